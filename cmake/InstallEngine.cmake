@@ -12,9 +12,8 @@ set(public_rooms base bounds formats game search stats)
 set(public_headers
     studies/experiment/board_list.h
     studies/experiment/comparison.h
-    studies/experiment/paired_comparison.h
     studies/experiment/trial.h
-    studies/experiment/trial_numbers.h
+    studies/experiment/trial_plan.h
     studies/experiment/trial_team.h
     playout/isa.h
     playout/playout_engine.h

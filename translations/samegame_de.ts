@@ -2767,8 +2767,8 @@
         <translation>&apos;version&apos; ist %1, dieses Programm liest Version 1</translation>
     </message>
     <message>
-        <source>&apos;rules&apos; names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
-        <translation>&apos;rules&apos; nennt keine bekannten Regeln; bekannt sind standard, no-penalty, lenient-penalty, bubble-breaker und clickomania</translation>
+        <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
+        <translation>%1 nennt keine bekannten Regeln; bekannt sind standard, no-penalty, lenient-penalty, bubble-breaker und clickomania</translation>
     </message>
     <message>
         <source>&apos;board&apos; must be an array of 1 to 32 texts, one for each row</source>
@@ -2899,8 +2899,8 @@
         <translation>die Brett-ID hat unbekannte Regeln: erwartet wird eines von %1</translation>
     </message>
     <message>
-        <source>&apos;gravity&apos; names no known gravity; known are shift and pull-left</source>
-        <translation>&apos;gravity&apos; nennt keine bekannte Schwerkraft; bekannt sind shift und pull-left</translation>
+        <source>%1 names no known gravity; known are shift and pull-left</source>
+        <translation>%1 nennt keine bekannte Schwerkraft; bekannt sind shift und pull-left</translation>
     </message>
     <message>
         <source>bias times bias-cap must not be above 30</source>
@@ -3043,10 +3043,6 @@
         <translation>&apos;curve&apos; muss mit der Zeit steigen, höchstens bis zum Endstand %1</translation>
     </message>
     <message>
-        <source>%1 names a gravity that is not known</source>
-        <translation>%1 nennt eine Schwerkraft, die nicht bekannt ist</translation>
-    </message>
-    <message>
         <source>its moves earn %1 points, not %2</source>
         <translation>ihre Züge bringen %1 Punkte, nicht %2</translation>
     </message>
@@ -3121,10 +3117,6 @@
     <message>
         <source>%1: %2 counts other points than this experiment</source>
         <translation>%1: %2 zählt andere Punkte als dieses Experiment</translation>
-    </message>
-    <message>
-        <source>%1 names rules that are not known</source>
-        <translation>%1 nennt Regeln, die nicht bekannt sind</translation>
     </message>
     <message>
         <source>threshold-of another than position counts the children that playouts add: it needs expansion=one-node and widening=none</source>

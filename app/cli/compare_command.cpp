@@ -14,7 +14,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/trials/trial_log.h"
+#include "app/cli/trials/kept_trials.h"
 #include "engine/base/text.h"
 
 namespace samegame::cli {
@@ -26,8 +26,8 @@ constexpr std::int64_t most_compared_boards = 1'000'000;
 constexpr double max_margin = 1e6;
 
 struct CompareArguments {
-    std::array<std::string, 2> contestants;
-    SearchArguments search; ///< Without solver and options, which the contestants name.
+    std::array<std::string, 2> entrants;
+    SearchArguments search; ///< Without solver and options, which the entrants name.
     std::optional<std::int64_t> boards;
     std::optional<std::int64_t> rows;
     std::optional<std::int64_t> columns;
@@ -39,9 +39,9 @@ struct CompareArguments {
 };
 
 /// "nrpa level=3 iterations=50" as a solver and its options.
-SearchArguments search_of(const CompareArguments& arguments, std::size_t contestant) {
+SearchArguments search_of(const CompareArguments& arguments, std::size_t entrant) {
     SearchArguments search = arguments.search;
-    const std::string& text = arguments.contestants[contestant];
+    const std::string& text = arguments.entrants[entrant];
     for (const std::string_view word : split(text, ' ')) {
         if (word.empty())
             continue;
@@ -51,23 +51,22 @@ SearchArguments search_of(const CompareArguments& arguments, std::size_t contest
             search.options.emplace_back(word);
     }
     if (search.solver.empty())
-        throw UsageError("a contestant is empty: expected \"SOLVER key=value ...\"");
+        throw UsageError("an entrant is empty: expected \"SOLVER key=value ...\"");
     return search;
 }
 
 PairedRequest request_of(const CompareArguments& arguments) {
     PairedRequest request;
     request.rules = rules_of(arguments.rules, {});
-    for (std::size_t i = 0; i < request.contestants.size(); ++i) {
+    for (std::size_t i = 0; i < request.entrants.size(); ++i) {
         SearchRequest search = search_request(search_of(arguments, i), {Board(), request.rules});
         settle_rules(search, arguments.rules);
         if (i > 0 && search.start.rules != request.rules)
             throw UsageError("--rules paper: the papers of the two presets differ in their rules");
         request.rules = search.start.rules;
-        request.contestants[i] = {search.solver, search.options};
-        request.budget = search.budget;
-        request.threads = search.threads;
-        if (const auto error = contestant_error(request.contestants[i]))
+        request.entrants[i] = {search.solver, search.options, search.budget};
+        request.entrants[i].name = arguments.entrants[i];
+        if (const auto error = entrant_error(request.entrants[i]))
             throw UsageError(to_string(*error));
     }
     request.seed = seed_or_random(arguments.search.seed);
@@ -83,21 +82,17 @@ PairedRequest request_of(const CompareArguments& arguments) {
 void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request) {
     if (arguments.resume.empty() || arguments.search.seed)
         return;
-    if (const auto seed = TrialLog::seed_in(arguments.resume))
+    if (const auto seed = seed_of_kept(arguments.resume))
         request.seed = *seed;
-}
-
-std::string title_of_pair(const CompareArguments& arguments) {
-    return arguments.contestants[0] + " against " + arguments.contestants[1];
 }
 
 std::string readable(const CompareArguments& arguments, const PairedRequest& request,
                      const PairedSummary& summary) {
-    return "first       " + visible(arguments.contestants[0]) + "\n" + "second      " +
-           visible(arguments.contestants[1]) + "\n" + "seed        " +
-           std::to_string(request.seed) + "\n" + "boards      " + std::to_string(summary.boards) +
-           "\n" + "means       " + fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) +
-           "\n" + "difference  " + fixed(summary.difference, 1) +
+    return "first       " + visible(arguments.entrants[0]) + "\n" + "second      " +
+           visible(arguments.entrants[1]) + "\n" + "seed        " + std::to_string(request.seed) +
+           "\n" + "boards      " + std::to_string(summary.boards) + "\n" + "means       " +
+           fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) + "\n" + "difference  " +
+           fixed(summary.difference, 1) +
            ", second - first (95 % at any time, for boards like these: " +
            fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")\n" +
            "verdict     " + std::string(name_of(summary.verdict)) + "\n";
@@ -107,30 +102,16 @@ ExitCode run(const CompareArguments& arguments) {
     PairedRequest request = request_of(arguments);
     const OutputFiles checked({{"--resume", arguments.resume}});
     take_seed_of_file(arguments, request);
-    const TrialTable table = table_of(request);
-    std::optional<TrialLog> log;
-    if (!arguments.resume.empty())
-        log.emplace(arguments.resume, table, title_of_pair(arguments),
-                    std::vector(arguments.contestants.begin(), arguments.contestants.end()));
-    PairedComparison comparison(request, log ? std::span(log->trials()) : std::span<const Trial>());
-    const InterruptGuard guard;
-    {
-        const ProgressLine progress(arguments.search.progress,
-                                    [&] { return progress_text(comparison.summary()); });
-        const Ticker watch(std::chrono::milliseconds(50), [&] {
-            if (guard.interrupted())
-                comparison.request_stop();
-        });
-        comparison.run([&](const Trial& trial) {
-            if (log)
-                log->add(trial);
-        });
-    }
+    PairedPlan plan(request);
+    const bool is_interrupted = run_trials(
+        plan,
+        {arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress},
+        [&plan](const TrialProgress&) { return progress_text(plan.summary()); });
     if (arguments.json)
-        print_json(cli::json_of(request, comparison.trials()));
+        print_json(cli::json_of(request, plan.trials()));
     else
-        std::cout << readable(arguments, request, comparison.summary());
-    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+        std::cout << readable(arguments, request, plan.summary());
+    return is_interrupted ? ExitCode::interrupted : ExitCode::done;
 }
 
 void add_boards(CLI::App& form, CompareArguments& arguments) {
@@ -151,8 +132,8 @@ Command compare_command(CLI::App& program) {
     const auto arguments = std::make_shared<CompareArguments>();
     CLI::App* form = program.add_subcommand(
         "compare", "Compare two solvers on generated boards until the difference is decided");
-    for (std::size_t i = 0; i < arguments->contestants.size(); ++i)
-        form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->contestants[i],
+    for (std::size_t i = 0; i < arguments->entrants.size(); ++i)
+        form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
                          "\"SOLVER key=value ...\": a solver with its options")
             ->required()
             ->type_name("");

@@ -1,21 +1,14 @@
 #include "app/cli/commands.h"
 
-#include <chrono>
-#include <iostream>
 #include <memory>
 #include <optional>
 
-#include "app/cli/report/experiment_report.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
-#include "app/cli/terminal/interrupt.h"
-#include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/experiment_arguments.h"
-#include "app/cli/trials/experiment_list.h"
-#include "app/cli/trials/trial_log.h"
+#include "app/cli/trials/kept_trials.h"
 #include "engine/base/text.h"
-#include "engine/studies/experiment/trial_team.h"
 
 namespace samegame::cli {
 
@@ -50,48 +43,6 @@ TrialRange range_of(const std::string& shard, const TrialTable& table) {
     return {before(*number - 1), before(*number)};
 }
 
-/// The trials of an experiment as they are run, with its file if it has one.
-struct ExperimentRun {
-    std::vector<Trial> trials;
-    bool interrupted = false;
-};
-
-ExperimentRun run_trials(const ExperimentCommandArguments& arguments, const Experiment& experiment,
-                         int threads) {
-    const TrialTable table = table_of(experiment);
-    const TrialRange range = range_of(arguments.shard, table);
-    std::optional<TrialLog> log;
-    if (!arguments.resume.empty())
-        log.emplace(arguments.resume, table, title_of(experiment), names_of(experiment));
-    ExperimentRun run;
-    if (log)
-        run.trials = log->trials();
-    if (range.first == range.last) // of a shard that nothing is left for
-        return run;
-    const std::vector<Trial> before = run.trials;
-    TrialTeam team(table, range, threads, before, [&](Trial trial) {
-        if (log)
-            log->add(trial);
-        run.trials.push_back(std::move(trial));
-    });
-    const InterruptGuard guard;
-    {
-        const ProgressLine progress(arguments.progress, [&] {
-            const TrialProgress now = team.progress();
-            return progress_text(now.done, now.total,
-                                 now.time_left ? std::optional(now.time_left->count())
-                                               : std::nullopt);
-        });
-        const Ticker watch(std::chrono::milliseconds(50), [&] {
-            if (guard.interrupted())
-                team.request_stop();
-        });
-        team.run();
-    }
-    run.interrupted = guard.interrupted();
-    return run;
-}
-
 ExitCode run(const ExperimentCommandArguments& arguments) {
     if (arguments.list) {
         list_experiments(arguments.json);
@@ -102,9 +53,14 @@ ExitCode run(const ExperimentCommandArguments& arguments) {
     const Experiment experiment = experiment_of(arguments, experiment_content(arguments));
     OutputFiles files = output_files_of(arguments);
     const int threads = threads_or_all(arguments.threads);
-    const ExperimentRun ended = run_trials(arguments, experiment, threads);
-    tell_experiment(arguments, "samegame-cli", experiment, ended.trials, threads, files);
-    return ended.interrupted ? ExitCode::interrupted : ExitCode::done;
+    const TrialTable table = table_in_file(experiment);
+    FixedPlan plan(table, range_of(arguments.shard, table));
+    const bool is_interrupted = run_trials(
+        plan, {arguments.resume, threads, arguments.progress}, [](const TrialProgress& progress) {
+            return progress_text(progress.done, progress.total, progress.time_left);
+        });
+    tell_experiment(arguments, "samegame-cli", experiment, plan.trials(), threads, files);
+    return is_interrupted ? ExitCode::interrupted : ExitCode::done;
 }
 
 } // namespace

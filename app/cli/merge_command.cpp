@@ -13,7 +13,7 @@
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/trials/line_log.h"
+#include "app/cli/trials/kept_trials.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/line_file.h"
 #include "engine/studies/experiment/trial_merge.h"

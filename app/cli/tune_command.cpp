@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -11,15 +10,14 @@
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
-#include "app/cli/trials/tuning_log.h"
+#include "app/cli/trials/kept_trials.h"
 #include "engine/base/text.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/studies/experiment/trial_team.h"
+#include "engine/studies/tuning/tuning.h"
 
 namespace samegame::cli {
 
@@ -69,7 +67,7 @@ std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionVa
 }
 
 /// What can be tuned of a solver: its numbers, and those of its policies.
-std::vector<std::string> tunable_names(const Contestant& base) {
+std::vector<std::string> tunable_names(const Entrant& base) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : base.solver->options) {
         if (is_numeric(spec))
@@ -81,7 +79,7 @@ std::vector<std::string> tunable_names(const Contestant& base) {
 }
 
 /// "c" or "policy:epsilon", with the range that it takes.
-TunedParameter parameter_called(const std::string& name, const Contestant& base) {
+TunedParameter parameter_called(const std::string& name, const Entrant& base) {
     const auto parts = split(name, ':');
     const OptionSpec* spec = find_spec(base.solver->options, parts.front());
     TunedParameter parameter;
@@ -99,7 +97,7 @@ TunedParameter parameter_called(const std::string& name, const Contestant& base)
 }
 
 /// "c=0..10".
-TunedParameter read_parameter(const std::string& text, const Contestant& base) {
+TunedParameter read_parameter(const std::string& text, const Entrant& base) {
     const auto equals = text.find('=');
     const auto dots = text.find("..", equals == std::string::npos ? 0 : equals);
     if (equals == std::string::npos || dots == std::string::npos)
@@ -121,8 +119,7 @@ TuningRequest request_of(const TuneArguments& arguments) {
     SearchRequest search = search_request(arguments.search, {Board(), request.rules});
     settle_rules(search, arguments.rules);
     request.rules = search.start.rules;
-    request.base = {search.solver, search.options};
-    request.budget = search.budget;
+    request.base = {search.solver, search.options, search.budget};
     request.seed = arguments.search.seed.value_or(request.seed);
     for (const std::string& text : arguments.parameters) {
         request.parameters.push_back(read_parameter(text, request.base));
@@ -149,8 +146,8 @@ TuningRequest request_of(const TuneArguments& arguments) {
     return request;
 }
 
-std::string progress_text(const Tuning& tuning, const TrialProgress& progress) {
-    std::string text = "iteration " + std::to_string(tuning.rounds().size() + 1) + ": " +
+std::string progress_of(const TrialProgress& progress) {
+    std::string text = "iteration " + std::to_string(progress.round + 1) + ": " +
                        std::to_string(progress.done) + " of " + std::to_string(progress.total) +
                        " games";
     if (progress.time_left && progress.done < progress.total)
@@ -158,58 +155,21 @@ std::string progress_text(const Tuning& tuning, const TrialProgress& progress) {
     return text;
 }
 
-/// Runs the present iteration. `trials` are those of it that are done, and are added to.
-void run_round(const TuneArguments& arguments, const Tuning& tuning, std::vector<Trial>& trials,
-               TuningLog* log, const InterruptGuard& guard) {
-    const std::vector<Trial> before = trials;
-    TrialTeam team(tuning.table(), {0, tuning.table().size()},
-                   threads_or_all(arguments.search.threads), before, [&](Trial trial) {
-                       if (log != nullptr)
-                           log->add(trial);
-                       trials.push_back(std::move(trial));
-                   });
-    const ProgressLine progress(arguments.search.progress,
-                                [&] { return progress_text(tuning, team.progress()); });
-    const Ticker watch(std::chrono::milliseconds(50), [&] {
-        if (guard.interrupted())
-            team.request_stop();
-    });
-    team.run();
-}
-
-/// Returns whether all iterations were run.
-bool run_rounds(const TuneArguments& arguments, Tuning& tuning) {
-    std::optional<TuningLog> log;
-    if (!arguments.resume.empty())
-        log.emplace(arguments.resume, tuning, "tune " + arguments.search.solver);
-    const InterruptGuard guard;
-    std::vector<Trial> trials;
-    if (log)
-        trials = log->trials();
-    while (!tuning.is_over()) {
-        run_round(arguments, tuning, trials, log ? &*log : nullptr, guard);
-        if (trials.size() < tuning.table().size())
-            return false;
-        tuning.end_round(trials);
-        trials.clear();
-        if (log)
-            log->turn_to_next();
-    }
-    return true;
-}
-
 ExitCode run(const TuneArguments& arguments) {
     OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
     Tuning tuning(request_of(arguments));
-    const bool is_whole = run_rounds(arguments, tuning);
+    run_trials(
+        tuning,
+        {arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress},
+        progress_of);
     if (arguments.json)
         print_json(cli::json_of(tuning));
     else
         report_stream() << cli::readable(tuning);
     files.write("--svg", tuning_svg(tuning));
     files.tell_refusal();
-    return is_whole ? ExitCode::done : ExitCode::interrupted;
+    return tuning.is_over() ? ExitCode::done : ExitCode::interrupted;
 }
 
 void add_method(CLI::App& form, TuneArguments& arguments) {

@@ -10,8 +10,8 @@
 
 namespace samegame::cluster {
 
-/// A run of the program on all ranks: how it begins, and how it ends. What is wrong is told by rank
-/// 0 alone, in which case the others end without a word.
+/// A run of the program on all ranks: how it begins and how it ends. Rank 0 alone says what is
+/// wrong; the other ranks then end in silence.
 class Cluster {
 public:
     explicit Cluster(MpiMail& mail) : m_mail(mail) {}
@@ -29,7 +29,7 @@ public:
     /// the others if all is well, else at once for all.
     int host(const std::function<cli::ExitCode()>& run);
 
-    /// The job is over: every rank has been heard to its end and is about to end, too.
+    /// The job is over: rank 0 has heard every rank to its end, and all are about to end.
     void set_complete() { m_is_complete = true; }
 
     /// The process is done with a job that could not be ended together with all others. `exit_code`
@@ -42,7 +42,7 @@ private:
     bool m_is_complete = false;
 };
 
-/// Tells a person a sentence, on standard error.
+/// Prints a sentence for a person on standard error.
 void tell(const std::string& sentence);
 
 } // namespace samegame::cluster

@@ -1,15 +1,13 @@
-#include "app/cluster/experiment_command.h"
+#include "app/cluster/commands.h"
 
 #include <memory>
 #include <mutex>
 #include <optional>
 
-#include "app/cli/report/experiment_report.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/trials/experiment_arguments.h"
-#include "app/cli/trials/experiment_list.h"
-#include "app/cli/trials/trial_log.h"
-#include "app/cluster/arguments.h"
+#include "app/cli/trials/kept_trials.h"
+#include "app/cluster/cluster.h"
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
 #include "engine/base/memory.h"
@@ -38,9 +36,9 @@ public:
     /// Called by the thread of the dealer.
     void look() {
         const Seconds spent = Clock::now() - m_start;
-        std::optional<double> left;
+        std::optional<Seconds> left;
         if (m_dealer.done_here() > 0) // as many at a time as until now
-            left = spent.count() / static_cast<double>(m_dealer.done_here()) *
+            left = spent / static_cast<double>(m_dealer.done_here()) *
                    static_cast<double>(m_dealer.total() - m_dealer.done());
         std::string text = cli::progress_text(m_dealer.done(), m_dealer.total(), left);
         const std::lock_guard lock(m_mutex);
@@ -63,49 +61,36 @@ public:
         : m_arguments(arguments),
           m_content(experiment_content(arguments)),
           m_experiment(experiment_of(arguments, m_content)),
-          m_table(table_of(m_experiment)),
-          m_files(output_files_of(arguments)) {
-        if (!arguments.resume.empty())
-            m_log.emplace(arguments.resume, m_table, cli::title_of(m_experiment),
-                          names_of(m_experiment));
-        if (m_log)
-            m_trials = m_log->trials();
-    }
+          m_files(output_files_of(arguments)),
+          m_plan(cli::table_in_file(m_experiment)),
+          m_kept(arguments.resume, m_plan) {}
 
     const std::string& content() const { return m_content; }
 
     ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, int threads,
                  const cli::InterruptGuard& guard) {
-        const std::vector<Trial> before = m_trials;
         TrialDealer dealer(
-            m_table, before, cluster.mail(), grace, [this](Trial trial) { keep(std::move(trial)); },
-            tell);
+            m_plan, cluster.mail(), grace, [this](const Trial& trial) { m_kept.add(trial); }, tell);
         {
             TrialProgressLine progress(m_arguments.progress, dealer);
             run_job(cluster.mail(), worker, &dealer, grace, guard, [&] { progress.look(); });
         }
         if (dealer.is_complete())
             cluster.set_complete();
-        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_trials, threads, m_files);
+        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_plan.trials(), threads,
+                        m_files);
         if (!dealer.failure().empty())
             throw cli::InputError(dealer.failure());
         return dealer.is_complete() ? ExitCode::done : ExitCode::input_wrong;
     }
 
 private:
-    void keep(Trial trial) {
-        if (m_log)
-            m_log->add(trial);
-        m_trials.push_back(std::move(trial));
-    }
-
     const ExperimentCommandArguments& m_arguments;
     const std::string m_content;
     const Experiment m_experiment;
-    const TrialTable m_table;
     cli::OutputFiles m_files;
-    std::optional<cli::TrialLog> m_log;
-    std::vector<Trial> m_trials;
+    FixedPlan m_plan;
+    cli::KeptTrials m_kept;
 };
 
 ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <vector>
 
 #include "app/cli/terminal/interrupt.h"
 #include "app/cluster/mail.h"
@@ -9,23 +10,23 @@
 
 namespace samegame::cluster {
 
-/// What ranks have to answer in once they are told to end: a search ends within 100.
+/// The time in which ranks must answer once they are told to end; a search ends within 100 ms.
 constexpr std::chrono::milliseconds time_to_answer(250);
 
-/// What every rank does for a job, rank 0 too. For one thread.
+/// What every rank does for a job, rank 0 too. One thread uses it.
 class JobPart {
 public:
     virtual ~JobPart() = default;
-    virtual void take(const Letter& letter) = 0; ///< One from rank 0.
+    virtual void take(const Letter& letter) = 0; ///< Takes a letter from rank 0.
     /// Called some hundred times a second. `was_told`: the process has been told to end.
     virtual void step(Clock::time_point now, bool was_told) = 0;
 };
 
-/// What rank 0 does for a job besides: it hears of all ranks and tells when all is done.
+/// What rank 0 does in addition: it hears from all ranks and knows when all is done.
 class JobLead {
 public:
     virtual ~JobLead() = default;
-    /// A letter from any rank, its own too, that has come `now`.
+    /// Takes a letter from any rank, its own too, that has come `now`.
     virtual void take(const Letter& letter, Clock::time_point now) = 0;
     virtual void step(Clock::time_point now) = 0;
     virtual bool is_done() const = 0;
@@ -33,14 +34,14 @@ public:
     virtual bool is_complete() const = 0;
 };
 
-/// How often a rank tells that it is there: twice a second, and so much less often where there are
-/// more than a thousand ranks that rank 0 hears some two thousand in a second.
+/// The time between two signs of life of a rank: half a second, and longer if there are more than a
+/// thousand ranks, so that rank 0 hears about two thousand signs a second.
 std::chrono::milliseconds between_words(int ranks);
 
-/// How often rank 0 tells all others that it is there: four times in the grace period.
+/// The time between two signs of life of rank 0: a quarter of the grace period.
 Seconds between_signs_of_life(Seconds grace);
 
-/// Does so.
+/// Sends the signs of life of rank 0.
 class SignOfLife {
 public:
     SignOfLife(Mail& mail, Seconds grace) : m_mail(mail), m_grace(grace) {}
@@ -52,14 +53,46 @@ private:
     Clock::time_point m_next{};
 };
 
+/// When rank 0 has last heard from each rank, and which ranks are lost because they were silent for
+/// the grace period. A lost rank stays lost, though it may be heard again.
+class RankTable {
+public:
+    RankTable(int ranks, Seconds grace, Clock::time_point now)
+        : m_grace(grace),
+          m_heard(static_cast<std::size_t>(ranks), now),
+          m_is_lost(m_heard.size()) {}
+
+    void hear(int rank, Clock::time_point now) { m_heard[static_cast<std::size_t>(rank)] = now; }
+
+    /// The ranks that are lost from now on.
+    std::vector<int> lose_silent(Clock::time_point now) {
+        std::vector<int> lost;
+        for (std::size_t i = 0; i < m_heard.size(); ++i) {
+            if (m_is_lost[i] || now - m_heard[i] <= m_grace)
+                continue;
+            m_is_lost[i] = true;
+            lost.push_back(static_cast<int>(i));
+        }
+        return lost;
+    }
+
+    void lose(int rank) { m_is_lost[static_cast<std::size_t>(rank)] = true; }
+    bool is_lost(int rank) const { return m_is_lost[static_cast<std::size_t>(rank)]; }
+
+private:
+    Seconds m_grace;
+    std::vector<Clock::time_point> m_heard;
+    std::vector<bool> m_is_lost;
+};
+
 enum class JobEnd {
-    done,         ///< Rank 0 has said goodbye to all that it had heard of.
-    lead_is_lost, ///< Nothing has been heard of rank 0 for the grace period.
+    done,         ///< Rank 0 has said goodbye to all ranks that it had heard from.
+    lead_is_lost, ///< Rank 0 was silent for the grace period.
 };
 
 /// Runs a job on this rank until rank 0 says that it is done. `lead` is there on rank 0 alone.
-/// `each_turn` is called in between, for what is to be shown or written. While the process is
-/// stopped, grace does not pass for it: a job of which all ranks are stopped goes on with them.
+/// `each_turn` is called in between, to show or write something. Grace does not pass while the
+/// process is stopped: a job whose ranks are all stopped goes on with them.
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn = {});
 

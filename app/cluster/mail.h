@@ -8,7 +8,7 @@ namespace samegame::cluster {
 
 using Bytes = std::vector<std::byte>;
 
-/// What a letter says; what it holds is made by message.h.
+/// What a letter says; message.h makes its content.
 enum class Kind : int {
     // From any rank to rank 0.
     report, ///< RankReport: all that a rank knows of its search.
@@ -23,13 +23,13 @@ enum class Kind : int {
 };
 
 struct Letter {
-    int rank = 0; ///< Who has sent it.
+    int rank = 0; ///< The sender.
     Kind kind = Kind::report;
     Bytes content;
 };
 
-/// Letters between the ranks of a job. Neither end waits for the other; those of one rank arrive in
-/// their order. For one thread, the same at all times.
+/// Letters between the ranks of a job. Neither end waits for the other, and letters from one rank
+/// arrive in their order. The same thread uses it at all times.
 class Mail {
 public:
     virtual ~Mail() = default;
@@ -40,8 +40,8 @@ public:
     /// Hands a letter over, to this rank itself too, and returns at once.
     virtual void send(int rank, Kind kind, Bytes content) = 0;
 
-    /// Whether letters to that rank have not left yet. Who tells the same again and again waits for
-    /// it, so that a rank that does not read gathers no letters. Known as of the last receive().
+    /// Whether letters to that rank have not left yet, as of the last receive(). A sender that
+    /// repeats itself waits for this, so that a rank that does not read gathers no letters.
     virtual bool is_sending(int rank) = 0;
 
     /// A letter that has arrived; nothing if there is none.

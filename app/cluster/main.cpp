@@ -5,8 +5,7 @@
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cluster/cluster.h"
-#include "app/cluster/experiment_command.h"
-#include "app/cluster/solve_command.h"
+#include "app/cluster/commands.h"
 
 using namespace samegame;
 using namespace samegame::cluster;

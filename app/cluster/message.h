@@ -18,10 +18,10 @@ struct ClaimedLine {
     int score = 0;
 };
 
-/// All that a rank knows of its search, since it began; a later one replaces an earlier one.
+/// All that a rank knows of its search since it began; a later report replaces an earlier one.
 struct RankReport {
-    int rounds = 0;         ///< That have ended (RankSearch).
-    bool has_ended = false; ///< The whole search.
+    int rounds = 0;         ///< Rounds that have ended (RankSearch).
+    bool has_ended = false; ///< Whether the whole search has ended.
     bool was_told = false;  ///< The process was told to end, by a signal.
     StopReason stop = StopReason::budget_spent;
     int threads = 0;
@@ -33,7 +33,7 @@ struct RankReport {
     std::optional<int> upper_bound;
     bool is_unclearable = false;
     std::optional<ClaimedLine> line; ///< The best one; of the whole board.
-    std::string failure;             ///< A sentence, where the search has failed.
+    std::string failure;             ///< A sentence if the search has failed.
 };
 
 /// The best line of all ranks when so many rounds had ended.
@@ -44,7 +44,7 @@ struct Incumbent {
 
 /// A rank has room for a trial.
 struct TrialWish {
-    bool wants = false;    ///< Else it only tells that it is there.
+    bool wants = false;    ///< If not, it is a sign of life alone.
     bool was_told = false; ///< The process was told to end.
     std::string failure;   ///< A sentence: a trial has failed, and the experiment with it.
 };
@@ -60,23 +60,23 @@ struct TrialResult {
     std::string line;
 };
 
-/// Messages as bytes, in the order and the sizes of this machine: all ranks are of one program. A
-/// report takes 68 bytes and two for each move of its line.
+/// These make bytes of messages, in the order and the sizes of this machine, since all ranks run
+/// one program. A report takes 68 bytes, and two for each move of its line.
 Bytes to_bytes(const RankReport& report);
 Bytes to_bytes(const Incumbent& incumbent);
 Bytes to_bytes(const TrialWish& wish);
 Bytes to_bytes(const TrialDeal& deal);
 Bytes to_bytes(const TrialResult& result);
 
-/// The message in `bytes`; nothing where they are not just that, or a search cannot have come to
-/// its numbers.
+/// These read the message in `bytes`; nothing if the bytes are anything else, or if no search can
+/// have such numbers.
 std::optional<RankReport> read_report(std::span<const std::byte> bytes);
 std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes);
 std::optional<TrialWish> read_wish(std::span<const std::byte> bytes);
 std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes);
 std::optional<TrialResult> read_result(std::span<const std::byte> bytes);
 
-/// The claimed line as its moves are worth; nothing if they are not legal, do not finish the game
+/// The claimed line with what its moves earn; nothing if they are not legal, do not finish the game
 /// or earn something else.
 std::optional<Line> believed(const StartPosition& start, const ClaimedLine& claim);
 

@@ -14,44 +14,43 @@ namespace samegame::cluster {
 
 /// How the ranks of a job search one board.
 struct SearchPlan {
-    SearchRequest whole; ///< What was asked for: playouts and nodes are those of all ranks
-                         ///< together, threads and memory those of each rank.
+    SearchRequest whole; ///< The request: playouts and nodes of all ranks together, threads and
+                         ///< memory of each rank.
     int ranks = 1;
     bool shares = false; ///< Ranks go on from the best line of all; else jobs are kept apart.
-    /// How often they do: in seconds, or in playouts or nodes of a rank where these are the budget;
-    /// 0: a tenth of what a rank has.
+    /// The length of a round in seconds, or in playouts or nodes of a rank if these are the budget;
+    /// 0: a tenth of the budget of a rank.
     double period = 0;
 
     /// Whether the result is to be a function of seed, ranks and threads alone.
     bool is_counted() const {
         return whole.budget.playouts.has_value() || whole.budget.nodes.has_value();
     }
-    /// The rounds of each rank where they are counted; 0: as many as time allows.
+    /// The rounds of each rank if they are counted; 0: as many as time allows.
     int rounds() const;
 };
 
-/// The seed of a rank's search in a round. That of rank 0 in the first one is `seed` itself, so
-/// that a job of one rank that shares nothing is an ordinary search.
+/// The seed of a rank's search in a round. Rank 0 has `seed` itself in the first round, so that a
+/// job of one rank that shares nothing is an ordinary search.
 std::uint64_t rank_seed(std::uint64_t seed, int rank, int round);
 
-/// The searches of one rank: rounds, one after the other, on a thread of its own, which each have a
-/// board searched (run_search). The first round searches the whole board. Where ranks share, later
-/// ones search a position along the incumbent, after a number of moves that is drawn evenly from 0
-/// (the whole board) to one less than it has; what is told are lines of the whole board in any
-/// case.
+/// The searches of one rank: round after round, on a thread of its own, each a run_search. The
+/// first round searches the whole board. If ranks share, later rounds search a position along the
+/// incumbent, after a number of moves that is drawn evenly from 0 (the whole board) to one less
+/// than it has. Reports have lines of the whole board in any case.
 ///
 /// Counted rounds are even parts of the rank's share, and each but the first waits for the
 /// incumbent of its number, so that what is found depends on these alone. Other rounds take the
 /// last incumbent that has come, if there is one.
 class RankSearch {
 public:
-    /// Begins to search. `plan` outlives it; options must be such as the solver takes.
+    /// Begins to search. `plan` outlives it, and the solver must take its options.
     RankSearch(const SearchPlan& plan, int rank);
     ~RankSearch(); ///< Stops it and waits for its end.
     RankSearch(const RankSearch&) = delete;
     RankSearch& operator=(const RankSearch&) = delete;
 
-    /// What is known now, without `was_told`. Any thread; cheap enough for 30 calls a second.
+    /// The report as of now, without `was_told`. Any thread; cheap enough for 30 calls a second.
     RankReport report() const;
 
     /// Counts the rounds that have ended, and the end of all: a change is worth a report at once.

@@ -9,20 +9,18 @@
 #include "app/cluster/mail.h"
 #include "app/cluster/message.h"
 #include "app/cluster/rank_search.h"
-#include "app/cluster/rank_table.h"
 #include "engine/base/clock.h"
 
 namespace samegame::cluster {
 
-/// What rank 0 does for a search on all ranks: takes their reports, replays their lines, sends
-/// incumbents, gives up those that are silent, and tells when all is done. Its own rank is one of
-/// them.
+/// What rank 0 does for a search on all ranks: it takes their reports, replays their lines, sends
+/// incumbents, gives up silent ranks, and knows when all is done. Its own rank is one of them.
 class SearchLead final : public JobLead {
 public:
-    /// Told something for people, a sentence: a rank is lost, a line is not believed.
+    /// Takes a sentence for people: a rank is lost, a line is not believed.
     using Tell = std::function<void(const std::string&)>;
 
-    /// `plan` and `mail` outlive it. `grace`: how long nothing may be heard of a rank.
+    /// `plan` and `mail` outlive it. `grace`: how long a rank may be silent.
     SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell);
 
     void take(const Letter& letter, Clock::time_point now) override;
@@ -34,7 +32,7 @@ public:
     /// Counts better lines; `report` has the best.
     int improvements() const { return m_improvements; }
 
-    /// What all ranks know together. Of equal lines it has that of the lowest rank.
+    /// What all ranks know together. Among equal lines the lowest rank's line counts.
     SearchReport report() const;
     const std::vector<RankReport>& reports() const { return m_reports; }
 

@@ -8,8 +8,8 @@
 
 namespace samegame::cluster {
 
-/// A rank's part in a search of all: searches, and sends a report at once where there is something
-/// new to tell, else now and then (between_words).
+/// A rank's part in a search of all ranks: it searches, and sends a report at once if there is
+/// news, else now and then (between_words).
 class SearchPart final : public JobPart {
 public:
     /// Begins to search; the arguments outlive it.
@@ -18,7 +18,7 @@ public:
     void take(const Letter& letter) override;
     void step(Clock::time_point now, bool was_told) override;
 
-    /// Ends the search, and returns what it has come to; for a rank that is on its own.
+    /// Ends the search and returns its report; for a rank that is on its own.
     RankReport end();
 
 private:

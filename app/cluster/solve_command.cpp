@@ -1,4 +1,4 @@
-#include "app/cluster/solve_command.h"
+#include "app/cluster/commands.h"
 
 #include <algorithm>
 #include <iostream>
@@ -13,7 +13,7 @@
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cluster/arguments.h"
+#include "app/cluster/cluster.h"
 #include "app/cluster/rank_progress.h"
 #include "app/cluster/search_lead.h"
 #include "app/cluster/search_part.h"
@@ -48,7 +48,7 @@ void check(const SolveArguments& arguments, const SearchRequest& request, int ra
         throw UsageError(
             "where columns come in there is one game, of which several ranks would make "
             "several: --refill off plays without");
-    if (const auto refusal = contestant_error({request.solver, request.options}))
+    if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }
 

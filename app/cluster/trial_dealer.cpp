@@ -13,37 +13,29 @@ std::string number(int rank) {
     return "rank " + std::to_string(rank);
 }
 
-/// The trial of a line, checked as that of a file; nothing if it is not one of the table.
+/// The trial of a line, checked as that of a file; nothing if it is not the one of its number.
 std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
-    const TrialProgram program{"samegame-mpi", ""}; // of all ranks
-    TrialFileReader reader(table, program);
-    const std::vector<std::string> names(table.entrants.size());
-    std::string first = first_trial_line(table, "", names, program);
-    first.pop_back(); // the line's end
     std::string_view line = result.line;
     if (line.ends_with('\n'))
         line.remove_suffix(1);
-    if (reader.read(first) || reader.read(line) || reader.trials().size() != 1)
-        return std::nullopt;
-    const Trial& trial = reader.trials().front();
-    return table.number_of(trial) == result.number ? std::optional(trial) : std::nullopt;
+    auto trial = trial_of_line(table, line);
+    return trial && table.number_of(*trial) == result.number ? std::move(trial) : std::nullopt;
 }
 
 } // namespace
 
-TrialDealer::TrialDealer(const TrialTable& table, std::span<const Trial> done, Mail& mail,
-                         Seconds grace, Keep keep, Tell tell)
-    : m_table(table),
+TrialDealer::TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, Tell tell)
+    : m_plan(plan),
+      m_table(plan.table()),
       m_mail(mail),
       m_table_of_ranks(mail.size(), grace, Clock::now()),
       m_sign_of_life(mail, grace),
       m_keep(std::move(keep)),
       m_tell(std::move(tell)),
-      m_total(table.size()),
-      m_done(done.size()),
-      m_done_before(done.size()) {
-    for (const Trial& trial : done)
-        m_kept.insert(table.number_of(trial));
+      m_total(m_table.size()) {
+    for (const Trial& trial : plan.trials())
+        m_kept.insert(m_table.number_of(trial));
+    m_done = m_done_before = plan.trials().size();
 }
 
 void TrialDealer::take(const Letter& letter, Clock::time_point now) {
@@ -75,6 +67,7 @@ void TrialDealer::take_result(const Letter& letter) {
         return distrust(letter.rank, number(letter.rank) +
                                          " has sent a trial whose line does not earn its score; "
                                          "the others go on without it");
+    m_plan.add(*trial);
     m_keep(*trial);
     m_kept.insert(result->number);
     m_dealt.erase(result->number);

@@ -4,41 +4,38 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"
-#include "app/cluster/rank_table.h"
-#include "engine/studies/experiment/trial.h"
-#include "engine/studies/experiment/trial_numbers.h"
+#include "engine/studies/experiment/trial_plan.h"
 
 namespace samegame::cluster {
 
-/// What rank 0 does for an experiment: deals its trials in the order of their numbers, one to each
-/// rank that asks, and keeps those that are done, each once and after its line has been replayed.
-/// What a lost rank was dealt is dealt again.
+/// What rank 0 does for an experiment: a TrialRun whose team consists of ranks. It deals the trials
+/// of the plan in the order of their numbers, one to each rank that asks, and gives finished trials
+/// to the plan, each once and after its line has been replayed. It deals the trials of a lost rank
+/// again.
 class TrialDealer final : public JobLead {
 public:
-    using Keep = std::function<void(Trial)>;              ///< What it throws comes out of take().
-    using Tell = std::function<void(const std::string&)>; ///< Told a sentence for people.
+    using Keep = std::function<void(const Trial&)>;       ///< take() throws what it throws.
+    using Tell = std::function<void(const std::string&)>; ///< Takes a sentence for people.
 
-    /// Those of `done` are trials of the table and not run again. `table` and `mail` outlive it.
-    TrialDealer(const TrialTable& table, std::span<const Trial> done, Mail& mail, Seconds grace,
-                Keep keep, Tell tell);
+    /// `plan` and `mail` outlive it. `keep` takes a trial after the plan has it.
+    TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, Tell tell);
 
     void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
-    /// All trials are done, or all ranks were told to stop and have had the time to, or are lost.
+    /// All trials are done, or all ranks are lost, or were told to stop and have had the time to.
     bool is_done() const override;
     bool is_complete() const override { return m_missing == 0; }
 
-    std::size_t done() const { return m_done; } ///< Trials, those from before too.
+    std::size_t done() const { return m_done; } ///< Trials, with those from before.
     std::size_t total() const { return m_total; }
     std::size_t done_here() const { return m_done - m_done_before; }
     bool was_stopped() const { return m_last_moment.has_value(); }
-    /// What has gone wrong with a trial, and ended the experiment.
+    /// The failure of a trial that ended the experiment; empty: there was none.
     const std::string& failure() const { return m_failure; }
 
 private:
@@ -49,6 +46,7 @@ private:
     void lose(int rank, const std::string& sentence);
     void stop_all(Clock::time_point now);
 
+    FixedPlan& m_plan;
     const TrialTable& m_table;
     Mail& m_mail;
     RankTable m_table_of_ranks;

@@ -47,7 +47,7 @@ void TrialWorker::step(Clock::time_point now, bool was_told) {
 }
 
 const Entrant& TrialWorker::entrant_of(std::uint64_t number) const {
-    return m_table.entrants[m_table.place_of(number).contestant];
+    return m_table.entrants[m_table.place_of(number).entrant];
 }
 
 /// Where a thread cannot be begun, the trial has failed as one that ends so.

@@ -15,12 +15,12 @@
 
 namespace samegame::cluster {
 
-/// A rank's part in an experiment: runs the trials that it is dealt, each on as many of its threads
-/// as it keeps busy (Entrant::real_threads), and asks for the next one whenever a thread is free.
+/// A rank's part in an experiment: it runs the trials that it is dealt, each on as many threads as
+/// the trial keeps busy (Entrant::real_threads), and asks for the next whenever a thread is free.
 class TrialWorker final : public JobPart {
 public:
-    /// `memory`: bytes for all trials that run at a time, where the table does not say. `table` and
-    /// `mail` outlive it.
+    /// `memory`: bytes for all trials that run at a time, unless the table says how many. `table`
+    /// and `mail` outlive it.
     TrialWorker(const TrialTable& table, int threads, std::uint64_t memory, Mail& mail);
     ~TrialWorker() override; ///< Stops what runs and waits for its end.
     TrialWorker(const TrialWorker&) = delete;

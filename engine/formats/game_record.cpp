@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/json_fields.h"
@@ -21,31 +20,6 @@ using Json = nlohmann::ordered_json;
 constexpr int most_versions = 1'000'000;
 constexpr int most_ranks = 1 << 20;
 constexpr int most_threads_of_ranks = 1 << 30; // 1,024 on each
-
-/// The rules named; what is not named is as by default.
-Rules read_rules(JsonFields& fields) {
-    Rules rules;
-    if (const auto name = fields.optional_text("rules")) {
-        const auto known = scoring_of_name(*name);
-        if (!known)
-            refuse(with_similar_word(
-                SAMEGAME_TEXT("EngineError",
-                              "'rules' names no known rules; known are standard, no-penalty, "
-                              "lenient-penalty, bubble-breaker and clickomania"),
-                *name, names_of(all_scorings())));
-        rules.scoring = *known;
-    }
-    if (const auto name = fields.optional_text("gravity")) {
-        const auto known = gravity_of_name(*name);
-        if (!known)
-            refuse(with_similar_word(
-                SAMEGAME_TEXT("EngineError",
-                              "'gravity' names no known gravity; known are shift and pull-left"),
-                *name, names_of(all_gravities())));
-        rules.gravity = *known;
-    }
-    return rules;
-}
 
 Board read_board(const Json& json) {
     if (!json.is_array() || json.empty() || json.size() > max_rows)

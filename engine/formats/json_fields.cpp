@@ -221,6 +221,32 @@ std::string JsonFields::quoted(const std::string& name) const {
     return in_quotes(place(name));
 }
 
+Rules read_rules(JsonFields& fields) {
+    Rules rules;
+    if (const auto name = fields.optional_text("rules")) {
+        const auto known = scoring_of_name(*name);
+        if (!known)
+            refuse(with_similar_word(
+                {SAMEGAME_TEXT("EngineError",
+                               "%1 names no known rules; known are standard, no-penalty, "
+                               "lenient-penalty, bubble-breaker and clickomania"),
+                 fields.quoted("rules")},
+                *name, names_of(all_scorings())));
+        rules.scoring = *known;
+    }
+    if (const auto name = fields.optional_text("gravity")) {
+        const auto known = gravity_of_name(*name);
+        if (!known)
+            refuse(with_similar_word(
+                {SAMEGAME_TEXT("EngineError",
+                               "%1 names no known gravity; known are shift and pull-left"),
+                 fields.quoted("gravity")},
+                *name, names_of(all_gravities())));
+        rules.gravity = *known;
+    }
+    return rules;
+}
+
 std::vector<std::string> option_texts(const nlohmann::ordered_json& options) {
     std::vector<std::string> texts;
     for (const auto& [name, value] : options.items())

@@ -11,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
+#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -103,6 +104,9 @@ private:
     Null m_null;
     std::set<std::string> m_known;
 };
+
+/// Reads the members 'rules' and 'gravity' of games and trials; a missing one has its default.
+Rules read_rules(JsonFields& fields);
 
 /// Options from a JSON object, as on a command line: "level=2".
 std::vector<std::string> option_texts(const nlohmann::ordered_json& options);

@@ -86,7 +86,7 @@ expect_json("${out}" "20" boards)
 refuse(2 "SECOND" compare nrpa --playouts 10)
 refuse(2 "nrpaa.*did you mean 'nrpa'" compare nrpaa nrpa --playouts 10)
 refuse(2 "level" compare "nrpa level=99" nrpa --playouts 10)
-refuse(2 "a contestant is empty" compare " " nrpa --playouts 10)
+refuse(2 "an entrant is empty" compare " " nrpa --playouts 10)
 refuse(2 "'exact' plays no playouts" compare nrpa exact --playouts 10)
 refuse(1 "'c.jsonl': line 1: its trials have other 'entries.1.budget.playouts': 200, expected 100"
     compare nrpa "flat-monte-carlo method=mc-avg" --playouts 100 ${size} --resume c.jsonl)

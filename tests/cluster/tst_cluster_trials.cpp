@@ -20,7 +20,7 @@ namespace {
 
 TrialTable table() {
     TrialTable table;
-    table.entrants = {{{find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}}, {}}};
+    table.entrants = {{find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}}};
     table.entrants.front().budget.playouts = 20;
     table.board_count = 3;
     table.board = [](std::size_t index) {
@@ -50,11 +50,12 @@ struct Dealing {
     explicit Dealing(int ranks, Seconds grace = Seconds(1e6))
         : mail(ranks),
           dealer(
-              trials, {}, mail, grace,
+              plan, mail, grace,
               [this](const Trial& trial) { kept.push_back(trials.number_of(trial)); },
               [this](const std::string&) { ++told; }) {}
 
-    const TrialTable trials = table();
+    FixedPlan plan{table()};
+    const TrialTable& trials = plan.table();
     TestMail mail;
     std::vector<std::size_t> kept; ///< The trials' numbers.
     int told = 0;
@@ -177,7 +178,7 @@ void TestClusterTrials::trialsInVirtualTimeTakeOneThreadEach() {
     TrialTable trials = table();
     trials.runs = 10;
     Entrant& entrant = trials.entrants.front();
-    entrant = {{find_solver("nrpa"), {{"level", std::int64_t{9}}}}, {}, threads};
+    entrant = {find_solver("nrpa"), {{"level", std::int64_t{9}}}, {}, threads};
     entrant.budget.time = Seconds(1e9); // until it is told to stop
     if (isVirtual)
         entrant.virtual_time = VirtualTime{1'000'000, 0};

@@ -30,8 +30,8 @@ void checkComparison(const QByteArray& bytes) {
         return;
     const ComparisonRequest& request = content->plan.request;
     for (const Trial& trial : content->results) {
-        require(trial.contestant < request.contestants.size() &&
-                    trial.board < request.boards.size() && trial.run < request.runs,
+        require(trial.entrant < request.entrants.size() && trial.board < request.boards.size() &&
+                    trial.run < request.runs,
                 "each trial has its place");
         const StartPosition& start = request.boards[trial.board];
         const auto line = replay(start.board, start.rules, trial.moves);

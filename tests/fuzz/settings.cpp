@@ -63,7 +63,7 @@ void checkComparison() {
     const ComparisonSetup comparison;
     if (comparison.error().isEmpty()) {
         const ComparisonPlan plan = comparison.plan({standard_board(1), {}});
-        require(!plan.request.contestants.empty() && plan.request.runs >= 1 &&
+        require(!plan.request.entrants.empty() && plan.request.runs >= 1 &&
                     plan.request.threads >= 1 && plan.request.boards.size() <= max_listed_boards,
                 "a comparison can be run");
     }

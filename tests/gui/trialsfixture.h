@@ -48,11 +48,11 @@ protected:
 
     /// Two settings of one solver, so that none is done before its budget.
     void setUp(const QString& boards, int runs, double playouts) const {
-        for (const char* field : {"contestant0Choice", "contestant1Choice"}) {
+        for (const char* field : {"entrant0Choice", "entrant1Choice"}) {
             auto* box = find<QComboBox>(field);
             box->setCurrentIndex(box->findData("nested-monte-carlo"));
         }
-        find<OptionButton>("contestant1Text")->setOptions("level=1");
+        find<OptionButton>("entrant1Text")->setOptions("level=1");
         find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
         find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
         find<QLineEdit>("comparisonBoards")->setText(boards);

@@ -173,8 +173,8 @@ void TestComparisonPanel::optionsAreChosenInAForm() {
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(1);
     showTab(find<QTabBar>("comparisonPages"), "Setup");
-    choose("contestant1Choice", "nested-monte-carlo");
-    auto* button = find<OptionButton>("contestant1Text");
+    choose("entrant1Choice", "nested-monte-carlo");
+    auto* button = find<OptionButton>("entrant1Text");
     button->setFocus();
     QTest::keyClick(button, Qt::Key_Space);
     auto* dialog = button->findChild<OptionDialog*>();
@@ -185,15 +185,15 @@ void TestComparisonPanel::optionsAreChosenInAForm() {
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(button->options(), "level=1");
     compare();
-    QCOMPARE(m_runner->request().contestants[1].options.at("level"), OptionValue(std::int64_t{1}));
+    QCOMPARE(m_runner->request().entrants[1].options.at("level"), OptionValue(std::int64_t{1}));
     QVERIFY(text(1, ComparisonModel::Name).endsWith("level=1"));
 }
 
 void TestComparisonPanel::anotherSolverHasItsOwnOptions() {
-    choose("contestant0Choice", "nested-monte-carlo");
-    find<OptionButton>("contestant0Text")->setOptions("level=1");
-    choose("contestant0Choice", "sp-mcts");
-    QCOMPARE(find<OptionButton>("contestant0Text")->options(), "");
+    choose("entrant0Choice", "nested-monte-carlo");
+    find<OptionButton>("entrant0Text")->setOptions("level=1");
+    choose("entrant0Choice", "sp-mcts");
+    QCOMPARE(find<OptionButton>("entrant0Text")->options(), "");
     QVERIFY(find<QLabel>("comparisonError")->isHidden());
 }
 
@@ -201,13 +201,13 @@ void TestComparisonPanel::mistakesAreSaidInPlace_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("entry");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no such option") << "contestant0Text"
+    QTest::newRow("no such option") << "entrant0Text"
                                     << "colour=3"
                                     << "'colour'";
-    QTest::newRow("no value") << "contestant0Text"
+    QTest::newRow("no value") << "entrant0Text"
                               << "policy"
                               << "expected key=value";
-    QTest::newRow("no such policy") << "contestant0Text"
+    QTest::newRow("no such policy") << "entrant0Text"
                                     << "policy=best"
                                     << "best";
     QTest::newRow("no such board") << "comparisonBoards"
@@ -237,11 +237,11 @@ void TestComparisonPanel::nodesAreOfferedIfAllSolversHaveThem() {
     auto* unit = find<QComboBox>("comparisonUnit");
     QVERIFY(unit->findText("playouts") >= 0);
     QCOMPARE(unit->findText("nodes"), -1);
-    for (const char* name : {"contestant0Choice", "contestant1Choice"})
+    for (const char* name : {"entrant0Choice", "entrant1Choice"})
         choose(name, "sp-mcts");
     QVERIFY(unit->findText("nodes") >= 0);
     setBudget("nodes", 300);
-    choose("contestant0Choice", "nested-monte-carlo");
+    choose("entrant0Choice", "nested-monte-carlo");
     QCOMPARE(unit->currentText(), "seconds");
 }
 
@@ -312,14 +312,14 @@ void TestComparisonPanel::differencesStandByBoard() {
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(2);
     find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
-    QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
+    QTest::mouseClick(find<QPushButton>("entrantAdd"), Qt::LeftButton);
     compare();
     QCOMPARE(differences->reference(), 0.0);
     QCOMPARE(differences->series().size(), std::size_t{2});
-    const auto scoreOf = [this](std::size_t contestant, std::size_t board) {
+    const auto scoreOf = [this](std::size_t entrant, std::size_t board) {
         double sum = 0;
         for (const Trial& result : m_runner->results())
-            if (result.contestant == contestant && result.board == board)
+            if (result.entrant == entrant && result.board == board)
                 sum += result.score;
         return sum / 2;
     };
@@ -513,9 +513,9 @@ void TestComparisonPanel::setupIsRemembered() {
     find<QLineEdit>("comparisonBoards")->setText("standard:1-20");
     find<QLineEdit>("comparisonSeed")->setText("42");
     find<QSpinBox>("comparisonThreads")->setValue(3);
-    QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
-    choose("contestant2Choice", "nested-monte-carlo");
-    find<OptionButton>("contestant2Text")->setOptions("level=3");
+    QTest::mouseClick(find<QPushButton>("entrantAdd"), Qt::LeftButton);
+    choose("entrant2Choice", "nested-monte-carlo");
+    find<OptionButton>("entrant2Text")->setOptions("level=3");
     m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
     QCOMPARE(find<QDoubleSpinBox>("comparisonAmount")->value(), 777.0);
     QCOMPARE(find<QComboBox>("comparisonUnit")->currentText(), "playouts");
@@ -523,8 +523,8 @@ void TestComparisonPanel::setupIsRemembered() {
     QCOMPARE(find<QLineEdit>("comparisonBoards")->text(), "standard:1-20");
     QCOMPARE(find<QLineEdit>("comparisonSeed")->text(), "42");
     QCOMPARE(find<QSpinBox>("comparisonThreads")->value(), 3);
-    QCOMPARE(find<QComboBox>("contestant2Choice")->currentData().toString(), "nested-monte-carlo");
-    QCOMPARE(find<OptionButton>("contestant2Text")->options(), "level=3");
+    QCOMPARE(find<QComboBox>("entrant2Choice")->currentData().toString(), "nested-monte-carlo");
+    QCOMPARE(find<OptionButton>("entrant2Text")->options(), "level=3");
 }
 
 void TestComparisonPanel::onlyWhatWasChosenIsKept() {
@@ -560,9 +560,9 @@ void TestComparisonPanel::optionsWrittenByHandAreRead() {
     }
     m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
     m_panel->show();
-    auto* known = find<OptionButton>("contestant0Text");
+    auto* known = find<OptionButton>("entrant0Text");
     QCOMPARE(known->options(), "policy=random   level=3");
-    auto* unknown = find<OptionButton>("contestant1Text");
+    auto* unknown = find<OptionButton>("entrant1Text");
     QVERIFY(find<QLabel>("comparisonError")->text().contains("'x'"));
     unknown->click();
     unknown->findChild<OptionDialog*>()->accept(); // the form knows nothing of x
@@ -576,7 +576,7 @@ void TestComparisonPanel::optionsWrittenByHandAreRead() {
     find<QSpinBox>("comparisonRuns")->setValue(1);
     dialog->reject();
     compare();
-    QCOMPARE(m_runner->request().contestants[0].options.at("level"), OptionValue(std::int64_t{3}));
+    QCOMPARE(m_runner->request().entrants[0].options.at("level"), OptionValue(std::int64_t{3}));
 }
 
 SAMEGAME_TEST(TestComparisonPanel, QApplication)

@@ -36,13 +36,13 @@ private slots:
     void destructorStops();
 
 private:
-    static Trial result(std::size_t contestant, int run, int score, std::size_t board = 0);
+    static Trial result(std::size_t entrant, int run, int score, std::size_t board = 0);
     static ComparisonRequest request(int runs, std::uint64_t playouts);
 };
 
-Trial TestComparisonRunner::result(std::size_t contestant, int run, int score, std::size_t board) {
+Trial TestComparisonRunner::result(std::size_t entrant, int run, int score, std::size_t board) {
     Trial result;
-    result.contestant = contestant;
+    result.entrant = entrant;
     result.board = board;
     result.run = run;
     result.score = score;
@@ -54,9 +54,11 @@ Trial TestComparisonRunner::result(std::size_t contestant, int run, int score, s
 
 ComparisonRequest TestComparisonRunner::request(int runs, std::uint64_t playouts) {
     ComparisonRequest request;
-    request.contestants = {{find_solver("sp-mcts"), {}}, {find_solver("nested-monte-carlo"), {}}};
+    Budget budget;
+    budget.playouts = playouts;
+    request.entrants = {{find_solver("sp-mcts"), {}, budget},
+                        {find_solver("nested-monte-carlo"), {}, budget}};
     request.boards = {{standard_board(1), {}}};
-    request.budget.playouts = playouts;
     request.runs = runs;
     request.seed = 1;
     request.threads = 2;
@@ -68,7 +70,7 @@ void TestComparisonRunner::numbersOfAComparison() {
     const QAbstractItemModelTester tester(&model);
     const Trial results[] = {result(0, 0, 900), result(1, 0, 950), result(1, 1, 1200),
                              result(0, 1, 1100), result(0, 2, 1000)};
-    model.setContestants({"A", "B"});
+    model.setEntrants({"A", "B"});
     model.addResults(std::span(results).first(2));
     model.addResults(std::span(results).last(3));
     const auto cell = [&](int row, int column) {
@@ -88,7 +90,7 @@ void TestComparisonRunner::numbersOfAComparison() {
     QCOMPARE(cell(1, ComparisonModel::Difference), "75.0");
     QCOMPARE(cell(1, ComparisonModel::DifferenceOnTheseBoards),
              QString("−242.7 to 392.7")); // 12.706 * 25
-    model.setContestants({"A", "B"});
+    model.setEntrants({"A", "B"});
     QCOMPARE(cell(0, ComparisonModel::Mean), "–");
     QCOMPARE(cell(0, ComparisonModel::MeanOfTheseBoards), "–");
     QCOMPARE(csvOf(model).section('\n', 1), "A,0,,,,,0,,,,,\nB,0,,,,,0,,,,,\n");
@@ -98,7 +100,7 @@ void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
     ComparisonModel model;
     const Trial results[] = {result(0, 0, 100, 0), result(0, 0, 500, 1), result(1, 0, 510, 1),
                              result(1, 1, 9000, 1)};
-    model.setContestants({"A", "B"});
+    model.setEntrants({"A", "B"});
     model.addResults(results);
     QCOMPARE(model.index(1, ComparisonModel::Difference).data().toString(), "10.0");
 }
@@ -106,7 +108,7 @@ void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
 void TestComparisonRunner::eachBoardCountsOnce() {
     ComparisonModel model;
     const Trial results[] = {result(0, 0, 100, 0), result(0, 1, 300, 0), result(0, 0, 1000, 1)};
-    model.setContestants({"A"});
+    model.setEntrants({"A"});
     model.addResults(results);
     QCOMPARE(model.index(0, ComparisonModel::Runs).data().toString(), "3");
     QCOMPARE(model.index(0, ComparisonModel::Mean).data().toString(), "600.0");
@@ -118,17 +120,17 @@ void TestComparisonRunner::intervalsAreThoseOfAnExperiment() {
     for (const char* board : {"standard:1", "standard:2", "standard:3"})
         experiment.boards.push_back({board, {}});
     experiment.runs = 2;
-    experiment.entries.resize(3);
+    experiment.entrants.resize(3);
     std::vector<Trial> trials;
-    for (const std::size_t contestant : {2U, 0U, 1U}) // in any order
+    for (const std::size_t entrant : {2U, 0U, 1U}) // in any order
         for (const std::size_t board : {1U, 2U, 0U})
             for (const int run : {1, 0})
-                trials.push_back(result(contestant, run,
-                                        static_cast<int>(2000 + 700 * board + 40 * contestant) +
-                                            37 * run * static_cast<int>(contestant + board),
+                trials.push_back(result(entrant, run,
+                                        static_cast<int>(2000 + 700 * board + 40 * entrant) +
+                                            37 * run * static_cast<int>(entrant + board),
                                         board));
     ComparisonModel model;
-    model.setContestants({"A", "B", "C"});
+    model.setEntrants({"A", "B", "C"});
     model.addResults(trials);
     const auto areSame = [](const ReadIntervals& a, const ReadIntervals& b) {
         return std::ranges::all_of(std::array{Reading::boards_like_these, Reading::these_boards},
@@ -190,7 +192,7 @@ void TestComparisonRunner::refusedOptionsFail() {
     ComparisonRunner runner;
     QSignalSpy failed(&runner, &ComparisonRunner::failed);
     ComparisonRequest bad = request(1, 10);
-    bad.contestants[0].options["policy"] = std::string("no-such-policy");
+    bad.entrants[0].options["policy"] = std::string("no-such-policy");
     runner.start(bad);
     QCOMPARE(failed.count(), 1);
     QVERIFY(!runner.isRunning());

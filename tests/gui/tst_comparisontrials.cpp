@@ -1,8 +1,9 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/bench_signature.h"
-#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/experiment/trial_team.h"
 #include "tests/gui/trialsfixture.h"
 #include "tests/support/test_program.h"
 
@@ -49,11 +50,14 @@ void TestComparisonTrials::initTestCase() {
 PairedRequest TestComparisonTrials::command(int boards) const {
     const SolverEntry* nested = find_solver("nested-monte-carlo");
     PairedRequest request;
-    request.contestants = {{{nested, {}}, {nested, {{"level", std::int64_t{1}}}}}};
+    Budget budget;
+    budget.playouts = 30;
+    request.entrants = {{{nested, {}, budget}, {nested, {{"level", std::int64_t{1}}}, budget}}};
+    request.entrants[0].name = "nested";
+    request.entrants[1].name = "level 1";
     request.rows = 6;
     request.columns = 6;
     request.colors = 4;
-    request.budget.playouts = 30;
     request.boards = boards;
     request.seed = 5;
     return request;
@@ -90,11 +94,11 @@ void TestComparisonTrials::commandReadsWhatIsSaved() {
 void TestComparisonTrials::commandsFileGoesOn() {
     const PairedRequest request = command(4);
     const TrialTable table = table_of(request);
-    QByteArray lines = QByteArray::fromStdString(
-        first_trial_line(table, "a title", {"nested", "level 1"}, m_program));
-    PairedComparison begun(request, {});
-    begun.run(
-        [&](const Trial& trial) { lines += QByteArray::fromStdString(trial_line(table, trial)); });
+    QByteArray lines = QByteArray::fromStdString(first_trial_line(table, m_program));
+    PairedPlan plan(request);
+    TrialRun(plan, 1, [&](const Trial& trial) {
+        lines += QByteArray::fromStdString(trial_line(table, trial));
+    }).run();
     openTrials(write(lines));
     QCOMPARE(m_failed->count(), 0);
     QCOMPARE(text(0, ComparisonModel::Runs), "4");
@@ -224,9 +228,9 @@ void TestComparisonTrials::moreRunsAndBoardsMayBeAdded() {
     find<QLineEdit>("comparisonBoards")->setText("random:6-7/6x6x4");
     QVERIFY(!canGoOn());
     find<QLineEdit>("comparisonBoards")->setText("random:5-7/6x6x4");
-    find<OptionButton>("contestant1Text")->setOptions("level=3");
+    find<OptionButton>("entrant1Text")->setOptions("level=3");
     QVERIFY(!canGoOn());
-    find<OptionButton>("contestant1Text")->setOptions("level=1");
+    find<OptionButton>("entrant1Text")->setOptions("level=1");
     goOn();
     QCOMPARE(m_failed->count(), 0);
     QCOMPARE(m_runner->results().size(), std::size_t{18});
@@ -281,9 +285,9 @@ void TestComparisonTrials::whatIsOpenedIsInTheSetup() {
     QCOMPARE(find<QLineEdit>("comparisonSeed")->text(), "5");
     QCOMPARE(find<QComboBox>("comparisonUnit")->currentText(), "playouts");
     QCOMPARE(find<QDoubleSpinBox>("comparisonAmount")->value(), 30.0);
-    QCOMPARE(find<QComboBox>("contestant1Choice")->currentData().toString(), "nested-monte-carlo");
-    QCOMPARE(find<OptionButton>("contestant0Text")->options(), "");
-    QCOMPARE(find<OptionButton>("contestant1Text")->options(), "level=1");
+    QCOMPARE(find<QComboBox>("entrant1Choice")->currentData().toString(), "nested-monte-carlo");
+    QCOMPARE(find<OptionButton>("entrant0Text")->options(), "");
+    QCOMPARE(find<OptionButton>("entrant1Text")->options(), "level=1");
     QVERIFY(text(1, ComparisonModel::Name).endsWith("level=1"));
 }
 

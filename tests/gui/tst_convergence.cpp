@@ -104,7 +104,7 @@ void TestConvergence::search(std::uint64_t playouts) const {
 void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board,
                                        StopReason stop) const {
     ComparisonRequest request;
-    request.contestants = {{find_solver("nested-monte-carlo"), {}}};
+    request.entrants = {{find_solver("nested-monte-carlo"), {}}};
     request.boards = {{standard_board(board), {}}};
     Trial result;
     result.seed = 3;

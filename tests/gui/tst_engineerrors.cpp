@@ -36,8 +36,8 @@ private slots:
     void errorsOfPoliciesAreTranslated_data();
     void errorsOfPoliciesAreTranslated();
     void errorsOfOptionsAreTranslated();
-    void errorsOfContestantsAreTranslated_data();
-    void errorsOfContestantsAreTranslated();
+    void errorsOfEntrantsAreTranslated_data();
+    void errorsOfEntrantsAreTranslated();
     void exceptionsAreTranslated();
     void germanSentences_data();
     void germanSentences();
@@ -203,7 +203,7 @@ void TestEngineErrors::errorsOfOptionsAreTranslated() {
     }
 }
 
-void TestEngineErrors::errorsOfContestantsAreTranslated_data() {
+void TestEngineErrors::errorsOfEntrantsAreTranslated_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<QStringList>("options");
     QTest::newRow("no such policy") << "sp-mcts" << QStringList{"policy=clever"};
@@ -216,7 +216,7 @@ void TestEngineErrors::errorsOfContestantsAreTranslated_data() {
         << "nrpa" << QStringList{"parallel=shared", "parallel-level=2", "beam-2=2"};
 }
 
-void TestEngineErrors::errorsOfContestantsAreTranslated() {
+void TestEngineErrors::errorsOfEntrantsAreTranslated() {
     QFETCH(QString, solver);
     QFETCH(QStringList, options);
     const SolverEntry* entry = find_solver(solver.toStdString());
@@ -225,7 +225,7 @@ void TestEngineErrors::errorsOfContestantsAreTranslated() {
         texts.push_back(option.toStdString());
     const auto values = parse_options(entry->options, texts);
     QVERIFY(values.ok());
-    const auto error = contestant_error({entry, *values});
+    const auto error = entrant_error({entry, *values});
     QVERIFY(error);
     check(*error);
 }
@@ -279,7 +279,7 @@ void TestEngineErrors::runnersTranslate() {
     QSignalSpy searchFailed(&searches, &SearchRunner::failed);
     searches.start(search, {});
     ComparisonRequest comparison;
-    comparison.contestants.push_back({solver, options});
+    comparison.entrants.push_back({solver, options});
     comparison.boards.push_back(start);
     ComparisonRunner comparisons;
     QSignalSpy comparisonFailed(&comparisons, &ComparisonRunner::failed);

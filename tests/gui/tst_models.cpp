@@ -107,7 +107,7 @@ void TestModels::bestLineMayComeFromAComparison() {
     BestKnownLine& bestLine = *session.bestLine();
     const Line line = firstMoveLine(document.board(), 0);
     ComparisonRequest request;
-    request.contestants.push_back({find_solver("sp-mcts"), {}});
+    request.entrants.push_back({find_solver("sp-mcts"), {}});
     request.boards.push_back(document.start());
     Trial result;
     result.moves.assign(line.moves.begin(), line.moves.end());

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/gui/session/trialboards.h"
+#include "app/gui/session/trialsfile.h"
 #include "engine/studies/experiment/board_list.h"
 #include "tests/support/test_program.h"
 

@@ -9,7 +9,7 @@
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment.h"
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_merge.h"
 #include "tests/support/qtest_text.h"
@@ -114,8 +114,8 @@ Entrant random_entrant(RandomMembers& random) {
     Entrant entrant;
     const SolverEntry& solver =
         *find_solver(solvers[random.rng().bounded(static_cast<std::uint32_t>(std::size(solvers)))]);
-    entrant.contestant.solver = &solver;
-    entrant.contestant.options = complete_options(solver.options, {});
+    entrant.solver = &solver;
+    entrant.options = complete_options(solver.options, {});
     if (solver.has_playouts && random.maybe())
         entrant.budget.playouts = random.count_within(1, most_count);
     else if (solver.has_nodes && random.maybe())
@@ -123,6 +123,7 @@ Entrant random_entrant(RandomMembers& random) {
     else
         entrant.budget.time = Seconds(random.positive(most_seconds));
     entrant.threads = random.number(1, static_cast<int>(most_threads));
+    entrant.name = "name";
     const auto rules = all_rules();
     entrant.rules = rules[random.rng().bounded(static_cast<std::uint32_t>(rules.size()))];
     if (!virtual_time_refusal(solver) && random.maybe())
@@ -149,6 +150,8 @@ TrialTable random_table(RandomMembers& random) {
     table.board = [boards](std::size_t index) { return boards[index]; };
     table.runs = random.number(1, most_runs);
     table.seed = random.count();
+    table.title = random.text();
+    table.extent = {"random:1-2/6x5x3", table.runs};
     return table;
 }
 
@@ -194,9 +197,7 @@ std::string read_all(TrialMerger& merger, const std::vector<std::string>& lines)
 /// The way of trials into a file and back, by every reader.
 std::string trials_error(RandomMembers& random) {
     const TrialTable table = random_table(random);
-    std::vector<std::string> lines{without_end(first_trial_line(
-        table, random.text(), std::vector<std::string>(table.entrants.size(), "name"), program,
-        {"random:1-2/6x5x3", table.runs}))};
+    std::vector<std::string> lines{without_end(first_trial_line(table, program))};
     TrialFileReader reader(table, program);
     if (const auto error = reader.read(lines.front()))
         return to_string(*error);
@@ -228,8 +229,7 @@ std::string trials_error(RandomMembers& random) {
         const Entrant& entrant = head->entrants[i];
         const Entrant& wanted = table.entrants[i];
         if (!(entrant.budget == wanted.budget) || entrant.threads != wanted.threads ||
-            entrant.virtual_time != wanted.virtual_time ||
-            entrant.contestant.options != wanted.contestant.options)
+            entrant.virtual_time != wanted.virtual_time || entrant.options != wanted.options)
             return "another entrant is read from " + lines.front();
     }
     TrialMerger merger;
@@ -274,7 +274,7 @@ std::string experiment_error(RandomMembers& random) {
             %5 "axis": {"title": "x", "logarithmic": %6}, "shrink": [{"extent": "budget"}],
             "rules": "%8", "gravity": "%9", "entries": [{"name": "a", "x": %7}]})")
             .arg(runs)
-            .arg(text(wanted.contestant.solver->name), json_of(wanted.budget))
+            .arg(text(wanted.solver->name), json_of(wanted.budget))
             .arg(wanted.threads)
             .arg(virtual_time, is_logarithmic ? "true" : "false")
             .arg(x, 0, 'g', 17)
@@ -282,19 +282,18 @@ std::string experiment_error(RandomMembers& random) {
     const auto read = parse_experiment(file.toStdString(), "e");
     if (!read)
         return to_string(read.error()) + " in " + file.toStdString();
-    const ExperimentEntry& entry = read->entries.front();
-    if (read->runs != runs || !(entry.entrant.budget == wanted.budget) || entry.x != x ||
-        entry.entrant.threads != wanted.threads || entry.entrant.rules != wanted.rules ||
-        entry.entrant.virtual_time != wanted.virtual_time)
+    const ExperimentEntrant& entrant = read->entrants.front();
+    if (read->runs != runs || !(entrant.budget == wanted.budget) || entrant.x != x ||
+        entrant.threads != wanted.threads || entrant.rules != wanted.rules ||
+        entrant.virtual_time != wanted.virtual_time)
         return "another experiment is read from " + file.toStdString();
     for (const double scale : {1.0, random.positive(1.0), least_scale}) {
         const Experiment experiment = scaled(*read, std::max(scale, least_scale));
-        const std::string line =
-            without_end(first_trial_line(table_of(experiment), "t", names_of(experiment), program));
+        const std::string line = without_end(first_trial_line(table_of(experiment), program));
         const auto head = head_of_trials(line, program);
         if (!head)
             return to_string(head.error()) + " in " + line;
-        if (!(head->entrants.front().budget == experiment.entries.front().entrant.budget))
+        if (!(head->entrants.front().budget == experiment.entrants.front().budget))
             return "another budget is read from " + line;
         if (scale_text(experiment).find("nan") != std::string::npos)
             return scale_text(experiment);
@@ -305,8 +304,8 @@ std::string experiment_error(RandomMembers& random) {
     return {};
 }
 
-/// The sentence of each reader of a budget, threads and virtual time as members of an entry: of an
-/// experiment, of a file of trials, of files to be merged.
+/// The sentence of each reader of a budget, threads and virtual time as members of an entrant: of
+/// an experiment, of a file of trials, of files to be merged.
 std::vector<QString> refusals_of_terms(const QString& members) {
     const QString experiment =
         QStringLiteral(R"({"format": "samegame-experiment", "version": 1, "title": "t",
@@ -527,7 +526,7 @@ void TestFilesProperty::trialsBeyondTheirLimitsAreRefused() {
     QFETCH(const QString, to);
     QFETCH(const QString, sentence);
     TrialTable table;
-    table.entrants = {{{find_solver("greedy"), {}}, {}, 1, Rules{}}};
+    table.entrants = {{find_solver("greedy"), {}, {}, 1, Rules{}}};
     table.entrants.front().budget.playouts = 1;
     table.board_count = 1;
     const StartPosition start = board_of_name("random:1/4x4x3").value();
@@ -541,7 +540,7 @@ void TestFilesProperty::trialsBeyondTheirLimitsAreRefused() {
     trial.mean_depth = 5;
     trial.walk_depth = 6;
     trial.curve = {{0.5, 7, -8}};
-    const std::string first = without_end(first_trial_line(table, "t", {"a"}, program));
+    const std::string first = without_end(first_trial_line(table, program));
     QString line = text(without_end(trial_line(table, trial)));
     QVERIFY2(line.contains(from), qPrintable(line));
     if (!from.isEmpty())

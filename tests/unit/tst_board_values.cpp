@@ -19,7 +19,7 @@ private slots:
     void eachBoardHasTheIntervalOfItsRuns();
     void oneBoardWithASingleRunHasNone();
     void noValuesHaveNoInterval();
-    void differencesAreContestantLessReference();
+    void differencesAreEntrantLessReference();
     void orderOfTrialsIsOfNoMatter();
 
 private:
@@ -101,7 +101,7 @@ void TestBoardValues::noValuesHaveNoInterval() {
     QVERIFY(none.intervals() == ReadIntervals());
 }
 
-void TestBoardValues::differencesAreContestantLessReference() {
+void TestBoardValues::differencesAreEntrantLessReference() {
     TrialValues values({1, 1, 0}); // the middle one is compared with none
     values.add({0, 0, 0}, 110);
     values.add({1, 0, 0}, 100);
@@ -118,21 +118,21 @@ void TestBoardValues::differencesAreContestantLessReference() {
 
 void TestBoardValues::orderOfTrialsIsOfNoMatter() {
     std::vector<std::pair<TrialPlace, int>> trials;
-    for (std::size_t contestant = 0; contestant < 3; ++contestant)
+    for (std::size_t entrant = 0; entrant < 3; ++entrant)
         for (std::size_t board = 0; board < 4; ++board)
             for (int run = 0; run < 3; ++run)
-                trials.push_back({{contestant, board, run},
-                                  static_cast<int>(contestant * 71 + board * board * 93) % 400 +
-                                      run * run * 17});
+                trials.push_back(
+                    {{entrant, board, run},
+                     static_cast<int>(entrant * 71 + board * board * 93) % 400 + run * run * 17});
     TrialValues forward({0, 0, 1});
     for (const auto& [place, score] : trials)
         forward.add(place, score);
     TrialValues backward({0, 0, 1});
     for (auto trial = trials.rbegin(); trial != trials.rend(); ++trial)
         backward.add(trial->first, trial->second);
-    for (const std::size_t contestant : {1U, 2U}) {
-        const ReadIntervals a = forward.differences(contestant).intervals();
-        const ReadIntervals b = backward.differences(contestant).intervals();
+    for (const std::size_t entrant : {1U, 2U}) {
+        const ReadIntervals a = forward.differences(entrant).intervals();
+        const ReadIntervals b = backward.differences(entrant).intervals();
         for (const Reading reading : {Reading::boards_like_these, Reading::these_boards}) {
             QVERIFY(a[reading].has_value());
             QVERIFY(isAbout(b[reading], a[reading]->low, a[reading]->high));

@@ -9,11 +9,34 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/comparison.h"
+#include "engine/studies/experiment/trial_team.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
+
+namespace {
+
+/// A comparison with what runs it.
+class RunningComparison {
+public:
+    explicit RunningComparison(const ComparisonRequest& request, std::vector<Trial> done = {},
+                               TrialRun::Keep keep = {})
+        : m_plan(table_of(request), std::move(done)),
+          m_run(m_plan, request.threads, std::move(keep)) {}
+
+    void run() { m_run.run(); }
+    void request_stop() { m_run.request_stop(); }
+    std::vector<Trial> results(std::size_t skipped = 0) const { return m_plan.trials(skipped); }
+    TrialProgress progress() const { return m_run.progress(); }
+
+private:
+    FixedPlan m_plan;
+    TrialRun m_run;
+};
+
+} // namespace
 
 class TestComparison : public QObject {
     Q_OBJECT
@@ -42,10 +65,11 @@ private:
 
 ComparisonRequest TestComparison::request(std::uint64_t playouts) {
     ComparisonRequest request;
-    request.contestants = {{find_solver("sp-mcts"), {}},
-                           {find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}}};
+    Budget budget;
+    budget.playouts = playouts;
+    request.entrants = {{find_solver("sp-mcts"), {}, budget},
+                        {find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}, budget}};
     request.boards = {{standard_board(1), {}}, {standard_board(2), {}}};
-    request.budget.playouts = playouts;
     request.runs = 3;
     request.seed = 1;
     request.threads = 2;
@@ -54,18 +78,18 @@ ComparisonRequest TestComparison::request(std::uint64_t playouts) {
 
 std::vector<Trial> TestComparison::sorted(std::vector<Trial> results) {
     std::sort(results.begin(), results.end(), [](const auto& a, const auto& b) {
-        return std::tie(a.contestant, a.board, a.run) < std::tie(b.contestant, b.board, b.run);
+        return std::tie(a.entrant, a.board, a.run) < std::tie(b.entrant, b.board, b.run);
     });
     return results;
 }
 
 void TestComparison::everyRunIsDoneOnce() {
-    Comparison comparison(request(50));
+    RunningComparison comparison(request(50));
     comparison.run();
     const auto results = sorted(comparison.results());
     QCOMPARE(results.size(), std::size_t{12});
     for (std::size_t i = 0; i < results.size(); ++i) {
-        QCOMPARE(results[i].contestant, i / 6);
+        QCOMPARE(results[i].entrant, i / 6);
         QCOMPARE(results[i].board, i / 3 % 2);
         QCOMPARE(results[i].run, static_cast<int>(i % 3));
         QCOMPARE(results[i].playouts, std::uint64_t{50});
@@ -77,14 +101,14 @@ void TestComparison::everyRunIsDoneOnce() {
 }
 
 void TestComparison::runsInPairsHaveTheSameSeed() {
-    Comparison comparison(request(20));
+    RunningComparison comparison(request(20));
     comparison.run();
     std::map<std::pair<std::size_t, int>, std::uint64_t> seeds;
     for (const Trial& result : comparison.results()) {
         const auto [seed, is_new] = seeds.insert({{result.board, result.run}, result.seed});
         QCOMPARE(seed->second, result.seed);
         QCOMPARE(result.seed, run_seed(1, result.board, result.run));
-        const StartPosition& start = comparison.request().boards[result.board];
+        const StartPosition start = request(20).boards[result.board];
         const auto line = replay(start.board, start.rules, result.moves);
         QVERIFY(line.ok());
         QCOMPARE(line->score, result.score);
@@ -103,7 +127,7 @@ void TestComparison::scoresDoNotDependOnTheThreads() {
     for (const int threads : {1, 4}) {
         ComparisonRequest any = request(100);
         any.threads = threads;
-        Comparison comparison(any);
+        RunningComparison comparison(any);
         comparison.run();
         for (const Trial& result : sorted(comparison.results()))
             scores[threads == 1 ? 0 : 1].push_back(result.score);
@@ -112,7 +136,7 @@ void TestComparison::scoresDoNotDependOnTheThreads() {
 }
 
 void TestComparison::curvesEndAtTheScore() {
-    Comparison comparison(request(200));
+    RunningComparison comparison(request(200));
     comparison.run();
     for (const Trial& result : comparison.results()) {
         QVERIFY(!result.curve.empty());
@@ -124,7 +148,7 @@ void TestComparison::curvesEndAtTheScore() {
 void TestComparison::aStopKeepsWhatIsDone() {
     ComparisonRequest endless = request(300);
     endless.runs = 1'000'000;
-    Comparison comparison(endless);
+    RunningComparison comparison(endless);
     std::jthread worker([&] { comparison.run(); });
     wait_until([&] { return comparison.results().size() >= 3; });
     comparison.request_stop();
@@ -134,7 +158,7 @@ void TestComparison::aStopKeepsWhatIsDone() {
 }
 
 void TestComparison::aStopBeforeTheStartLeavesNothing() {
-    Comparison comparison(request(50));
+    RunningComparison comparison(request(50));
     comparison.request_stop();
     comparison.run();
     QVERIFY(comparison.results().empty());
@@ -143,22 +167,22 @@ void TestComparison::aStopBeforeTheStartLeavesNothing() {
 void TestComparison::aStoppedComparisonIsBalanced() {
     ComparisonRequest endless = request(20);
     endless.runs = 1'000'000;
-    Comparison comparison(endless);
+    RunningComparison comparison(endless);
     std::jthread worker([&] { comparison.run(); });
     wait_until([&] { return comparison.results().size() >= 30; });
     comparison.request_stop();
     worker.join();
     int difference = 0;
     for (const Trial& result : comparison.results())
-        difference += result.contestant == 0 ? 1 : -1;
+        difference += result.entrant == 0 ? 1 : -1;
     QVERIFY2(std::abs(difference) <= endless.threads + 1, QByteArray::number(difference));
 }
 
 void TestComparison::refusedOptionsAreASentence() {
-    Contestant contestant{find_solver("sp-mcts"), {}};
-    QVERIFY(!contestant_error(contestant));
-    contestant.options["policy"] = std::string("no-such-policy");
-    const auto error = contestant_error(contestant);
+    Entrant entrant{find_solver("sp-mcts"), {}};
+    QVERIFY(!entrant_error(entrant));
+    entrant.options["policy"] = std::string("no-such-policy");
+    const auto error = entrant_error(entrant);
     QVERIFY(error);
     QVERIFY(text(to_string(*error)).contains("no-such-policy"));
 }
@@ -169,20 +193,20 @@ void TestComparison::whatAPresetImpliesMayBeRefused() {
     const OptionValues beam{{"beam-1", std::int64_t{2}}};
     OptionValues beam_in_preset = beam;
     beam_in_preset["preset"] = std::string("program");
-    QVERIFY(!contestant_error({nrpa, beam}));
-    QVERIFY(contestant_error({nrpa, beam_in_preset}));
+    QVERIFY(!entrant_error({nrpa, beam}));
+    QVERIFY(entrant_error({nrpa, beam_in_preset}));
     OptionValues preset_alone = beam_in_preset;
     preset_alone.erase("beam-1");
-    QVERIFY(!contestant_error({nrpa, preset_alone}));
+    QVERIFY(!entrant_error({nrpa, preset_alone}));
 }
 
 void TestComparison::whatIsDoneIsNotRunAgain() {
-    Comparison whole(request(50));
+    RunningComparison whole(request(50));
     whole.run();
     const auto all = sorted(whole.results());
     std::vector<Trial> done(all.begin() + 2, all.begin() + 7);
     done[0].score = -7; // as no run would find it
-    Comparison rest(request(50), done);
+    RunningComparison rest(request(50), done);
     QCOMPARE(rest.progress().done, done.size());
     QCOMPARE(rest.results().size(), done.size());
     rest.run();
@@ -194,7 +218,7 @@ void TestComparison::whatIsDoneIsNotRunAgain() {
 
 void TestComparison::eachRunIsKept() {
     std::size_t kept = 0;
-    std::optional<Comparison> comparison;
+    std::optional<RunningComparison> comparison;
     comparison.emplace(request(50), std::vector<Trial>(), [&](const Trial& trial) {
         ++kept;
         const auto results = comparison->results();
@@ -235,16 +259,16 @@ void TestComparison::moreBoardsAndRunsGoOn() {
          }},
         {"a default",
          [](auto& next) {
-             Contestant& last = next.contestants[1];
+             Entrant& last = next.entrants[1];
              last.options = complete_options(last.solver->options, last.options);
          }},
-        {"memory", [](auto& next) { next.budget.memory = 1 << 20; }},
+        {"memory", [](auto& next) { next.entrants[1].budget.memory = 1 << 20; }},
         {"seed", [](auto& next) { next.seed = 5; }},
-        {"budget", [](auto& next) { next.budget.playouts = 51; }},
+        {"budget", [](auto& next) { next.entrants[0].budget.playouts = 51; }},
         {"other boards", [](auto& next) { std::swap(next.boards[0], next.boards[1]); }},
         {"rules", [](auto& next) { next.boards[1].rules.scoring = Scoring::no_penalty; }},
-        {"options", [](auto& next) { next.contestants[1].options["level"] = std::int64_t{2}; }},
-        {"solvers", [](auto& next) { next.contestants.pop_back(); }}};
+        {"options", [](auto& next) { next.entrants[1].options["level"] = std::int64_t{2}; }},
+        {"solvers", [](auto& next) { next.entrants.pop_back(); }}};
     ComparisonRequest next = request(50);
     changes.at(change)(next);
     QCOMPARE(goes_on(next, request(50)), is_same);
@@ -253,17 +277,19 @@ void TestComparison::moreBoardsAndRunsGoOn() {
 
 void TestComparison::timeLeftShrinks() {
     ComparisonRequest timed = request(0);
-    timed.budget = {};
-    timed.budget.time = Seconds(0.05);
+    for (Entrant& entrant : timed.entrants) {
+        entrant.budget = {};
+        entrant.budget.time = Seconds(0.05);
+    }
     timed.runs = 1;
-    Comparison comparison(timed);
+    RunningComparison comparison(timed);
     QCOMPARE(comparison.progress().time_left.value().count(), 0.1); // 4 runs, 2 at a time
     comparison.run();
     QCOMPARE(comparison.progress().time_left.value().count(), 0.0);
 }
 
 void TestComparison::timeLeftIsUnknownWithoutGround() {
-    const Comparison comparison(request(50));
+    const RunningComparison comparison(request(50));
     QVERIFY(!comparison.progress().time_left);
 }
 

@@ -4,8 +4,7 @@
 #include <set>
 
 #include "engine/base/rng.h"
-#include "engine/studies/experiment/experiment_json.h"
-#include "engine/studies/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
@@ -80,33 +79,36 @@ void TestExperiment::aFileIsRead() {
     const TrialTable table = table_of(experiment);
     QCOMPARE(table.size(), std::size_t{320});
     QCOMPARE(text(table.board(19).name), QString("standard:20"));
-    QCOMPARE(names_of(experiment), (std::vector<std::string>{"a", "b", "c", "d"}));
+    std::vector<std::string> names;
+    for (const Entrant& entrant : table.entrants)
+        names.push_back(entrant.name);
+    QCOMPARE(names, (std::vector<std::string>{"a", "b", "c", "d"}));
 }
 
 void TestExperiment::entriesTakeWhatTheyDoNotSay() {
     const Experiment experiment = read(file());
-    const auto& entries = experiment.entries;
-    QCOMPARE(entries[0].entrant.budget.playouts.value(), std::uint64_t{1000});
-    QCOMPARE(entries[0].entrant.threads, 2);
-    QCOMPARE(entries[0].entrant.rules->scoring, Scoring::no_penalty);
-    QCOMPARE(entries[0].against, std::size_t{0});
-    QVERIFY(entries[0].published == nullptr);
-    const OptionValues& options = entries[1].entrant.contestant.options;
+    const auto& entrants = experiment.entrants;
+    QCOMPARE(entrants[0].budget.playouts.value(), std::uint64_t{1000});
+    QCOMPARE(entrants[0].threads, 2);
+    QCOMPARE(entrants[0].rules->scoring, Scoring::no_penalty);
+    QCOMPARE(entrants[0].against, std::size_t{0});
+    QVERIFY(entrants[0].published == nullptr);
+    const OptionValues& options = entrants[1].options;
     QVERIFY(options.at("level") == OptionValue(std::int64_t{2}));
     QVERIFY(options.at("alpha") == OptionValue(0.5));
     QVERIFY(options.at("tabu") == OptionValue(false));
     QVERIFY(options.at("code") == OptionValue(std::string("blocks")));
-    QCOMPARE(text(entries[1].series), QString("s"));
-    QCOMPARE(entries[1].x, 3.0);
-    QVERIFY(!entries[2].entrant.contestant.options.contains("level"));
-    QCOMPARE(entries[2].entrant.budget.nodes.value(), std::uint64_t{500});
-    QVERIFY(!entries[2].entrant.budget.playouts);
-    QCOMPARE(entries[2].entrant.threads, 1);
-    QCOMPARE(entries[2].entrant.rules->scoring, Scoring::standard);
-    QCOMPARE(entries[2].entrant.rules->gravity, Gravity::pull_left);
-    QCOMPARE(entries[2].against, std::size_t{1});
-    QCOMPARE(entries[2].published->total.value(), 80030);
-    QCOMPARE(entries[3].against, std::size_t{3});
+    QCOMPARE(text(entrants[1].series), QString("s"));
+    QCOMPARE(entrants[1].x, 3.0);
+    QVERIFY(!entrants[2].options.contains("level"));
+    QCOMPARE(entrants[2].budget.nodes.value(), std::uint64_t{500});
+    QVERIFY(!entrants[2].budget.playouts);
+    QCOMPARE(entrants[2].threads, 1);
+    QCOMPARE(entrants[2].rules->scoring, Scoring::standard);
+    QCOMPARE(entrants[2].rules->gravity, Gravity::pull_left);
+    QCOMPARE(entrants[2].against, std::size_t{1});
+    QCOMPARE(entrants[2].published->total.value(), 80030);
+    QCOMPARE(entrants[3].against, std::size_t{3});
 }
 
 void TestExperiment::rulesMayBeThoseOfThePaper() {
@@ -116,11 +118,11 @@ void TestExperiment::rulesMayBeThoseOfThePaper() {
         {"name": "text", "options": {"preset": "balanced-text"}},
         {"name": "program", "options": {"preset": "balanced-program"}},
         {"name": "own", "options": {"preset": "balanced-program"}, "rules": "no-penalty"}]})");
-    const auto& entries = experiment.entries;
-    QCOMPARE(entries[0].entrant.rules->scoring, Scoring::standard);
-    QCOMPARE(entries[1].entrant.rules->scoring, Scoring::lenient_penalty);
-    QCOMPARE(entries[1].entrant.rules->gravity, Gravity::pull_left);
-    QCOMPARE(entries[2].entrant.rules->scoring, Scoring::no_penalty);
+    const auto& entrants = experiment.entrants;
+    QCOMPARE(entrants[0].rules->scoring, Scoring::standard);
+    QCOMPARE(entrants[1].rules->scoring, Scoring::lenient_penalty);
+    QCOMPARE(entrants[1].rules->gravity, Gravity::pull_left);
+    QCOMPARE(entrants[2].rules->scoring, Scoring::no_penalty);
 }
 
 namespace {
@@ -135,12 +137,12 @@ QByteArray virtual_file(const QByteArray& settings) {
 
 void TestExperiment::timeMayBeVirtual() {
     const Experiment plain = read(virtual_file(R"("budget": {"seconds": 2})"));
-    QVERIFY(!plain.entries[0].entrant.virtual_time);
-    QCOMPARE(plain.entries[0].entrant.real_threads(1000), 160);
+    QVERIFY(!plain.entrants[0].virtual_time);
+    QCOMPARE(plain.entrants[0].real_threads(1000), 160);
     QVERIFY(plain.core_hours.has_value());
     const Experiment experiment = read(virtual_file(
         R"("budget": {"seconds": 2}, "virtual_time": {"moves_per_second": 1000, "barrier_moves": 7})"));
-    const Entrant& entrant = experiment.entries[0].entrant;
+    const Entrant& entrant = experiment.entrants[0];
     QVERIFY(entrant.virtual_time == (VirtualTime{1000, 7}));
     QCOMPARE(entrant.threads, 160);
     QCOMPARE(entrant.real_threads(1000), 1);
@@ -270,9 +272,9 @@ void TestExperiment::changedBytesAreReadOrRefused() {
         const Experiment smaller = scaled(*experiment, experiment->default_scale);
         const TrialTable table = table_of(smaller);
         QVERIFY(table.size() > 0);
-        QVERIFY(table.place_of(table.size() - 1).contestant == table.entrants.size() - 1);
-        for (const ExperimentEntry& entry : smaller.entries)
-            QVERIFY(entry.against < smaller.entries.size());
+        QVERIFY(table.place_of(table.size() - 1).entrant == table.entrants.size() - 1);
+        for (const ExperimentEntrant& entrant : smaller.entrants)
+            QVERIFY(entrant.against < smaller.entrants.size());
     }
     QVERIFY(refused > count / 2);
 }
@@ -312,7 +314,7 @@ void TestExperiment::scalesShrinkInTheirOrder() {
     const Experiment smaller = scaled(read(json), scale);
     QTEST(smaller.runs, "runs");
     QTEST(static_cast<int>(smaller.boards.size()), "boards");
-    QTEST(static_cast<int>(*smaller.entries[0].entrant.budget.playouts), "playouts");
+    QTEST(static_cast<int>(*smaller.entrants[0].budget.playouts), "playouts");
     QTEST(text(scale_text(smaller)), "text");
 }
 
@@ -355,17 +357,17 @@ void TestExperiment::shippedExperimentsAreWhole() {
         QVERIFY2(names.insert(experiment.name).second, name);
         QVERIFY2(!experiment.title.empty(), name);
         QVERIFY2(find_experiment(experiment.name) == &experiment, name);
-        const bool has_published =
-            std::any_of(experiment.entries.begin(), experiment.entries.end(),
-                        [](const ExperimentEntry& entry) { return entry.published != nullptr; });
+        const bool has_published = std::any_of(
+            experiment.entrants.begin(), experiment.entrants.end(),
+            [](const ExperimentEntrant& entrant) { return entrant.published != nullptr; });
         QVERIFY2(has_published != without_published.contains(experiment.name), name);
-        for (const ExperimentEntry& entry : experiment.entries) {
-            if (entry.published == nullptr)
+        for (const ExperimentEntrant& entrant : experiment.entrants) {
+            if (entrant.published == nullptr)
                 continue;
-            QVERIFY2(entry.published->is_comparable() != experiment.counts_moves_alone,
-                     entry.name.c_str());
-            QVERIFY2(entry.published->total.has_value() == (experiment.measure == Measure::total),
-                     entry.name.c_str());
+            QVERIFY2(entrant.published->is_comparable() != experiment.counts_moves_alone,
+                     entrant.name.c_str());
+            QVERIFY2(entrant.published->total.has_value() == (experiment.measure == Measure::total),
+                     entrant.name.c_str());
         }
     }
     QVERIFY(names.size() > 10);
@@ -375,13 +377,11 @@ void TestExperiment::shippedExperimentsAreWhole() {
 void TestExperiment::shippedExperimentsPlayByTheRulesOfTheirPapers() {
     int told = 0;
     for (const Experiment& experiment : shipped_experiments())
-        for (const ExperimentEntry& entry : experiment.entries) {
-            const Entrant& entrant = entry.entrant;
-            const auto scoring =
-                scoring_of_preset(*entrant.contestant.solver, entrant.contestant.options);
+        for (const ExperimentEntrant& entrant : experiment.entrants) {
+            const auto scoring = scoring_of_preset(*entrant.solver, entrant.options);
             told += scoring ? 1 : 0;
             QVERIFY2(!scoring || *scoring == entrant.rules.value_or(Rules{}).scoring,
-                     (experiment.name + ": " + entry.name).c_str());
+                     (experiment.name + ": " + entrant.name).c_str());
         }
     QVERIFY(told > 40);
 }

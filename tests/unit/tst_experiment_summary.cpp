@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -59,7 +59,7 @@ Trial TestExperimentSummary::trial(std::size_t entry, std::size_t board, int run
 void TestExperimentSummary::meansAreOverBoards() {
     const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(0, 0, 1, 200), trial(0, 1, 0, 350),
                                     trial(0, 2, 0, 440), trial(0, 2, 1, 460)};
-    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    const EntrantSummary summary = summaries_of(experiment("mean"), trials)[0];
     QCOMPARE(summary.trials, std::size_t{5});
     QCOMPARE(summary.boards, std::size_t{3});
     QCOMPARE(summary.value, (150 + 350 + 450) / 3.0);
@@ -76,13 +76,13 @@ void TestExperimentSummary::meansAreOverBoards() {
 
 void TestExperimentSummary::oneBoardIsASampleOfRuns() {
     const std::vector<Trial> trials{trial(0, 1, 0, 100), trial(0, 1, 1, 140)};
-    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    const EntrantSummary summary = summaries_of(experiment("mean"), trials)[0];
     RunningStats runs;
     runs.add(100);
     runs.add(140);
     QCOMPARE(summary.value, 120.0);
     QVERIFY(summary.interval.value() == mean_interval(runs));
-    const EntrySummary single = summaries_of(experiment("mean"), std::vector{trials[0]})[0];
+    const EntrantSummary single = summaries_of(experiment("mean"), std::vector{trials[0]})[0];
     QCOMPARE(single.value, 100.0);
     QVERIFY(!single.interval);
 }
@@ -90,7 +90,7 @@ void TestExperimentSummary::oneBoardIsASampleOfRuns() {
 void TestExperimentSummary::totalsVaryWithTheirRuns() {
     std::vector<Trial> trials{trial(0, 0, 0, 100), trial(0, 0, 1, 200), trial(0, 1, 0, 350),
                               trial(0, 1, 1, 350)};
-    const EntrySummary summary = summaries_of(experiment("total"), trials)[0];
+    const EntrantSummary summary = summaries_of(experiment("total"), trials)[0];
     QCOMPARE(summary.value, 500.0);
     // Board 1 varies by 5000, board 2 not at all: the sum by 2500, with two degrees of freedom.
     const double half = student_t_quantile(0.975, 2) * 50;
@@ -121,7 +121,7 @@ void TestExperimentSummary::differencesAreOfPairs() {
 void TestExperimentSummary::differencesOfTotalsWithOneRunAreOverBoards() {
     const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(1, 0, 0, 110), trial(0, 1, 0, 300),
                                     trial(1, 1, 0, 340)};
-    const EntrySummary summary = summaries_of(experiment("total"), trials)[1];
+    const EntrantSummary summary = summaries_of(experiment("total"), trials)[1];
     RunningStats boards;
     boards.add(10);
     boards.add(40);
@@ -154,7 +154,7 @@ void TestExperimentSummary::runningDepthsGoOn() {
     trials[1].depth = 7;
     trials[2].depth = 12;
     trials[3].depth = 40; // of another run
-    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    const EntrantSummary summary = summaries_of(experiment("mean"), trials)[0];
     QCOMPARE(summary.running_depth, (7 + 7 + 12) / 3.0);
     QCOMPARE(summary.depth, (5 + 7 + 12 + 40) / 4.0);
 }
@@ -226,7 +226,7 @@ void TestExperimentSummary::curvesOfOneBoardHaveIntervals() {
 /// A point knows the playouts of its thread; the axis has those of all.
 void TestExperimentSummary::curvesCountThePlayoutsOfAllThreads() {
     Experiment parallel = experiment("mean");
-    parallel.entries[0].entrant.threads = 4;
+    parallel.entrants[0].threads = 4;
     std::vector<Trial> trials{trial(0, 0, 0, 60)};
     trials[0].playouts = 400;
     trials[0].curve = {{0.1, 1, 10}, {0.2, 50, 40}, {0.3, 130, 60}}; // the last by a quick thread
@@ -342,7 +342,7 @@ void TestExperimentSummary::movesAloneMayBeCounted() {
         trials.back().curve = {{1, 1, trials.back().score}};
     }
     QCOMPARE(summaries_of(read("final"), trials)[0].value, 2005.0);
-    const EntrySummary moves = summaries_of(read("moves"), trials)[0];
+    const EntrantSummary moves = summaries_of(read("moves"), trials)[0];
     QCOMPARE(moves.value, 5.0);
     QCOMPARE(moves.best, 4);
     const auto end = curves_of(read("moves"), trials, 3)[0]; // what was on the way nobody knows

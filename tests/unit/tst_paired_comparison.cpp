@@ -1,10 +1,12 @@
 #include <QTest>
-#include <atomic>
+
+#include <optional>
 
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/comparison.h"
+#include "engine/studies/experiment/trial_team.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
@@ -26,27 +28,27 @@ private slots:
     void stopKeepsWholePairs();
 
 private:
-    static Contestant contestant(const char* solver, const std::vector<std::string>& options = {});
-    static PairedRequest request(const Contestant& first, const Contestant& second);
+    static Entrant entrant(const char* solver, const std::vector<std::string>& options = {});
+    static PairedRequest request(const Entrant& first, const Entrant& second);
     static std::vector<PairedTrial> run(const PairedRequest& request,
                                         const std::vector<Trial>& done = {},
-                                        std::vector<Trial>* kept = nullptr);
+                                        std::vector<Trial>* kept = nullptr, int threads = 1);
 };
 
-Contestant TestPairedComparison::contestant(const char* solver,
-                                            const std::vector<std::string>& options) {
+Entrant TestPairedComparison::entrant(const char* solver, const std::vector<std::string>& options) {
     const SolverEntry* entry = find_solver(solver);
-    return {entry, *parse_options(entry->options, options)};
+    Budget budget;
+    budget.playouts = 200;
+    budget.memory = test_memory;
+    return {entry, *parse_options(entry->options, options), budget};
 }
 
-PairedRequest TestPairedComparison::request(const Contestant& first, const Contestant& second) {
+PairedRequest TestPairedComparison::request(const Entrant& first, const Entrant& second) {
     PairedRequest request;
-    request.contestants = {first, second};
+    request.entrants = {first, second};
     request.rows = 8;
     request.columns = 8;
     request.colors = 4;
-    request.budget.playouts = 200;
-    request.budget.memory = test_memory;
     request.seed = 5;
     return request;
 }
@@ -54,13 +56,15 @@ PairedRequest TestPairedComparison::request(const Contestant& first, const Conte
 /// Without the time that runs took.
 std::vector<PairedTrial> TestPairedComparison::run(const PairedRequest& request,
                                                    const std::vector<Trial>& done,
-                                                   std::vector<Trial>* kept) {
-    PairedComparison comparison(request, done);
-    comparison.run([kept](const Trial& trial) {
+                                                   std::vector<Trial>* kept, int threads) {
+    PairedPlan plan(request);
+    for (const Trial& trial : done)
+        plan.add(trial);
+    TrialRun(plan, threads, [kept](const Trial& trial) {
         if (kept != nullptr)
             kept->push_back(trial);
-    });
-    std::vector<PairedTrial> trials = comparison.trials();
+    }).run();
+    std::vector<PairedTrial> trials = plan.trials();
     for (PairedTrial& trial : trials)
         trial.seconds = {};
     return trials;
@@ -95,7 +99,7 @@ void TestPairedComparison::verdictFollowsFromTheInterval() {
 }
 
 void TestPairedComparison::trialsAreThoseOfSingleSearches() {
-    PairedRequest wanted = request(contestant("nrpa"), contestant("flat-monte-carlo"));
+    PairedRequest wanted = request(entrant("nrpa"), entrant("flat-monte-carlo"));
     wanted.boards = 6;
     const auto trials = run(wanted);
     QCOMPARE(trials.size(), std::size_t{6});
@@ -104,9 +108,9 @@ void TestPairedComparison::trialsAreThoseOfSingleSearches() {
         for (std::size_t i = 0; i < 2; ++i) {
             SearchRequest single;
             single.start.board = generate_board(trials[board].board, 8, 8, 4);
-            single.solver = wanted.contestants[i].solver;
-            single.options = wanted.contestants[i].options;
-            single.budget = wanted.budget;
+            single.solver = wanted.entrants[i].solver;
+            single.options = wanted.entrants[i].options;
+            single.budget = wanted.entrants[i].budget;
             single.seed = run_seed(wanted.seed, board, 0);
             SearchControl control;
             QCOMPARE(trials[board].scores[i], run_search(single, control).snapshot.best.score);
@@ -115,19 +119,19 @@ void TestPairedComparison::trialsAreThoseOfSingleSearches() {
 }
 
 void TestPairedComparison::theBetterOneIsFound() {
-    const Contestant strong = contestant("nrpa");
-    const Contestant weak = contestant("greedy");
+    const Entrant strong = entrant("nrpa");
+    const Entrant weak = entrant("greedy");
     PairedRequest wanted = request(strong, weak);
     const auto trials = run(wanted);
     QVERIFY(trials.size() < static_cast<std::size_t>(wanted.boards));
     QVERIFY(trials.size() >= least_values);
     QCOMPARE(summary_of(trials, wanted.margin).verdict, Verdict::first);
-    std::swap(wanted.contestants[0], wanted.contestants[1]);
+    std::swap(wanted.entrants[0], wanted.entrants[1]);
     QCOMPARE(summary_of(run(wanted), wanted.margin).verdict, Verdict::second);
 }
 
 void TestPairedComparison::theSameSolverIsEqual() {
-    const PairedRequest wanted = request(contestant("nrpa"), contestant("nrpa"));
+    const PairedRequest wanted = request(entrant("nrpa"), entrant("nrpa"));
     const auto trials = run(wanted);
     QCOMPARE(trials.size(), static_cast<std::size_t>(least_values));
     for (const PairedTrial& trial : trials)
@@ -136,7 +140,7 @@ void TestPairedComparison::theSameSolverIsEqual() {
 }
 
 void TestPairedComparison::boardsEndWhereNothingIsDecided() {
-    PairedRequest wanted = request(contestant("nrpa"), contestant("greedy"));
+    PairedRequest wanted = request(entrant("nrpa"), entrant("greedy"));
     wanted.boards = 7;
     const auto trials = run(wanted);
     QCOMPARE(trials.size(), std::size_t{7});
@@ -144,41 +148,41 @@ void TestPairedComparison::boardsEndWhereNothingIsDecided() {
 }
 
 void TestPairedComparison::resultsDoNotDependOnThreadsOrBreaks() {
-    PairedRequest wanted =
-        request(contestant("nrpa", {"level=2"}), contestant("nrpa", {"level=3"}));
+    PairedRequest wanted = request(entrant("nrpa", {"level=2"}), entrant("nrpa", {"level=3"}));
     wanted.boards = 30;
     wanted.margin = 1;
     std::vector<Trial> kept;
     const auto trials = run(wanted, {}, &kept);
     QCOMPARE(kept.size(), std::size_t{60});
     for (const int threads : {2, 5}) {
-        wanted.threads = threads;
-        QVERIFY(run(wanted) == trials);
+        QVERIFY(run(wanted, {}, nullptr, threads) == trials);
     }
     for (const std::size_t count : {1U, 2U, 13U, 59U, 60U}) { // some with half a pair
         std::vector<Trial> done(kept.begin(), kept.begin() + static_cast<int>(count));
         std::vector<Trial> rest;
-        QVERIFY(run(wanted, done, &rest) == trials);
+        QVERIFY(run(wanted, done, &rest, 5) == trials);
         QCOMPARE(rest.size(), kept.size() - count);
     }
 }
 
 void TestPairedComparison::stopKeepsWholePairs() {
-    PairedRequest wanted = request(contestant("nrpa"), contestant("nrpa"));
+    PairedRequest wanted = request(entrant("nrpa"), entrant("nrpa"));
     wanted.margin = 1e-9;
-    wanted.threads = 2;
-    PairedComparison comparison(wanted, {});
+    PairedPlan plan(wanted);
     int count = 0;
-    comparison.run([&](const Trial&) {
+    std::optional<TrialRun> comparison;
+    comparison.emplace(plan, 2, [&](const Trial&) {
         if (++count == 17)
-            comparison.request_stop();
+            comparison->request_stop();
     });
+    comparison->run();
     QVERIFY(count == 17 || count == 18); // one may have ended meanwhile
-    QCOMPARE(comparison.trials().size(), std::size_t(count / 2));
-    PairedComparison stopped(wanted, {});
+    QCOMPARE(plan.trials().size(), std::size_t(count / 2));
+    PairedPlan never(wanted);
+    TrialRun stopped(never, 2, [](const Trial&) { QFAIL("a board was played"); });
     stopped.request_stop();
-    stopped.run([](const Trial&) { QFAIL("a board was played"); });
-    QVERIFY(stopped.trials().empty());
+    stopped.run();
+    QVERIFY(never.trials().empty());
 }
 
 SAMEGAME_TEST(TestPairedComparison)

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "engine/game/rules.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/published_results.h"
-#include "engine/studies/experiment/shipped_experiments.h"
 #include "engine/studies/solvability/complexity.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/test_program.h"
@@ -74,7 +74,7 @@ QList<TestPublishedResults::Row> TestPublishedResults::rowsOf(const QString& tex
     return rows;
 }
 
-/// What the experiments whose commands stand in this section of a page have for an entry: value,
+/// What the experiments whose commands stand in this section of a page have for an entrant: value,
 /// mean depth and depth of the deepest node, as texts, empty where nothing was published. No texts
 /// where they have no such entry.
 QStringList TestPublishedResults::publishedOf(const QString& section, const QString& entry) {
@@ -85,7 +85,7 @@ QStringList TestPublishedResults::publishedOf(const QString& section, const QStr
     for (const auto& match : command.globalMatch(section)) {
         const Experiment experiment =
             scaled(*find_experiment(match.captured(1).toStdString()), match.captured(2).toDouble());
-        for (const ExperimentEntry& found : experiment.entries) {
+        for (const ExperimentEntrant& found : experiment.entrants) {
             if (found.name != entry.toStdString())
                 continue;
             const PublishedResult* published = found.published;

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -12,6 +13,8 @@
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_merge.h"
 #include "engine/studies/experiment/trial_team.h"
+#include "engine/studies/tuning/tuning.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
@@ -39,12 +42,17 @@ private slots:
     void theFirstLineTellsWhatTheTrialsAreOf();
     void theFirstLineOfOthersIsRefused();
     void aTrialTellsItsPlace();
+    void aFileGoesOnWhereItsPlanStood();
+    void aFileHasATableBehindTheOther();
 
 private:
     static TrialTable table();
     static QString refusal(const std::vector<std::string>& lines);
     static std::string without_end(std::string line);
+    TrialFile opened(TrialPlan& plan, std::optional<Error>* refusal = nullptr) const;
+    QString path() const { return m_folder.filePath("trials.jsonl"); }
 
+    const QTemporaryDir m_folder;
     const TrialProgram m_program{"samegame 1.2.3", "0123456789abcdef"};
     std::vector<Trial> m_trials;
     std::vector<std::string> m_lines; // without their ends
@@ -54,8 +62,11 @@ TrialTable TestTrialFile::table() {
     TrialTable table;
     const SolverEntry* nested = find_solver("nested-monte-carlo");
     const SolverEntry* greedy = find_solver("greedy");
-    table.entrants = {{{nested, {{"level", std::int64_t{1}}}}, {}, 2, Rules{Scoring::no_penalty}},
-                      {{greedy, {}}, {}, 1, {}}};
+    table.title = "a title";
+    table.entrants = {{nested, {{"level", std::int64_t{1}}}, {}, 2, Rules{Scoring::no_penalty}},
+                      {greedy}};
+    table.entrants[0].name = "nested";
+    table.entrants[1].name = "greedy";
     for (Entrant& entrant : table.entrants) {
         entrant.budget.playouts = 30;
         entrant.budget.memory = test_memory;
@@ -82,8 +93,7 @@ void TestTrialFile::initTestCase() {
                    [this](const Trial& trial) { m_trials.push_back(trial); });
     team.run();
     QCOMPARE(m_trials.size(), std::size_t{8});
-    m_lines.push_back(
-        without_end(first_trial_line(trials, "a title", {"nested", "greedy"}, m_program)));
+    m_lines.push_back(without_end(first_trial_line(trials, m_program)));
     for (const Trial& trial : m_trials)
         m_lines.push_back(without_end(trial_line(trials, trial)));
 }
@@ -254,8 +264,7 @@ void TestTrialFile::mergedTrialsHaveTheRulesOfTheirEntry() {
 void TestTrialFile::trialsOfAnotherTimeAreRefused() {
     TrialTable simulated = table();
     simulated.entrants[0].virtual_time = VirtualTime{9, 1};
-    const std::string line =
-        without_end(first_trial_line(simulated, "", {"nested", "greedy"}, m_program));
+    const std::string line = without_end(first_trial_line(simulated, m_program));
     QVERIFY(!TrialFileReader(simulated, m_program).read(line));
     QVERIFY(TrialFileReader(simulated, m_program).read(m_lines[0]));
     const TrialTable timed = table();
@@ -311,13 +320,11 @@ void TestTrialFile::theSeedIsThatOfTheFirstLine() {
 
 void TestTrialFile::theFirstLineTellsWhatTheTrialsAreOf() {
     TrialTable trials = table();
-    trials.entrants[0].contestant = {find_solver("nrpa"), {{"level", std::int64_t{1}}}};
+    trials.entrants[0].solver = find_solver("nrpa");
     trials.entrants[0].virtual_time = VirtualTime{9, 2};
-    const std::vector<std::string> names = {"nested", "greedy"};
     const auto head = [&](const TrialExtent& extent) {
-        return head_of_trials(without_end(first_trial_line(trials, "", names, m_program, extent)),
-                              m_program)
-            .value();
+        trials.extent = extent;
+        return head_of_trials(without_end(first_trial_line(trials, m_program)), m_program).value();
     };
     const TrialFileHead read = head({"random:1-2/6x5x3", 2});
     QCOMPARE(read.seed, std::uint64_t{7});
@@ -329,18 +336,17 @@ void TestTrialFile::theFirstLineTellsWhatTheTrialsAreOf() {
     for (std::size_t i = 0; i < read.entrants.size(); ++i) {
         const Entrant& entrant = read.entrants[i];
         const Entrant& wanted = trials.entrants[i];
-        QCOMPARE(entrant.contestant.solver, wanted.contestant.solver);
-        QVERIFY(entrant.contestant.options ==
-                complete_options(wanted.contestant.solver->options, wanted.contestant.options));
+        QCOMPARE(entrant.solver, wanted.solver);
+        QVERIFY(entrant.options == complete_options(wanted.solver->options, wanted.options));
         QVERIFY(*entrant.rules == start_of(trials, {i, 0, 0}).rules);
         QVERIFY(entrant.budget.playouts == wanted.budget.playouts);
         QCOMPARE(entrant.threads, wanted.threads);
         QVERIFY(entrant.virtual_time == wanted.virtual_time);
     }
     trials.entrants = read.entrants; // so that the file goes on
-    QVERIFY(!TrialFileReader(trials, m_program)
-                 .read(without_end(
-                     first_trial_line(trials, "", names, m_program, {"random:1-2/6x5x3", 2}))));
+    trials.extent = {"random:1-2/6x5x3", 2};
+    QVERIFY(
+        !TrialFileReader(trials, m_program).read(without_end(first_trial_line(trials, m_program))));
 }
 
 void TestTrialFile::theFirstLineOfOthersIsRefused() {
@@ -374,6 +380,104 @@ void TestTrialFile::aTrialTellsItsPlace() {
     QVERIFY(!place_of_trial(m_lines[0]));
     QVERIFY(!place_of_trial("[1]"));
     QVERIFY(!place_of_trial(""));
+}
+
+/// The file with a plan that has taken its trials.
+TrialFile TestTrialFile::opened(TrialPlan& plan, std::optional<Error>* refusal) const {
+    TrialFile file(GrowingFile::open_or_make(path().toStdString()).value(), plan, m_program);
+    const auto error = file.read([&plan](const Trial& trial) -> std::optional<Error> {
+        plan.add(trial);
+        return std::nullopt;
+    });
+    if (refusal != nullptr)
+        *refusal = error;
+    return file;
+}
+
+void TestTrialFile::aFileGoesOnWhereItsPlanStood() {
+    QByteArray whole;
+    for (const std::string& line : m_lines)
+        whole += QByteArray::fromStdString(line) + '\n';
+    for (const std::size_t count : {0U, 1U, 5U, 8U}) {
+        QFile::remove(path());
+        FixedPlan first(table());
+        {
+            TrialFile file = opened(first);
+            QVERIFY(file.is_empty());
+            QVERIFY(!file.begin_table());
+            for (std::size_t i = 0; i < count; ++i)
+                QVERIFY(!file.add(m_trials[i]));
+        }
+        writeContent(path(), contentOf(path()) + "{\"entry\""); // killed while it wrote
+        FixedPlan next(table());
+        TrialFile file = opened(next);
+        QCOMPARE(next.trials().size(), count);
+        QCOMPARE(next.next().is_empty(), count == m_trials.size());
+        for (const Trial& trial : m_trials) // those that are there are not written again
+            QVERIFY(!file.add(trial));
+        QCOMPARE(contentOf(path()), whole);
+    }
+    std::optional<Error> refusal;
+    TrialTable other = table();
+    other.seed = 8;
+    FixedPlan stranger(other);
+    static_cast<void>(opened(stranger, &refusal));
+    QCOMPARE(text(to_string(*refusal)), "line 1: its trials have seed 7, expected 8");
+    QCOMPARE(contentOf(path()), whole);
+}
+
+/// As tunings have them, whose next table depends on the trials of those before.
+void TestTrialFile::aFileHasATableBehindTheOther() {
+    TuningRequest request;
+    const SolverEntry* solver = find_solver("sp-mcts");
+    request.base = {solver, default_options(solver->options)};
+    request.base.budget.playouts = 20;
+    request.base.budget.memory = test_memory;
+    request.parameters = {{"c", "", 0, 10, 0, 100000, false}};
+    request.rows = request.columns = 5;
+    request.colors = 3;
+    request.samples = 4;
+    request.elites = 2;
+    request.boards = 2;
+    request.iterations = 3;
+    request.until = 0;
+    const auto run = [this](Tuning& tuning, std::size_t most) {
+        std::size_t rounds_of_progress = 0;
+        {
+            TrialFile file = opened(tuning);
+            std::size_t kept = 0;
+            std::optional<TrialRun> trials;
+            trials.emplace(tuning, 2, [&](const Trial& trial) {
+                QVERIFY(!file.add(trial));
+                rounds_of_progress = trials->progress().round;
+                if (++kept == most)
+                    trials->request_stop();
+            });
+            trials->run();
+        }
+        return rounds_of_progress;
+    };
+    QFile::remove(path());
+    Tuning whole(request);
+    QCOMPARE(run(whole, 1000), std::size_t{2});
+    QVERIFY(whole.is_over());
+    QCOMPARE(contentOf(path()).count('\n'), 3 * (1 + 4 * 2));
+    for (const std::size_t most : {3U, 8U, 13U}) {
+        QFile::remove(path());
+        Tuning begun(request);
+        run(begun, most);
+        QVERIFY(!begun.is_over());
+        Tuning rest(request);
+        run(rest, 1000);
+        QVERIFY(rest.is_over());
+        QCOMPARE(rest.text_of(rest.middle()), whole.text_of(whole.middle()));
+        QCOMPARE(contentOf(path()).count('\n'), 3 * (1 + 4 * 2));
+        Tuning read(request); // all of it from the file
+        static_cast<void>(opened(read));
+        QVERIFY(read.is_over());
+        QCOMPARE(read.rounds().size(), std::size_t{3});
+        QCOMPARE(read.text_of(read.middle()), whole.text_of(whole.middle()));
+    }
 }
 
 SAMEGAME_TEST(TestTrialFile)

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/base/rng.h"
-#include "engine/studies/experiment/trial_numbers.h"
+#include "engine/studies/experiment/trial.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;

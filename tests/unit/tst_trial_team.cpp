@@ -35,7 +35,7 @@ TrialTable TestTrialTeam::table() {
     TrialTable table;
     table.entrants.resize(2);
     for (Entrant& entrant : table.entrants) {
-        entrant.contestant.solver = find_solver("nested-monte-carlo");
+        entrant.solver = find_solver("nested-monte-carlo");
         entrant.budget.playouts = 20;
         entrant.budget.memory = test_memory;
     }
@@ -63,7 +63,7 @@ void TestTrialTeam::numbersAndPlacesGoTogether() {
     for (std::size_t number = 0; number < trials.size(); ++number) {
         const TrialPlace place = trials.place_of(number);
         QCOMPARE(trials.number_of(place), number);
-        QVERIFY(place.contestant < 2 && place.board < 3 && place.run < 2);
+        QVERIFY(place.entrant < 2 && place.board < 3 && place.run < 2);
         places.insert(place);
     }
     QCOMPARE(places.size(), std::size_t{12});
@@ -107,7 +107,7 @@ void TestTrialTeam::aTrialOfMoreThreadsRunsAlone() {
     };
     std::vector<Trial> done;
     TrialTeam team(trials, {0, 12}, 2, {}, [&](const Trial& trial) {
-        if (trial.contestant == 1 && running != static_cast<int>(done.size()) + 1)
+        if (trial.entrant == 1 && running != static_cast<int>(done.size()) + 1)
             ++overlaps;
         done.push_back(trial);
     });
@@ -134,7 +134,7 @@ void TestTrialTeam::rulesOfAnEntrantTakeThePlaceOfTheBoards() {
     QCOMPARE(start_of(trials, {0, 0, 0}).rules.scoring, Scoring::standard);
     QCOMPARE(start_of(trials, {1, 0, 0}).rules.scoring, Scoring::clickomania);
     for (const Trial& trial : run(trials, 1, {0, 12}))
-        QVERIFY(trial.contestant == 0 || trial.score <= 1);
+        QVERIFY(trial.entrant == 0 || trial.score <= 1);
 }
 
 SAMEGAME_TEST(TestTrialTeam)

@@ -31,8 +31,7 @@ private slots:
 
 private:
     static TuningRequest request();
-    static std::vector<Trial> trials(const Tuning& tuning,
-                                     const std::function<int(const OptionValues&)>& score);
+    static void run(Tuning& tuning, const std::function<int(const OptionValues&)>& score);
 };
 
 TuningRequest TestTuning::request() {
@@ -42,24 +41,25 @@ TuningRequest TestTuning::request() {
     request.parameters = {{"c", "", 0, 10, 0, 100000, false},
                           {"threshold", "", 0, 30, 0, 1000000, true},
                           {"policy", "epsilon", 0, 0.01, 0, 1, false}};
-    request.budget.playouts = 10;
+    request.base.budget.playouts = 10;
     request.samples = 50;
     request.elites = 5;
     request.boards = 2;
     return request;
 }
 
-/// Trials of a solver whose score is known.
-std::vector<Trial> TestTuning::trials(const Tuning& tuning,
-                                      const std::function<int(const OptionValues&)>& score) {
-    std::vector<Trial> trials;
+/// An iteration with a solver whose score is known.
+void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&)>& score) {
     for (std::size_t i = 0; i < tuning.table().size(); ++i) {
+        QVERIFY(!tuning.turn());
         Trial trial;
         static_cast<TrialPlace&>(trial) = tuning.table().place_of(i);
-        trial.score = score(tuning.table().entrants[trial.contestant].contestant.options);
-        trials.push_back(trial);
+        trial.score = score(tuning.table().entrants[trial.entrant].options);
+        tuning.add(trial);
     }
-    return trials;
+    const std::size_t round = tuning.round();
+    QCOMPARE(tuning.next().is_empty(), tuning.is_over());
+    QCOMPARE(tuning.round(), round + 1);
 }
 
 void TestTuning::beginsInTheMiddleOfTheRange() {
@@ -100,13 +100,14 @@ void TestTuning::samplesKeepWithinWhatOptionsTake() {
     const Tuning tuning(request());
     QCOMPARE(tuning.table().size(), std::size_t{100});
     for (const Entrant& entrant : tuning.table().entrants) {
-        const OptionValues& options = entrant.contestant.options;
+        const OptionValues& options = entrant.options;
         QVERIFY(number_of(options.at("c")) >= 0);
         QVERIFY(std::get<std::int64_t>(options.at("threshold")) >= 0);
-        QVERIFY(!contestant_error(entrant.contestant));
+        QVERIFY(!entrant_error(entrant));
     }
     const Tuning again(request());
-    QCOMPARE(again.sample_names(), tuning.sample_names());
+    for (std::size_t i = 0; i < again.table().entrants.size(); ++i)
+        QCOMPARE(again.table().entrants[i].name, tuning.table().entrants[i].name);
 }
 
 void TestTuning::parametersOfPoliciesTakeTheirPlaces() {
@@ -123,7 +124,7 @@ void TestTuning::boardsAreFreshInEachIteration() {
     Tuning tuning(request());
     const std::string first = tuning.table().board(0).name;
     QVERIFY(first != tuning.table().board(1).name);
-    tuning.end_round(trials(tuning, [](const OptionValues&) { return 0; }));
+    run(tuning, [](const OptionValues&) { return 0; });
     QVERIFY(first != tuning.table().board(0).name);
 }
 
@@ -133,10 +134,10 @@ void TestTuning::narrowsToTheBestValues() {
     wanted.parameters.pop_back();
     Tuning tuning(wanted);
     while (!tuning.is_over())
-        tuning.end_round(trials(tuning, [](const OptionValues& options) {
+        run(tuning, [](const OptionValues& options) {
             return static_cast<int>(-100 * std::abs(number_of(options.at("c")) - 7) -
                                     30 * std::abs(number_of(options.at("threshold")) - 4));
-        }));
+        });
     QVERIFY(tuning.has_narrowed());
     QVERIFY(tuning.rounds().size() < 20);
     QVERIFY(std::abs(tuning.middle()[0] - 7) < 1);
@@ -152,7 +153,7 @@ void TestTuning::endsWithItsIterations() {
     wanted.until = 0;
     Tuning tuning(wanted);
     while (!tuning.is_over())
-        tuning.end_round(trials(tuning, [](const OptionValues&) { return 0; }));
+        run(tuning, [](const OptionValues&) { return 0; });
     QCOMPARE(tuning.rounds().size(), std::size_t{2});
     QVERIFY(!tuning.has_narrowed());
 }

@@ -6,20 +6,20 @@ namespace samegame::cli {
 
 namespace {
 
-Json json_of(const Contestant& contestant) {
-    const OptionValues options = complete_options(contestant.solver->options, contestant.options);
-    return {{"solver", contestant.solver->name}, {"options", Json::parse(to_json(options))}};
+Json json_of(const Entrant& entrant) {
+    const OptionValues options = complete_options(entrant.solver->options, entrant.options);
+    return {{"solver", entrant.solver->name}, {"options", Json::parse(to_json(options))}};
 }
 
 Json settings_of(const PairedRequest& request) {
-    return {{"contestants",
-             Json::array({json_of(request.contestants[0]), json_of(request.contestants[1])})},
-            {"budget", budget_json(request.budget)},
-            {"rows", request.rows},
-            {"columns", request.columns},
-            {"colors", request.colors},
-            {"rules", name_of(request.rules.scoring)},
-            {"gravity", name_of(request.rules.gravity)}};
+    return {
+        {"contestants", Json::array({json_of(request.entrants[0]), json_of(request.entrants[1])})},
+        {"budget", budget_json(request.entrants[0].budget)},
+        {"rows", request.rows},
+        {"columns", request.columns},
+        {"colors", request.colors},
+        {"rules", name_of(request.rules.scoring)},
+        {"gravity", name_of(request.rules.gravity)}};
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/comparison.h"
 
 namespace samegame::cli {
 

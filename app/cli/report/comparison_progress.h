@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/comparison.h"
 
 namespace samegame::cli {
 

@@ -28,7 +28,7 @@ Json json_of(const PublishedResult& published, const std::optional<double>& valu
             {"source", published.source}};
 }
 
-Json depths_of(const EntrySummary& summary) {
+Json depths_of(const EntrantSummary& summary) {
     return {{"mean", summary.mean_depth},
             {"walks", summary.walk_depth},
             {"deepest", summary.depth},
@@ -46,10 +46,10 @@ Json json_of(const std::vector<CurvePoint>& curve) {
     return points;
 }
 
-/// `settings` are those of the entry in a file of trials.
-Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& summary,
+/// `settings` are those of the entrant in a file of trials.
+Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& summary,
              const Json& settings) {
-    const ExperimentEntry& entry = experiment.entries[i];
+    const ExperimentEntrant& entrant = experiment.entrants[i];
     const char* measure = experiment.measure == Measure::total ? "total" : "mean";
     Json json = settings;
     json["trials"] = summary.trials;
@@ -62,14 +62,14 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& su
     json["deviation"] = summary.trials > 1 ? Json(summary.deviation) : Json();
     json["best"] = summary.best;
     json["cleared"] = summary.cleared;
-    if (entry.against != i)
-        json["difference"] = {{"to", experiment.entries[entry.against].name},
+    if (entrant.against != i)
+        json["difference"] = {{"to", experiment.entrants[entrant.against].name},
                               {"pairs", summary.pairs},
                               {"value", summary.difference},
                               {"interval", json_of(summary.difference_interval)},
                               {"intervals", json_of(summary.difference_intervals)}};
-    if (entry.published != nullptr)
-        json["published"] = json_of(*entry.published, summary.published);
+    if (entrant.published != nullptr)
+        json["published"] = json_of(*entrant.published, summary.published);
     if (experiment.shows_depth)
         json["depth"] = depths_of(summary);
     json["playouts"] = summary.playouts;
@@ -87,7 +87,7 @@ Json json_of(const ExperimentReport& report) {
         boards.push_back(board.name);
     const Json settings = Json::parse(report.settings).at("entries");
     Json entries = Json::array();
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
         entries.push_back(json_of(experiment, i, report.summaries[i], settings[i]));
         if (!report.milestones[i].empty())
             entries.back()["curve"] = json_of(report.milestones[i]);

@@ -18,7 +18,7 @@ namespace {
 /// A column of the table: what its cells hold, as a text for people; empty: nothing is known.
 struct Column {
     std::string title;
-    std::function<std::string(std::size_t)> cell; // of an entry
+    std::function<std::string(std::size_t)> cell; // of an entrant
     TextTable::Align align = TextTable::Align::right;
 };
 
@@ -26,11 +26,11 @@ std::string value_title(const Experiment& experiment) {
     return experiment.measure == Measure::total ? "total" : "mean";
 }
 
-/// The readings that some entry has an interval of.
+/// The readings that some entrant has an interval of.
 std::vector<Reading> readings_of(const ExperimentReport& report) {
     std::vector<Reading> readings;
     for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
-        if (std::ranges::any_of(report.summaries, [reading](const EntrySummary& summary) {
+        if (std::ranges::any_of(report.summaries, [reading](const EntrantSummary& summary) {
                 return summary.intervals[reading] || summary.difference_intervals[reading];
             }))
             readings.push_back(reading);
@@ -60,36 +60,36 @@ std::string seconds_text(double seconds) {
 
 bool is_published(const ExperimentReport& report) {
     return std::any_of(report.summaries.begin(), report.summaries.end(),
-                       [](const EntrySummary& summary) { return summary.published.has_value(); });
+                       [](const EntrantSummary& summary) { return summary.published.has_value(); });
 }
 
-/// Whether an entry stands beside a result of which `member` is known too.
+/// Whether an entrant stands beside a result of which `member` is known too.
 bool is_published(const ExperimentReport& report, std::optional<double> PublishedResult::*member) {
-    const auto& entries = report.experiment.entries;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        if (report.summaries[i].published && entries[i].published->*member)
+    const auto& entrants = report.experiment.entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        if (report.summaries[i].published && entrants[i].published->*member)
             return true;
     return false;
 }
 
 bool is_compared(const ExperimentReport& report) {
-    const auto& entries = report.experiment.entries;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        if (entries[i].against != i)
+    const auto& entrants = report.experiment.entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        if (entrants[i].against != i)
             return true;
     return false;
 }
 
-/// The entries that others are compared with.
+/// The entrants that others are compared with.
 std::set<std::size_t> bases_of(const Experiment& experiment) {
     std::set<std::size_t> bases;
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i)
-        if (experiment.entries[i].against != i)
-            bases.insert(experiment.entries[i].against);
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i)
+        if (experiment.entrants[i].against != i)
+            bases.insert(experiment.entrants[i].against);
     return bases;
 }
 
-/// The columns of an entry that has trials; others are empty but for their name.
+/// The columns of an entrant that has trials; others are empty but for their name.
 std::vector<Column> columns_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const auto& summaries = report.summaries;
@@ -102,7 +102,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     const auto add = [&](const std::string& title, auto text) {
         columns.push_back({title, shown(text)});
     };
-    using Summary = EntrySummary;
+    using Summary = EntrantSummary;
     const std::vector<Reading> readings = readings_of(report);
     const auto add_intervals = [&](ReadIntervals Summary::*intervals) {
         for (const Reading reading : readings)
@@ -110,9 +110,9 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                 return half_width((s.*intervals)[reading]);
             });
     };
-    columns.push_back({"entry",
-                       [&experiment](std::size_t i) { return visible(experiment.entries[i].name); },
-                       TextTable::Align::left});
+    columns.push_back(
+        {"entry", [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); },
+         TextTable::Align::left});
     add("trials", [](const Summary& s) { return std::to_string(s.trials); });
     add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
     add_intervals(&Summary::intervals);
@@ -128,8 +128,8 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     if (bases_of(experiment).size() > 1)
         columns.push_back({"to",
                            [&experiment](std::size_t i) {
-                               const std::size_t to = experiment.entries[i].against;
-                               return to == i ? "" : visible(experiment.entries[to].name);
+                               const std::size_t to = experiment.entrants[i].against;
+                               return to == i ? "" : visible(experiment.entrants[to].name);
                            },
                            TextTable::Align::left});
     if (is_published(report)) {
@@ -144,7 +144,7 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         if (!is_published(report, member))
             return;
         columns.push_back({title, [&summaries, &experiment, member](std::size_t i) {
-                               const auto* published = experiment.entries[i].published;
+                               const auto* published = experiment.entrants[i].published;
                                return summaries[i].published && published->*member
                                           ? whole(*(published->*member))
                                           : "";
@@ -211,7 +211,7 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     if (!bases.empty())
         notes.push_back(bases.size() == 1
                             ? "Differences are those of an entry less " +
-                                  in_quotes(experiment.entries[*bases.begin()].name) +
+                                  in_quotes(experiment.entrants[*bases.begin()].name) +
                                   ", on the same boards and seeds."
                             : "Differences are those of an entry less the one under 'to', on the "
                               "same boards and seeds.");
@@ -223,14 +223,14 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     if (experiment.budget_share < 1 && is_published(report))
         notes.emplace_back("What was published is of the whole budget.");
     std::set<std::string> sources;
-    for (const ExperimentEntry& entry : experiment.entries)
-        if (entry.published != nullptr && sources.insert(entry.published->source).second)
-            notes.push_back("Published: " + entry.published->source + ".");
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        if (entrant.published != nullptr && sources.insert(entrant.published->source).second)
+            notes.push_back("Published: " + entrant.published->source + ".");
     std::set<std::string> warnings;
-    for (const ExperimentEntry& entry : experiment.entries)
-        if (entry.published != nullptr && !entry.published->note.empty() &&
-            warnings.insert(entry.published->note).second)
-            notes.push_back(entry.published->system + ": " + entry.published->note);
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        if (entrant.published != nullptr && !entrant.published->note.empty() &&
+            warnings.insert(entrant.published->note).second)
+            notes.push_back(entrant.published->system + ": " + entrant.published->note);
     return notes;
 }
 
@@ -241,7 +241,7 @@ TextTable text_table_of(const ExperimentReport& report) {
     for (const Column& column : columns)
         heads.push_back({column.title, column.align});
     TextTable table(std::move(heads));
-    for (std::size_t i = 0; i < report.experiment.entries.size(); ++i) {
+    for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
         std::vector<std::string> row;
         row.reserve(columns.size());
         for (const Column& column : columns)
@@ -257,18 +257,18 @@ std::string place_text(double place) {
 }
 
 /// The best scores on the way, as the measure has them; a line for each place, a column for each
-/// entry.
+/// entrant.
 TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const double factor =
         experiment.measure == Measure::total ? static_cast<double>(experiment.boards.size()) : 1.0;
     std::vector<TextTable::Column> heads{{place_name(experiment), TextTable::Align::right}};
     std::map<double, std::vector<std::string>> rows;
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
-        heads.push_back({visible(experiment.entries[i].name), TextTable::Align::right});
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
+        heads.push_back({visible(experiment.entrants[i].name), TextTable::Align::right});
         for (const CurvePoint& point : report.milestones[i]) {
             auto& row = rows[std::stod(place_text(point.x))]; // ends differ by a little
-            row.resize(experiment.entries.size());
+            row.resize(experiment.entrants.size());
             row[i] = fixed(point.score * factor, 1);
         }
     }
@@ -366,14 +366,14 @@ std::string csv_text(const ExperimentReport& report) {
         return is_known ? number_text(value) : "";
     };
     const PublishedResult unknown;
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
-        const ExperimentEntry& entry = experiment.entries[i];
-        const EntrySummary& s = report.summaries[i];
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
+        const ExperimentEntrant& entrant = experiment.entrants[i];
+        const EntrantSummary& s = report.summaries[i];
         const Interval around = s.interval.value_or(Interval());
         const Interval apart = s.difference_interval.value_or(Interval());
-        const bool is_compared = entry.against != i;
+        const bool is_compared = entrant.against != i;
         std::vector<std::string> row{
-            entry.name,
+            entrant.name,
             std::to_string(s.trials),
             std::to_string(s.boards),
             optional(s.trials > 0, s.value),
@@ -382,14 +382,14 @@ std::string csv_text(const ExperimentReport& report) {
             optional(s.trials > 1, s.deviation),
             optional(s.trials > 0, s.best),
             std::to_string(s.cleared),
-            is_compared ? experiment.entries[entry.against].name : "",
+            is_compared ? experiment.entrants[entrant.against].name : "",
             std::to_string(s.pairs),
             optional(s.pairs > 0, s.difference),
             optional(s.difference_interval.has_value(), apart.low),
             optional(s.difference_interval.has_value(), apart.high),
             optional(s.published.has_value(), s.published.value_or(0)),
         };
-        const PublishedResult& published = s.published ? *entry.published : unknown;
+        const PublishedResult& published = s.published ? *entrant.published : unknown;
         for (const auto& known : {published.deviation, published.mean_depth, published.depth})
             row.push_back(optional(known.has_value(), known.value_or(0)));
         for (const double mean :

@@ -13,10 +13,10 @@ namespace samegame::cli {
 /// An experiment, as far as it has come, and how it was run.
 struct ExperimentReport {
     Experiment experiment;
-    std::vector<EntrySummary> summaries; ///< One for each entry.
+    std::vector<EntrantSummary> summaries; ///< One for each entrant.
     std::vector<std::vector<CurvePoint>> curves;
     std::vector<std::vector<CurvePoint>> milestones;
-    /// For JSON alone: the first row of a file of its trials, which describes the entries.
+    /// For JSON alone: the first row of a file of its trials, which describes the entrants.
     std::string settings;
     std::vector<std::string> rows; ///< The trials in the order of their numbers: the other lines.
     std::size_t done = 0;          ///< Trials.
@@ -42,13 +42,13 @@ std::string terminal_text(const ExperimentReport& report);
 /// the best scores over time there is a table of them too.
 std::string markdown_text(const ExperimentReport& report);
 
-/// A row for each entry, numbers with all their digits.
+/// A row for each entrant, numbers with all their digits.
 std::string csv_text(const ExperimentReport& report);
 
 Json json_of(const ExperimentReport& report);
 
 /// The figure: values with their intervals along the experiment's axis, one line for each series,
-/// published ones as rings; or the mean best scores over time, a dot where the score of an entry
+/// published ones as rings; or the mean best scores over time, a dot where the score of an entrant
 /// was found as its trials ended. It says what it leaves out. The text of an SVG file.
 std::string experiment_svg(const ExperimentReport& report);
 

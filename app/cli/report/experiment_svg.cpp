@@ -67,22 +67,22 @@ Figure values_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     Figure figure{experiment.axis->title, "", experiment.axis->is_logarithmic, true, {}, {}};
     for (const bool is_published : {false, true}) {
-        for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
-            const ExperimentEntry& entry = experiment.entries[i];
-            const EntrySummary& summary = report.summaries[i];
-            const bool has_place = !figure.is_logarithmic || entry.x > 0;
+        for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
+            const ExperimentEntrant& entrant = experiment.entrants[i];
+            const EntrantSummary& summary = report.summaries[i];
+            const bool has_place = !figure.is_logarithmic || entrant.x > 0;
             if (!is_published && !has_place)
-                figure.left_out["a logarithmic axis has no place at " + number_text(entry.x)]
-                    .push_back(entry.name);
+                figure.left_out["a logarithmic axis has no place at " + number_text(entrant.x)]
+                    .push_back(entrant.name);
             else if (!is_published && summary.trials == 0)
-                figure.left_out[no_trial].push_back(entry.name);
+                figure.left_out[no_trial].push_back(entrant.name);
             if (!has_place || summary.trials == 0 || (is_published && !summary.published))
                 continue;
-            Series& series = series_called(figure.series, entry.series, is_published);
+            Series& series = series_called(figure.series, entrant.series, is_published);
             if (is_published)
-                series.points.push_back({entry.x, *summary.published, {}});
+                series.points.push_back({entrant.x, *summary.published, {}});
             else
-                series.points.push_back({entry.x, summary.value, summary.interval});
+                series.points.push_back({entrant.x, summary.value, summary.interval});
         }
     }
     for (Series& series : figure.series)
@@ -96,8 +96,8 @@ std::string curves_title(const Experiment& experiment) {
     title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
     const bool is_of_time = !curves_over_playouts(experiment);
     const bool has_virtual =
-        std::ranges::any_of(experiment.entries, [](const ExperimentEntry& entry) {
-            return entry.entrant.virtual_time.has_value();
+        std::ranges::any_of(experiment.entrants, [](const ExperimentEntrant& entrant) {
+            return entrant.virtual_time.has_value();
         });
     return is_of_time && has_virtual && !curves_over_virtual_time(experiment)
                ? title + ", virtual ones of some entries"
@@ -109,19 +109,19 @@ Figure curves_figure(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     Figure figure{curves_title(experiment), "", true, false, {}, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
-        const ExperimentEntry& entry = experiment.entries[i];
-        Series series{entry.name, false, {}};
+        const ExperimentEntrant& entrant = experiment.entrants[i];
+        Series series{entrant.name, false, {}};
         for (const CurvePoint& point : report.curves[i])
             series.points.push_back({point.x, point.score, point.interval});
         if (!series.points.empty())
             figure.series.push_back(std::move(series));
         else if (report.summaries[i].trials == 0)
-            figure.left_out[no_trial].push_back(entry.name);
+            figure.left_out[no_trial].push_back(entrant.name);
         else
             figure
                 .left_out[curves_over_playouts(experiment) ? "no playouts were played"
                                                            : "no time was taken"]
-                .push_back(entry.name);
+                .push_back(entrant.name);
     }
     return figure;
 }

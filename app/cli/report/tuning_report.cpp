@@ -107,7 +107,7 @@ Json json_of(const Tuning& tuning) {
     const std::vector<double> middle = tuning.middle();
     return {{"solver", request.base.solver->name},
             {"parameters", parameters},
-            {"budget", budget_json(request.budget)},
+            {"budget", budget_json(request.base.budget)},
             {"rows", request.rows},
             {"columns", request.columns},
             {"colors", request.colors},

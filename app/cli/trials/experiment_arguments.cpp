@@ -1,6 +1,7 @@
 #include "app/cli/trials/experiment_arguments.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 #include <tuple>
@@ -13,14 +14,14 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/studies/experiment/bench_signature.h"
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
-#include "engine/studies/experiment/shipped_experiments.h"
 #include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {
@@ -52,13 +53,12 @@ std::string command_of(const std::string& program, const ExperimentArguments& ar
 
 /// All that a file of the trials would hold.
 void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const Trial> trials) {
-    report.settings = first_trial_line(table, report.experiment.title, names_of(report.experiment),
-                                       {report.program, report.signature});
+    report.settings = first_trial_line(table, {report.program, report.signature});
     std::vector<const Trial*> ordered;
     for (const Trial& trial : trials)
         ordered.push_back(&trial);
     std::ranges::sort(ordered, {}, [](const Trial* trial) {
-        return std::tuple(trial->contestant, trial->board, trial->run);
+        return std::tuple(trial->entrant, trial->board, trial->run);
     });
     for (const Trial* trial : ordered)
         report.rows.push_back(trial_line(table, *trial));
@@ -86,6 +86,50 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
     files.write("--svg", experiment_svg(report));
     for (const std::string& sentence : entries_left_out(report))
         std::cerr << program << ": " << sentence << '\n';
+}
+
+constexpr const char* other_commands =
+    "\nWhat the papers have that is no table of trials has commands of its own:\n"
+    "  tune             Schadd et al. 2011, Table 5: options by the cross-entropy method\n"
+    "  complexity       Schadd et al. 2011, section 2.2: length of games, moves to choose from\n"
+    "  solvable --count Takes & Kosters 2009, Table 1: how many boards of a size can be cleared\n"
+    "  histogram        Takes & Kosters 2009, Figure 2: the scores of playouts\n"
+    "  solvable         Takes & Kosters 2009, section 6: number of solutions, difficulty\n"
+    "  first-moves      Takes & Kosters 2009, section 6: how good first moves are\n";
+
+/// On two cores, in whole minutes: no two machines agree on more.
+std::string cost_text(const std::optional<double>& core_hours) {
+    return core_hours ? duration_text(std::round(*core_hours * 60 / 2) * 60) : "";
+}
+
+Json list_json() {
+    Json list = Json::array();
+    for (const Experiment& experiment : shipped_experiments()) {
+        const Experiment smaller = scaled(experiment, experiment.default_scale);
+        list.push_back({{"name", experiment.name},
+                        {"title", experiment.title},
+                        {"paper", experiment.paper},
+                        {"core_hours", experiment.core_hours.value_or(0)},
+                        {"default_scale", experiment.default_scale},
+                        {"default_core_hours", smaller.core_hours.value_or(0)}});
+    }
+    return {{"experiments", list}};
+}
+
+std::string list_text() {
+    TextTable table({{"name", TextTable::Align::left},
+                     {"whole"},
+                     {"by default"},
+                     {"scale"},
+                     {"what", TextTable::Align::left}});
+    for (const Experiment& experiment : shipped_experiments()) {
+        const Experiment smaller = scaled(experiment, experiment.default_scale);
+        table.add_row({experiment.name, cost_text(experiment.core_hours),
+                       cost_text(smaller.core_hours), number_text(experiment.default_scale),
+                       experiment.title});
+    }
+    return table.text() + "\nTimes are those of two cores. '--scale 1' runs the whole.\n" +
+           other_commands;
 }
 
 } // namespace
@@ -130,10 +174,15 @@ Experiment experiment_of(const ExperimentArguments& arguments, const std::string
     if (arguments.seed)
         experiment.seed = *arguments.seed;
     experiment = scaled(experiment, arguments.scale.value_or(experiment.default_scale));
-    for (ExperimentEntry& entry : experiment.entries)
-        entry.entrant.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0))
-                                      << 20;
+    for (ExperimentEntrant& entrant : experiment.entrants)
+        entrant.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
     return experiment;
+}
+
+TrialTable table_in_file(const Experiment& experiment) {
+    TrialTable table = table_of(experiment);
+    table.title = title_of(experiment);
+    return table;
 }
 
 OutputFiles output_files_of(const ExperimentArguments& arguments) {
@@ -167,11 +216,18 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     files.tell_refusal();
 }
 
-std::string progress_text(std::size_t done, std::size_t total, std::optional<double> seconds_left) {
+std::string progress_text(std::size_t done, std::size_t total, std::optional<Seconds> left) {
     std::string text = std::to_string(done) + " of " + std::to_string(total) + " trials";
-    if (seconds_left && done < total)
-        text += "  " + duration_text(*seconds_left) + " left";
+    if (left && done < total)
+        text += "  " + duration_text(left->count()) + " left";
     return text;
+}
+
+void list_experiments(bool json) {
+    if (json)
+        print_json(list_json());
+    else
+        std::cout << list_text();
 }
 
 } // namespace samegame::cli

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/cli/terminal/output_file.h"
+#include "engine/base/clock.h"
 #include "engine/studies/experiment/experiment.h"
 
 namespace samegame::cli {
@@ -21,7 +22,7 @@ struct ExperimentArguments {
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory; ///< The memory in MiB.
-    bool list = false; ///< Only tell which experiments there are (experiment_list.h).
+    bool list = false;                  ///< Only tell which experiments there are.
     bool markdown = false;
     bool json = false;
     bool progress = false;
@@ -38,6 +39,9 @@ std::string experiment_content(const ExperimentArguments& arguments);
 /// that describes none.
 Experiment experiment_of(const ExperimentArguments& arguments, const std::string& content);
 
+/// Its trials as a file of them has them, with the scale in the title.
+TrialTable table_in_file(const Experiment& experiment);
+
 /// The files that it is to write, checked (OutputFiles).
 OutputFiles output_files_of(const ExperimentArguments& arguments);
 
@@ -48,6 +52,9 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
                      OutputFiles& files);
 
 /// "12 of 40 trials  3 min left".
-std::string progress_text(std::size_t done, std::size_t total, std::optional<double> seconds_left);
+std::string progress_text(std::size_t done, std::size_t total, std::optional<Seconds> left);
+
+/// Prints the experiments that come with the program and what they cost, for `experiment --list`.
+void list_experiments(bool json);
 
 } // namespace samegame::cli

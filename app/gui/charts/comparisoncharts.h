@@ -21,7 +21,7 @@ public:
 
     /// Begins another comparison, without results.
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
-    /// Shows the results of several boards; `values` has a contestant for each series.
+    /// Shows the results of several boards; `values` has an entrant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
     /// The reference beside the means; nothing: there is none.
     void setReference(const QString& name, std::optional<double> mean);

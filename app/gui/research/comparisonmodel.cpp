@@ -10,9 +10,9 @@
 
 namespace {
 
-/// Each contestant beside the first one.
-samegame::TrialValues valuesFor(qsizetype contestants) {
-    return samegame::TrialValues(std::vector<std::size_t>(static_cast<std::size_t>(contestants)));
+/// Each entrant beside the first one.
+samegame::TrialValues valuesFor(qsizetype entrants) {
+    return samegame::TrialValues(std::vector<std::size_t>(static_cast<std::size_t>(entrants)));
 }
 
 bool isInterval(int column) {
@@ -40,9 +40,9 @@ std::array<ComparisonModel::Column, 2> ComparisonModel::columnsOf(samegame::Read
     return {MeanOfBoardsLikeThese, DifferenceOnBoardsLikeThese};
 }
 
-void ComparisonModel::setContestants(const QStringList& names) {
+void ComparisonModel::setEntrants(const QStringList& names) {
     beginResetModel();
-    m_contestants = names;
+    m_entrants = names;
     showNames();
     m_rows.assign(static_cast<std::size_t>(names.size()), {});
     m_values = valuesFor(names.size());
@@ -75,11 +75,11 @@ void ComparisonModel::setReference(const std::optional<Reference>& reference) {
 }
 
 void ComparisonModel::showNames() {
-    setNames(m_reference ? m_contestants + QStringList(m_reference->name) : m_contestants);
+    setNames(m_reference ? m_entrants + QStringList(m_reference->name) : m_entrants);
 }
 
 bool ComparisonModel::isReference(int row) const {
-    return m_reference && row == m_contestants.size();
+    return m_reference && row == m_entrants.size();
 }
 
 /// A row that is of no run here looks and says so.
@@ -97,8 +97,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
 }
 
 void ComparisonModel::addResult(const samegame::Trial& result) {
-    Row& row = m_rows[result.contestant];
-    const bool isFirst = m_values.scores(result.contestant).runs() == 0;
+    Row& row = m_rows[result.entrant];
+    const bool isFirst = m_values.scores(result.entrant).runs() == 0;
     row.best = isFirst ? result.score : std::max(row.best, result.score);
     row.seconds += result.seconds;
     row.playouts += static_cast<double>(result.playouts);

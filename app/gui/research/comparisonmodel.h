@@ -11,10 +11,10 @@
 #include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_values.h"
 
-/// The results of a comparison as a table: a row for each contestant, and one for a published
-/// result beside them, which has a mean and no runs. Each board counts once. The difference is that
-/// of the row less the first contestant, of pairs of runs with the same board and seed, which is
-/// surer than the difference of the means. There is a column of intervals for each reading.
+/// The results of a comparison as a table: a row for each entrant, and one for a published
+/// result beside them, which has a mean and no runs. Each board counts once. The difference is
+/// the row less the first entrant, in pairs of runs with the same board and seed, which is surer
+/// than the difference of the means. There is a column of intervals for each reading.
 class ComparisonModel : public NumberTableModel {
     Q_OBJECT
 
@@ -37,14 +37,14 @@ public:
 
     explicit ComparisonModel(QObject* parent = nullptr);
 
-    void setContestants(const QStringList& names); ///< Begins a new comparison, without results.
+    void setEntrants(const QStringList& names); ///< Begins a new comparison, without results.
     void addResults(std::span<const samegame::Trial> results);
     const samegame::TrialValues& values() const { return m_values; } ///< Of all results.
 
     /// The columns that have the intervals of a reading.
     static std::array<Column, 2> columnsOf(samegame::Reading reading);
 
-    /// What the contestants stand beside.
+    /// A published result beside the entrants.
     struct Reference {
         QString name;
         QString help; ///< Plain text.
@@ -74,8 +74,8 @@ private:
     void addResult(const samegame::Trial& result);
     const std::optional<samegame::Interval>& interval(int row, int column) const;
 
-    QStringList m_contestants;
+    QStringList m_entrants;
     std::optional<Reference> m_reference; // the last row
-    std::vector<Row> m_rows;              // of the contestants
+    std::vector<Row> m_rows;              // of the entrants
     samegame::TrialValues m_values;       // theirs, each beside the first
 };

@@ -18,10 +18,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/research/publishedbutton.h"
-#include "app/gui/research/readingchoice.h"
-#include "app/gui/research/trialsbutton.h"
-#include "app/gui/session/trialboards.h"
+#include "app/gui/research/comparisonchoices.h"
 
 namespace {
 
@@ -32,7 +29,7 @@ QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>
     QString csv = csvLine(
         {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
     for (const samegame::Trial& result : results)
-        csv += csvLine({plan.names[static_cast<qsizetype>(result.contestant)],
+        csv += csvLine({plan.names[static_cast<qsizetype>(result.entrant)],
                         QString::number(result.board + 1), QString::number(result.run + 1),
                         QString::number(result.seed), QString::number(result.score),
                         QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
@@ -47,7 +44,7 @@ QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
     for (const samegame::Trial& result : results) {
         auto& histograms = boards[result.board];
         histograms.resize(series.size());
-        histograms[result.contestant].add(result.score);
+        histograms[result.entrant].add(result.score);
     }
     QString csv;
     for (const auto& [board, histograms] : boards) {
@@ -230,7 +227,7 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     if (m_runner->isRunning())
         return; // it was started in the meantime
     m_plan = {opened.request, {}, QString::fromStdString(boardListOf(opened.request.board_names))};
-    nameContestants(m_plan);
+    nameEntrants(m_plan);
     m_boardName.clear();
     m_isOfOtherVersion = false;
     showPlan();
@@ -249,20 +246,20 @@ void ComparisonPanel::takeOver(const Content& content) {
     m_plan = content.plan;
     m_boardName = content.boardName;
     m_isOfOtherVersion = content.isOfOtherVersion;
-    nameContestants(m_plan); // the language may be another
+    nameEntrants(m_plan); // the language may be another
     showPlan();
     m_runner->takeOver(m_plan.request, content.results, content.path);
     showRunning();
 }
 
-/// Its contestants, without results.
+/// Its entrants, without results.
 void ComparisonPanel::showPlan() {
     m_series.clear();
     for (int i = 0; i < m_plan.names.size(); ++i)
         m_series.push_back({m_plan.names[i], i, i});
     m_histograms.assign(m_series.size(), {});
     m_shown = 0;
-    m_model->setContestants(m_plan.names);
+    m_model->setEntrants(m_plan.names);
     m_chart->setPlan(m_series, m_plan.request.boards.size());
     m_reading->setExtent(m_plan.request.boards.size(), m_plan.request.runs);
     showReading();
@@ -280,7 +277,7 @@ void ComparisonPanel::showResults() {
     showReference(results);
     if (m_plan.request.boards.size() == 1) { // those of several are not alike
         for (const samegame::Trial& result : added)
-            m_histograms[result.contestant].add(result.score);
+            m_histograms[result.entrant].add(result.score);
         m_chart->histogram()->setHistograms(m_series, m_histograms);
     }
     m_chart->setValues(m_model->values(), m_reading->reading());

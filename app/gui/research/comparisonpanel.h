@@ -23,9 +23,9 @@ class ReadingChoice;
 class TrialsButton;
 
 /// Compares solvers by many runs and shows how their final scores are distributed on one board, or
-/// their means and differences on several. A comparison stays until the next one begins, whatever
-/// is played. It may be kept in a file, be opened from one, and goes on with the runs that it
-/// lacks.
+/// their means and differences on several boards. A comparison stays until the next one begins,
+/// whatever is played. It can be kept in a file, opened from one, and continued with the runs that
+/// it lacks.
 class ComparisonPanel : public QWidget {
     Q_OBJECT
 

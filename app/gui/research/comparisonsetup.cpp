@@ -16,7 +16,6 @@
 #include "app/gui/basics/setuppage.h"
 #include "app/gui/session/jobthread.h"
 #include "app/gui/session/settings.h"
-#include "app/gui/session/trialboards.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -34,7 +33,7 @@ const samegame::SolverEntry* solverOf(const PairList::Pair& pair) {
 }
 
 /// Every solver of the registry with its defaults.
-Pairs defaultContestants() {
+Pairs defaultEntrants() {
     Pairs pairs;
     for (const samegame::SolverEntry& entry : samegame::solver_registry())
         if (pairs.size() < 2)
@@ -42,13 +41,13 @@ Pairs defaultContestants() {
     return pairs;
 }
 
-/// A sentence on a contestant that cannot take part; empty if it can.
+/// A sentence on an entrant that cannot take part; empty if it can.
 QString errorOf(const PairList::Pair& pair) {
     const samegame::SolverEntry& solver = *solverOf(pair);
     const auto options = parseOptionsText(solver, pair.text);
     if (!options)
         return errorText(options.error());
-    const auto error = samegame::contestant_error({&solver, *options});
+    const auto error = samegame::entrant_error({&solver, *options});
     return error ? errorText(*error) : QString();
 }
 
@@ -67,10 +66,10 @@ PairList::Editor makeOptions(PairList* list, QComboBox* choice, const QString& o
 
 } // namespace
 
-void nameContestants(ComparisonPlan& plan) {
+void nameEntrants(ComparisonPlan& plan) {
     plan.names.clear();
-    for (const samegame::Contestant& contestant : plan.request.contestants)
-        plan.names << solverText(*contestant.solver, contestant.options);
+    for (const samegame::Entrant& entrant : plan.request.entrants)
+        plan.names << solverText(*entrant.solver, entrant.options);
 }
 
 const ListedBoards::List& ListedBoards::of(const std::string& text) {
@@ -82,7 +81,7 @@ const ListedBoards::List& ListedBoards::of(const std::string& text) {
 }
 
 ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
-    m_page = new SetupPage("comparison", makeNumbers(), makeContestants());
+    m_page = new SetupPage("comparison", makeNumbers(), makeEntrants());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_page);
@@ -128,12 +127,12 @@ QWidget* ComparisonSetup::makeNumbers() {
     return numbers;
 }
 
-QWidget* ComparisonSetup::makeContestants() {
+QWidget* ComparisonSetup::makeEntrants() {
     PairList::Form form;
-    form.name = "contestant";
+    form.name = "entrant";
     form.choiceName = tr("Solver");
     form.addText = tr("Add solver");
-    form.most = static_cast<int>(mostContestants);
+    form.most = static_cast<int>(mostEntrants);
     form.fillChoices = fillSolvers;
     form.makeEditor = makeOptions;
     m_list = new PairList(form);
@@ -142,12 +141,12 @@ QWidget* ComparisonSetup::makeContestants() {
                                   "runs: stop it first where the budget is in seconds."));
     warning->setObjectName("comparisonWarning");
     warning->setWordWrap(true);
-    auto* contestants = new QWidget;
-    auto* layout = new QVBoxLayout(contestants);
+    auto* entrants = new QWidget;
+    auto* layout = new QVBoxLayout(entrants);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list);
     layout->addWidget(warning);
-    return contestants;
+    return entrants;
 }
 
 QString ComparisonSetup::error() const {
@@ -171,11 +170,10 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game,
     for (const PairList::Pair& pair : m_list->pairs()) {
         const samegame::SolverEntry& solver = *solverOf(pair);
         const samegame::OptionValues options = parseOptionsText(solver, pair.text).value();
-        plan.request.contestants.push_back({&solver, options});
+        plan.request.entrants.push_back({&solver, options, m_budget->budget()});
     }
-    nameContestants(plan);
+    nameEntrants(plan);
     takeBoards(plan, game, name);
-    plan.request.budget = m_budget->budget();
     plan.request.runs = m_runs->value();
     plan.request.seed = m_seed->valueOrRandom();
     plan.request.threads = m_threads->value();
@@ -203,11 +201,12 @@ void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::StartPosi
 
 void ComparisonSetup::setPlan(const ComparisonPlan& plan) {
     Pairs pairs;
-    for (const auto& [solver, options] : plan.request.contestants)
-        pairs.push_back({QString::fromStdString(solver->name), optionsText(*solver, options)});
+    for (const samegame::Entrant& entrant : plan.request.entrants)
+        pairs.push_back({QString::fromStdString(entrant.solver->name),
+                         optionsText(*entrant.solver, entrant.options)});
     m_list->setPairs(pairs);
     m_runs->setValue(plan.request.runs);
-    m_budget->setBudget(plan.request.budget);
+    m_budget->setBudget(plan.request.entrants.front().budget);
     m_boards->setText(plan.boards);
     m_seed->setValue(plan.request.seed);
     takeChange();
@@ -225,7 +224,7 @@ void ComparisonSetup::load() {
     m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
     Pairs pairs = keptPairs(settingsArray, settingsKeys);
     std::erase_if(pairs, [](const PairList::Pair& pair) { return solverOf(pair) == nullptr; });
-    m_list->setPairs(pairs.empty() ? defaultContestants() : pairs);
+    m_list->setPairs(pairs.empty() ? defaultEntrants() : pairs);
     offerUnits();
     loadBudget();
 }
@@ -238,7 +237,7 @@ void ComparisonSetup::loadBudget() {
         m_budget->setBudget(BudgetForm::budgetOf(static_cast<BudgetForm::Unit>(unit), amount));
 }
 
-/// The units that mean something to all contestants.
+/// The units that mean something to all entrants.
 void ComparisonSetup::offerUnits() {
     std::vector<const samegame::SolverEntry*> solvers;
     for (const PairList::Pair& pair : m_list->pairs())
@@ -269,5 +268,5 @@ void ComparisonSetup::keep() const {
         settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
         settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
     }
-    keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultContestants());
+    keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultEntrants());
 }

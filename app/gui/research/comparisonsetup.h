@@ -19,12 +19,12 @@ class SetupPage;
 /// A comparison, ready to start and to be shown.
 struct ComparisonPlan {
     samegame::ComparisonRequest request;
-    QStringList names; ///< Names of the contestants.
+    QStringList names; ///< Names of the entrants.
     QString boards;    ///< The boards as written; empty: the board of the game.
 };
 
-/// Gives each contestant its name, in the language of the window.
-void nameContestants(ComparisonPlan& plan);
+/// Gives each entrant its name, in the language of the window.
+void nameEntrants(ComparisonPlan& plan);
 
 /// The boards of a list, made anew only if its text is another than the last: there may be a
 /// thousand of them.
@@ -61,7 +61,7 @@ signals:
 
 private:
     QWidget* makeNumbers();
-    QWidget* makeContestants();
+    QWidget* makeEntrants();
     void load();
     void loadBudget();
     void offerUnits();

@@ -14,12 +14,12 @@ class PublishedBoards {
 public:
     explicit PublishedBoards(std::span<const samegame::StartPosition> boards = {});
 
-    /// Those that runs on these boards may stand beside; they live as long as the program.
+    /// The results that may stand beside runs on these boards; they live as long as the program.
     const std::vector<const samegame::PublishedResult*>& results() const { return m_results; }
 
-    /// The mean of one of them over the boards that `runs` have, each counted once as in the mean
-    /// of a solver: so that a comparison that has done half of its boards stands beside the same
-    /// half. Without runs it is of all boards.
+    /// The mean of a result over the boards that `runs` have, each counted once as in the mean of a
+    /// solver, so that half a comparison stands beside the same half of the result. Without runs it
+    /// is the mean over all boards.
     double mean(const samegame::PublishedResult& result,
                 std::span<const samegame::Trial> runs) const;
 

@@ -2,7 +2,11 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/session/keptcomparison.h"
+#include "app/gui/session/jobthread.h"
+#include "engine/studies/experiment/trial_team.h"
+#include <QFileInfo>
+#include <mutex>
+#include <utility>
 
 namespace {
 
@@ -10,11 +14,111 @@ constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
 
 } // namespace
 
+/// A comparison, and the file in which its trials are kept as they are done: one that was begun
+/// before, or is chosen while it runs or afterwards.
+class ComparisonRunner::Kept {
+public:
+    /// Goes on with the trials of `done` and with their file at `path`, if it is not empty.
+    Kept(const samegame::ComparisonRequest& request, const std::vector<samegame::Trial>& done,
+         const QString& path)
+        : m_request(request),
+          m_plan(tableInFile(request), done),
+          m_run(m_plan, request.threads, [this](const samegame::Trial& trial) { keep(trial); }),
+          m_path(path) {}
+
+    const samegame::ComparisonRequest& request() const { return m_request; }
+    const samegame::FixedPlan& plan() const { return m_plan; }
+    samegame::TrialProgress progress() const { return m_run.progress(); } ///< Any thread.
+
+    /// Runs the comparison, unless its file is refused; once. Throws what a search throws.
+    void run();
+    void requestStop() { m_run.request_stop(); } ///< Any thread.
+
+    /// Keeps the trials in a new file, those to come too; nothing more goes into the one before.
+    /// Any thread; what comes of it, if it fails, is that nothing has changed.
+    std::optional<samegame::Error> save(const QString& path);
+
+    /// What went wrong with a file.
+    struct Failure {
+        QString path;
+        samegame::Error error;
+        bool isLost = false; ///< Trials no longer go into it; else nothing was run.
+    };
+    std::optional<Failure> takeFailure() { return m_failure.take(); } ///< Each once. Any thread.
+
+private:
+    bool openFile();
+    void keep(const samegame::Trial& trial);
+
+    const samegame::ComparisonRequest m_request;
+    samegame::FixedPlan m_plan;
+    samegame::TrialRun m_run;
+    Mailbox<Failure> m_failure;
+    std::mutex m_mutex; // guards the rest; held for long while a file is read or written
+    bool m_isRunning = false;
+    QString m_path;
+    std::unique_ptr<samegame::TrialFile> m_file; // open as long as it runs
+};
+
+void ComparisonRunner::Kept::run() {
+    if (!openFile())
+        return;
+    const auto finish = [this] {
+        const std::lock_guard lock(m_mutex);
+        m_isRunning = false;
+        m_file.reset();
+    };
+    try {
+        m_run.run();
+    } catch (...) {
+        finish();
+        throw;
+    }
+    finish();
+}
+
+bool ComparisonRunner::Kept::openFile() {
+    const std::lock_guard lock(m_mutex);
+    if (!m_path.isEmpty()) {
+        auto opened = goOnWithTrials(m_path, m_plan);
+        if (!opened) {
+            m_failure.put({m_path, opened.error(), false});
+            return false;
+        }
+        m_file = std::move(opened).value();
+    }
+    m_isRunning = true;
+    return true;
+}
+
+/// A trial that was done while the file was chosen may be in it already.
+void ComparisonRunner::Kept::keep(const samegame::Trial& trial) {
+    const std::lock_guard lock(m_mutex);
+    if (!m_file)
+        return;
+    if (const auto error = m_file->add(trial)) {
+        m_failure.put({m_path, *error, true});
+        m_file.reset();
+    }
+}
+
+std::optional<samegame::Error> ComparisonRunner::Kept::save(const QString& path) {
+    const std::lock_guard lock(m_mutex);
+    if (m_file && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_path))
+        return std::nullopt; // they are in it
+    auto begun = beginTrials(path, m_plan);
+    if (!begun)
+        return begun.error();
+    m_path = path;
+    m_file = m_isRunning ? std::move(begun).value() : nullptr;
+    return std::nullopt;
+}
+
 /// One file that is saved or opened. The thread writes only what comes of it.
 struct ComparisonRunner::FileJob {
     QString path;
     bool isOpening = false;
-    std::shared_ptr<KeptComparison> run;  // whose results are saved
+    std::shared_ptr<Kept> run;            // whose results are saved
     std::optional<samegame::Error> error; // what comes of it
     OpenedTrials opened;
 };
@@ -51,16 +155,16 @@ void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
 
 void ComparisonRunner::goOn(const samegame::ComparisonRequest& request,
                             const std::vector<samegame::Trial>& results, const QString& path) {
-    for (const samegame::Contestant& contestant : request.contestants) {
-        if (const auto error = samegame::contestant_error(contestant)) {
+    for (const samegame::Entrant& entrant : request.entrants) {
+        if (const auto error = samegame::entrant_error(entrant)) {
             emit failed(errorText(*error));
             return;
         }
     }
     m_request = request;
-    m_run = std::make_shared<KeptComparison>(request, results, path);
+    m_run = std::make_shared<Kept>(request, results, path);
     m_results = results;
-    m_progress = m_run->comparison().progress();
+    m_progress = m_run->progress();
     setPath(path);
     m_thread.start({[run = m_run] { run->run(); }, [run = m_run] { run->requestStop(); }});
     emit runningChanged(true);
@@ -82,23 +186,23 @@ void ComparisonRunner::stop() {
 }
 
 void ComparisonRunner::poll() {
-    const std::shared_ptr<KeptComparison> run = m_run;
+    const std::shared_ptr<Kept> run = m_run;
     if (!run)
         return;
-    const std::vector<samegame::Trial> added = run->comparison().results(m_results.size());
-    m_progress = run->comparison().progress();
+    const std::vector<samegame::Trial> added = run->plan().trials(m_results.size());
+    m_progress = run->progress();
     m_results.insert(m_results.end(), added.begin(), added.end());
     emit progressChanged();
     if (!added.empty())
         emit resultsChanged();
     for (const samegame::Trial& result : added)
-        emit resultAdded(run->comparison().request(), result);
+        emit resultAdded(run->request(), result);
     if (run == m_run)
         tellFailure();
 }
 
 void ComparisonRunner::finish(const std::optional<samegame::Error>& error) {
-    const std::shared_ptr<KeptComparison> run = m_run;
+    const std::shared_ptr<Kept> run = m_run;
     poll();
     if (run == m_run)
         emit runningChanged(false);
@@ -128,11 +232,11 @@ void ComparisonRunner::setPath(const QString& path) {
 }
 
 void ComparisonRunner::save(const QString& path) {
-    if (isFiling() || m_request.contestants.empty())
+    if (isFiling() || m_request.entrants.empty())
         return;
     const auto job = std::make_shared<FileJob>();
     job->path = path;
-    job->run = m_run ? m_run : std::make_shared<KeptComparison>(m_request, m_results, QString());
+    job->run = m_run ? m_run : std::make_shared<Kept>(m_request, m_results, QString());
     m_run = job->run;
     beginFileJob(job, [job] { job->error = job->run->save(job->path); });
 }

@@ -11,8 +11,7 @@
 #include "app/gui/session/jobthread.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/studies/experiment/comparison.h"
-
-class KeptComparison;
+#include "engine/studies/experiment/trial_team.h"
 
 /// Compares solvers on a worker thread and publishes their finished runs; nothing runs while
 /// nothing is compared. The runs may be kept in a file of trials, each as it ends. The destructor
@@ -54,12 +53,13 @@ signals:
     void progressChanged(); ///< Comes 5 times a second while a comparison runs.
     /// Comes once for each finished run.
     void resultAdded(const samegame::ComparisonRequest& request, const samegame::Trial& result);
-    /// Says it translated: refused options, no memory, a file that cannot be read or written.
+    /// Has a translated message: refused options, no memory, a file that cannot be read or written.
     void failed(const QString& message);
-    void filingChanged(); ///< A file begins to be saved or opened, or that ends; or path() changes.
+    void filingChanged(); ///< Saving or opening a file begins or ends, or path() changes.
     void opened(const QString& path, const OpenedTrials& trials);
 
 private:
+    class Kept;     // a comparison with its file
     struct FileJob; // what is shared with the thread of files
     void poll();
     void finish(const std::optional<samegame::Error>& error);
@@ -68,7 +68,7 @@ private:
     void beginFileJob(const std::shared_ptr<FileJob>& job, const std::function<void()>& run);
     void finishFileJob(const std::optional<samegame::Error>& error);
 
-    std::shared_ptr<KeptComparison> m_run; // nothing where the results were taken over
+    std::shared_ptr<Kept> m_run; // nothing where the results were taken over
     samegame::ComparisonRequest m_request;
     std::vector<samegame::Trial> m_results;
     samegame::TrialProgress m_progress;

@@ -30,16 +30,16 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
 
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
                                 const samegame::Trial& result) {
-    const samegame::Contestant& contestant = request.contestants[result.contestant];
+    const samegame::Entrant& entrant = request.entrants[result.entrant];
     samegame::RecordSource source;
-    source.solver = contestant.solver->name;
-    source.options_json = samegame::to_json(contestant.options);
+    source.solver = entrant.solver->name;
+    source.options_json = samegame::to_json(entrant.options);
     source.program = thisProgram();
     source.seed = result.seed;
     source.threads = 1;
     source.seconds = result.seconds;
     source.playouts = result.playouts;
-    if (contestant.solver->has_nodes)
+    if (entrant.solver->has_nodes)
         source.nodes = result.nodes;
     source.stop = samegame::name_of(result.stop);
     return source;

@@ -20,10 +20,10 @@ const std::deque<LoggedRun>& RunLog::runs() const {
 
 void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
                               const samegame::Trial& result) {
-    const samegame::Contestant& contestant = request.contestants[result.contestant];
+    const samegame::Entrant& entrant = request.entrants[result.entrant];
     LoggedRun run;
-    run.searcher = contestant;
-    run.solver = solverText(*contestant.solver, contestant.options);
+    run.searcher = entrant;
+    run.solver = solverText(*entrant.solver, entrant.options);
     run.seed = result.seed;
     run.isComparison = true;
     run.curve = result.curve;

@@ -13,8 +13,8 @@
 
 /// One search on a game, as it is remembered. Scores are final scores of the game from its start.
 struct LoggedRun {
-    int number = 0;                ///< Counts the logged runs of all games from 1.
-    samegame::Contestant searcher; ///< The solver and its options.
+    int number = 0;             ///< Counts the logged runs of all games from 1.
+    samegame::Entrant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
     /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
     /// same as long as one of their runs is remembered; below 0 where it is not known yet.

@@ -4,19 +4,62 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <string_view>
+#include <utility>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/trialboards.h"
 #include "app/gui/session/wholefile.h"
+#include "engine/base/text.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
+#include "engine/game/refill.h"
 #include "engine/studies/experiment/bench_signature.h"
 #include "engine/studies/experiment/board_list.h"
 
 using samegame::Error;
 
 namespace {
+
+constexpr std::string_view idPrefix = "id:";
+constexpr std::string_view randomPrefix = "random:";
+
+/// A name with a number in it: "random:", 7, "/9x9x3".
+struct Numbered {
+    std::string before;
+    std::uint64_t number = 0;
+    std::string after;
+
+    /// What stands `steps` further on in a range.
+    std::string next(std::uint64_t steps) const {
+        return before + std::to_string(number + steps) + after;
+    }
+};
+
+std::optional<Numbered> numberedOf(const std::string& name) {
+    const std::size_t colon = name.find(':');
+    if (colon == std::string::npos || name.starts_with(idPrefix))
+        return std::nullopt;
+    const std::size_t slash = std::min(name.find('/'), name.size());
+    const auto number = samegame::parse_seed(name.substr(colon + 1, slash - colon - 1));
+    if (!number)
+        return std::nullopt;
+    return Numbered{name.substr(0, colon + 1), *number, name.substr(slash)};
+}
+
+/// How many names from the first on are a range.
+std::size_t rangeOf(std::span<const std::string> names) {
+    const auto first = numberedOf(names.front());
+    if (!first || first->number > std::numeric_limits<std::uint64_t>::max() - names.size())
+        return 1;
+    std::size_t count = 1;
+    while (count < names.size() && names[count] == first->next(count))
+        ++count;
+    return count;
+}
 
 constexpr std::size_t mostBytes = std::size_t{1} << 28; // some hundred thousand trials
 
@@ -67,10 +110,10 @@ bool isGrantedOnce(const samegame::Budget& budget) {
 
 /// Why a comparison here cannot have these entrants; nothing if it can.
 std::optional<Error> misfitOf(const std::vector<samegame::Entrant>& entrants) {
-    if (entrants.size() > mostContestants)
+    if (entrants.size() > mostEntrants)
         return Error{{QT_TRANSLATE_NOOP("EngineError",
                                         "it has %1 solvers, a comparison here has %2 at most"),
-                      entrants.size(), mostContestants}};
+                      entrants.size(), mostEntrants}};
     const samegame::Entrant& first = entrants.front();
     const auto fits = [&](const samegame::Entrant& entrant) {
         return entrant.budget == first.budget && entrant.rules == first.rules &&
@@ -153,8 +196,7 @@ samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::str
         return seen.error();
     samegame::ComparisonRequest request;
     for (const samegame::Entrant& entrant : head->entrants)
-        request.contestants.push_back(entrant.contestant);
-    request.budget = head->entrants.front().budget;
+        request.entrants.push_back({entrant.solver, entrant.options, entrant.budget});
     request.seed = head->seed;
     request.runs = std::max({1, head->extent.runs, seen->runs});
     if (const auto error = takeBoards(request, std::move(all), *head->entrants.front().rules))
@@ -172,30 +214,21 @@ samegame::Result<std::vector<samegame::Trial>> trialsOf(const samegame::TrialTab
     return reader.trials();
 }
 
-bool isKnown(const samegame::Trial& trial, const std::map<samegame::TrialPlace, int>& scores) {
-    const auto found = scores.find(trial);
-    return found != scores.end() && found->second == trial.score;
-}
-
-/// The contestants as on a command line.
-std::vector<std::string> namesOf(const samegame::ComparisonRequest& request) {
-    std::vector<std::string> names;
-    for (const auto& [solver, options] : request.contestants)
-        names.push_back(
-            QString(QString::fromStdString(solver->name) + ' ' + optionsText(*solver, options))
-                .trimmed()
-                .toStdString());
-    return names;
-}
-
-std::string firstLineOf(const samegame::ComparisonRequest& request,
-                        const samegame::TrialTable& table) {
-    const std::vector<std::string> names = namesOf(request);
-    std::string title;
-    for (const std::string& name : names)
-        title += (title.empty() ? "" : " against ") + name;
-    return samegame::first_trial_line(table, title, names, programOfTrials(),
-                                      {boardListOf(request.board_names), request.runs});
+/// Why a file is none of trials, whole or torn; nothing if it is one, or cannot be read.
+std::optional<Error> strangerError(const QString& path) {
+    const auto file = samegame::open_to_read(nameOf(path), samegame::InputKind::regular_file);
+    if (!file)
+        return std::nullopt;
+    std::optional<Error> error;
+    bool isEmpty = true;
+    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view line) {
+        isEmpty = false;
+        error = startError(line);
+        return samegame::Result<bool>(false);
+    });
+    if (!torn || !isEmpty)
+        return error;
+    return samegame::trial_file_start.starts_with(*torn) ? std::nullopt : startError(*torn);
 }
 
 } // namespace
@@ -213,74 +246,124 @@ samegame::Result<OpenedTrials> readTrials(const QString& path) {
     return OpenedTrials{*request, *trials};
 }
 
-TrialsFile::TrialsFile(samegame::GrowingFile file, const samegame::ComparisonRequest& request)
-    : m_request(request), m_table(samegame::table_of(m_request)), m_file(std::move(file)) {}
+samegame::TrialTable tableInFile(const samegame::ComparisonRequest& request) {
+    samegame::TrialTable table = samegame::table_of(request);
+    for (samegame::Entrant& entrant : table.entrants) {
+        entrant.name = QString(QString::fromStdString(entrant.solver->name) + ' ' +
+                               optionsText(*entrant.solver, entrant.options))
+                           .trimmed()
+                           .toStdString();
+        table.title += (table.title.empty() ? "" : " against ") + entrant.name;
+    }
+    table.extent = {boardListOf(request.board_names), request.runs};
+    return table;
+}
 
-TrialsFile::Opened TrialsFile::begin(const QString& path,
-                                     const samegame::ComparisonRequest& request,
-                                     const std::vector<samegame::Trial>& trials) {
+OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan) {
     // Nobody else writes to one that is there; the lock goes at once, or writeWhole is kept out.
     if (const auto before = samegame::GrowingFile::open(nameOf(path));
         !before && QFile::exists(path))
         return before.error();
-    const samegame::TrialTable table = samegame::table_of(request);
-    std::string content = firstLineOf(request, table);
+    const std::vector<samegame::Trial> trials = plan.trials();
+    std::string content = samegame::first_trial_line(plan.table(), programOfTrials());
     for (const samegame::Trial& trial : trials)
-        content += samegame::trial_line(table, trial);
+        content += samegame::trial_line(plan.table(), trial);
     if (const QString reason = writeWhole(path, QByteArray::fromStdString(content));
         !reason.isEmpty())
         return Error{{"%1", reason.toStdString()}};
-    auto file = samegame::GrowingFile::open(nameOf(path));
-    if (!file)
-        return file.error();
-    std::unique_ptr<TrialsFile> begun(new TrialsFile(std::move(file).value(), request));
-    begun->m_places.insert(trials.begin(), trials.end());
-    return begun;
+    auto opened = samegame::GrowingFile::open(nameOf(path));
+    if (!opened)
+        return opened.error();
+    auto file =
+        std::make_unique<samegame::TrialFile>(std::move(opened).value(), plan, programOfTrials());
+    file->has(trials);
+    return file;
 }
 
-TrialsFile::Opened TrialsFile::goOn(const QString& path, const samegame::ComparisonRequest& request,
-                                    const std::vector<samegame::Trial>& trials) {
+OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan) {
     auto opened = samegame::GrowingFile::open(nameOf(path)); // what is gone is said
     if (!opened)
         return opened.error();
-    std::unique_ptr<TrialsFile> file(new TrialsFile(std::move(opened).value(), request));
-    if (const auto error = file->read(trials))
+    if (const auto error = strangerError(path))
         return *error;
-    for (const samegame::Trial& trial : trials)
+    auto file =
+        std::make_unique<samegame::TrialFile>(std::move(opened).value(), plan, programOfTrials());
+    const std::vector<samegame::Trial> known = plan.trials();
+    std::map<samegame::TrialPlace, int> scores;
+    for (const samegame::Trial& trial : known)
+        scores[trial] = trial.score;
+    const auto take = [&scores](const samegame::Trial& trial) -> std::optional<Error> {
+        const auto found = scores.find(trial);
+        if (found != scores.end() && found->second == trial.score)
+            return std::nullopt;
+        return Error{{QT_TRANSLATE_NOOP("EngineError",
+                                        "it has trials that are not shown here, open it again")}};
+    };
+    if (const auto error = file->read(take))
+        return *error;
+    if (const auto error = file->begin_table())
+        return *error;
+    for (const samegame::Trial& trial : known)
         if (const auto error = file->add(trial))
             return *error;
     return file;
 }
 
-std::optional<Error> TrialsFile::read(const std::vector<samegame::Trial>& known) {
-    std::map<samegame::TrialPlace, int> scores;
-    for (const samegame::Trial& trial : known)
-        scores[trial] = trial.score;
-    samegame::TrialFileReader reader(m_table, programOfTrials());
-    bool isFirst = true;
-    const auto take = [&](std::string_view line) -> samegame::Result<bool> {
-        if (const auto error = isFirst ? startError(line) : std::nullopt)
-            return *error;
-        isFirst = false;
-        const std::size_t before = reader.trials().size();
-        if (const auto error = reader.read(line))
-            return *error;
-        if (reader.trials().size() > before && !isKnown(reader.trials().back(), scores))
-            return Error{{QT_TRANSLATE_NOOP(
-                "EngineError", "it has trials that are not shown here, open it again")}};
-        return true;
-    };
-    if (const auto error = m_file.read(samegame::trial_file_start, take))
-        return error;
-    m_places.insert(reader.trials().begin(), reader.trials().end());
-    return m_file.is_empty() ? m_file.append(firstLineOf(m_request, m_table)) : std::nullopt;
+bool isNameOf(const std::string& name, const samegame::Board& board) {
+    const auto made = samegame::board_of_name(name);
+    return made && made->board == board;
 }
 
-std::optional<Error> TrialsFile::add(const samegame::Trial& trial) {
-    if (m_places.contains(trial))
-        return std::nullopt;
-    const auto error = m_file.append(samegame::trial_line(m_table, trial));
-    if (!error)
-        m_places.insert(trial);
-    return error;
+std::string nameInTrials(const std::string& name, const samegame::StartPosition& board,
+                         const samegame::Rules& rules) {
+    const bool isId = name.empty() || name.starts_with(idPrefix);
+    if (isId || !(board == samegame::new_game(board.board, rules)))
+        return std::string(idPrefix) + samegame::to_board_id(board);
+    const auto numbered = numberedOf(name);
+    if (!numbered)
+        return name;
+    const bool lacksSize = numbered->before == randomPrefix && numbered->after.empty();
+    return numbered->next(0) + (lacksSize ? "/15x15x5" : "");
+}
+
+samegame::Result<samegame::StartPosition> boardOfTrials(const std::string& name,
+                                                        const samegame::Rules& rules) {
+    auto made = samegame::board_of_name(name);
+    if (!made || name.starts_with(idPrefix))
+        return made;
+    return samegame::new_game(made->board, rules);
+}
+
+std::string boardListOf(std::span<const std::string> names) {
+    std::string list;
+    while (!names.empty()) {
+        const std::size_t count = rangeOf(names);
+        list += list.empty() ? "" : ", ";
+        if (count < 3) {
+            list += names.front();
+            names = names.subspan(1);
+            continue;
+        }
+        const Numbered first = *numberedOf(names.front());
+        list += first.before + std::to_string(first.number) + "-" +
+                std::to_string(first.number + count - 1) + first.after;
+        names = names.subspan(count);
+    }
+    return list;
+}
+
+std::optional<std::size_t> fillNames(std::vector<std::string>& names) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!names[i].empty())
+            continue;
+        std::size_t behind = i;
+        while (behind < names.size() && names[behind].empty())
+            ++behind;
+        const auto before = i == 0 ? std::nullopt : numberedOf(names[i - 1]);
+        if (!before || behind == names.size() || names[behind] != before->next(behind - i + 1))
+            return i;
+        for (std::size_t gap = i; gap < behind; ++gap)
+            names[gap] = before->next(gap - i + 1);
+    }
+    return std::nullopt;
 }

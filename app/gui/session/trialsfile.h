@@ -4,58 +4,64 @@
 
 #include <memory>
 #include <optional>
-#include <set>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/formats/line_file.h"
+#include "engine/game/start_position.h"
 #include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_file.h"
 
 /// The most solvers of a comparison in the window.
-inline constexpr std::size_t mostContestants = 8;
+inline constexpr std::size_t mostEntrants = 8;
 
-/// A comparison as a file of trials tells it.
+/// A comparison as a file of trials describes it.
 struct OpenedTrials {
-    /// With names of boards; threads are not told. Where the file does not say how many boards and
-    /// runs there are to be, those that have trials.
+    /// With names of boards, without threads. If the file does not say how many boards and runs
+    /// there will be, the request has the boards and runs that have trials.
     samegame::ComparisonRequest request;
     std::vector<samegame::Trial> trials;
 };
 
-/// Reads a file of trials (engine/studies/experiment/trial_file.h) of one that this window,
-/// `samegame-cli compare` or `experiment` keeps, if it is of this program and can be shown as a
-/// comparison. A torn last line does not count. Any thread; takes a while where there are many
-/// trials.
+/// Reads a file of trials (engine/studies/experiment/trial_file.h) that this window, `samegame-cli
+/// compare` or `experiment` keeps, if it comes from this program and can be shown as a comparison.
+/// A torn last line does not count. Any thread; many trials take a while.
 samegame::Result<OpenedTrials> readTrials(const QString& path);
 
-/// A file of trials that grows while a comparison runs: each trial is written at once, so that a
-/// program that is killed loses those that were running and no more. One program at a time writes
-/// to it. Any thread, one at a time.
-class TrialsFile {
-public:
-    using Opened = samegame::Result<std::unique_ptr<TrialsFile>>;
+/// The trials of a comparison as its file has them: solvers and options as on a command line.
+samegame::TrialTable tableInFile(const samegame::ComparisonRequest& request);
 
-    /// Makes the file anew, in place of one that is there, with these trials: whole or not at all.
-    static Opened begin(const QString& path, const samegame::ComparisonRequest& request,
-                        const std::vector<samegame::Trial>& trials);
+/// The file that a comparison grows in, of the plan of its table in the file, which outlives it.
+using OpenTrials = samegame::Result<std::unique_ptr<samegame::TrialFile>>;
 
-    /// Opens the file to go on, cuts off a torn last line, and adds those of `trials` that it
-    /// lacks. It is refused, and left as it was, if it is of another program or comparison, or has
-    /// trials beside these.
-    static Opened goOn(const QString& path, const samegame::ComparisonRequest& request,
-                       const std::vector<samegame::Trial>& trials);
+/// Makes the file anew, in place of one that is there, with the trials of the plan: whole or not at
+/// all.
+OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan);
 
-    /// Writes a trial behind the others, unless it is there. What goes wrong leaves whole what was
-    /// there.
-    std::optional<samegame::Error> add(const samegame::Trial& trial);
+/// Opens the file to go on, cuts off a torn last line, and adds the trials of the plan that it
+/// lacks. It is refused, and left as it was, if it is of another program or comparison, or has
+/// trials beside those.
+OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan);
 
-private:
-    TrialsFile(samegame::GrowingFile file, const samegame::ComparisonRequest& request);
-    std::optional<samegame::Error> read(const std::vector<samegame::Trial>& known);
+/// Whether board_of_name makes the board of this name, which may be any text.
+bool isNameOf(const std::string& name, const samegame::Board& board);
 
-    const samegame::ComparisonRequest m_request;
-    const samegame::TrialTable m_table;
-    samegame::GrowingFile m_file;
-    std::set<samegame::TrialPlace> m_places;
-};
+/// How a file of trials calls a board, the name of which is `name`: as `samegame-cli compare`
+/// calls it. Where there is no name, or the board is not played under `rules`, by its ID, which
+/// tells all.
+std::string nameInTrials(const std::string& name, const samegame::StartPosition& board,
+                         const samegame::Rules& rules);
+
+/// The board that a file of trials calls `name`: under `rules`, or under its own if it is named by
+/// an ID, which has some.
+samegame::Result<samegame::StartPosition> boardOfTrials(const std::string& name,
+                                                        const samegame::Rules& rules);
+
+/// Names of boards as a list with ranges, "standard:1-20, random:7/9x9x3": parse_board_list makes
+/// the names again.
+std::string boardListOf(std::span<const std::string> names);
+
+/// Fills in the names that are empty, where those before and behind leave no doubt: "random:3"
+/// between "random:2" and "random:4". Returns the index of the first that is in doubt.
+std::optional<std::size_t> fillNames(std::vector<std::string>& names);

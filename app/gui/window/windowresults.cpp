@@ -204,7 +204,7 @@ QJsonObject headOf(const ComparisonPanel::Content& content) {
         {"path", content.path},
         {"runs", request.runs},
         {"threads", request.threads},
-        {"memory", textOf(request.budget.memory)},
+        {"memory", textOf(request.entrants.front().budget.memory)},
         {"version", content.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
 }
 
@@ -277,13 +277,11 @@ std::optional<DistributionPanel::Content> decodedDistribution(const QByteArray& 
 
 QByteArray encoded(const ComparisonPanel::Content& content) {
     const samegame::ComparisonRequest& request = content.plan.request;
-    if (request.contestants.empty() || content.results.empty())
+    if (request.entrants.empty() || content.results.empty())
         return {};
     const samegame::TrialTable table = samegame::table_of(request);
     std::string lines = QJsonDocument(headOf(content)).toJson(QJsonDocument::Compact).toStdString();
-    lines += '\n' + samegame::first_trial_line(table, {},
-                                               std::vector<std::string>(request.contestants.size()),
-                                               sessionProgram);
+    lines += '\n' + samegame::first_trial_line(table, sessionProgram);
     for (const samegame::Trial& trial : content.results) {
         lines += samegame::trial_line(table, trial);
         if (lines.size() > static_cast<std::size_t>(mostBytes))
@@ -303,13 +301,12 @@ std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& byte
     if (!head || !takeHead(json, content))
         return std::nullopt;
     samegame::ComparisonRequest& request = content.plan.request;
-    if (head->entrants.empty() || head->entrants.size() > mostContestants)
+    if (head->entrants.empty() || head->entrants.size() > mostEntrants)
         return std::nullopt;
+    samegame::Budget budget = head->entrants.front().budget;
+    budget.memory = seedOf(json.value("memory")).value_or(budget.memory);
     for (const samegame::Entrant& entrant : head->entrants)
-        request.contestants.push_back(entrant.contestant);
-    request.budget = head->entrants.front().budget;
-    if (const auto memory = seedOf(json.value("memory")))
-        request.budget.memory = *memory;
+        request.entrants.push_back({entrant.solver, entrant.options, budget});
     request.seed = head->seed;
     const samegame::TrialTable table = samegame::table_of(request);
     samegame::TrialFileReader reader(table, sessionProgram);

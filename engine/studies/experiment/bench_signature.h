@@ -7,13 +7,13 @@
 
 namespace samegame {
 
-/// The policies that the bench signature plays: those of the registry, each as it is, with each
-/// parameter changed alone, and with all of them changed.
+/// The policies that the bench signature plays: each policy of the registry as it is, with each
+/// parameter changed alone, and with all parameters changed.
 std::vector<std::string> signature_policies();
 
 /// One number that changes when the behavior of rules or playouts changes: 16 hexadecimal digits
 /// over a fixed number of playouts of every policy on standard board 1, moves and scores, fixed
-/// seed. The same on every platform, compiler and build type. Takes under a second.
+/// seed. It is the same on every platform, compiler and build type, and takes under a second.
 std::string bench_signature();
 
 struct PolicyRate {

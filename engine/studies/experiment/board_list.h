@@ -18,13 +18,13 @@ struct NamedBoard {
 /// The most boards of a list.
 inline constexpr int max_listed_boards = 1000;
 
-/// Boards from their names (see board_of_name), separated by commas. The numbers of standard,
+/// Makes boards from their names (board_of_name), separated by commas. The numbers of standard,
 /// schadd250, random and clearable boards may be ranges, both ends included:
 ///
 ///     standard:1-20, random:7, random:1-50/10x10x4
 ///
-/// Blanks around a name do not count; there is one board at least. The error names the part that
-/// was not expected.
+/// Blanks around a name do not count, and there is at least one board. The error names the part
+/// that was not expected.
 Result<std::vector<NamedBoard>> parse_board_list(std::string_view text);
 
 } // namespace samegame

@@ -1,34 +1,53 @@
 #include "engine/studies/experiment/comparison.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
+
+#include "engine/game/board_generator.h"
 
 namespace samegame {
 
 namespace {
 
-bool are_same(const Contestant& a, const Contestant& b) {
-    return a.solver == b.solver && complete_options(a.solver->options, a.options) ==
-                                       complete_options(b.solver->options, b.options);
-}
+/// Boards between two looks: the same for any number of threads, so that a comparison ends at the
+/// same board everywhere.
+constexpr std::size_t boards_at_a_time = 4;
 
-/// But for memory, of which files of trials do not tell.
+/// But for memory, which files of trials leave out.
 bool grant_the_same(const Budget& a, const Budget& b) {
     return a.time == b.time && a.playouts == b.playouts && a.nodes == b.nodes;
+}
+
+bool are_same(const Entrant& a, const Entrant& b) {
+    return a.solver == b.solver && grant_the_same(a.budget, b.budget) &&
+           complete_options(a.solver->options, a.options) ==
+               complete_options(b.solver->options, b.options);
+}
+
+Verdict verdict_of(const PairedSummary& summary, double margin) {
+    if (summary.boards < least_values)
+        return Verdict::undecided;
+    if (summary.interval.high < 0)
+        return Verdict::first;
+    if (summary.interval.low > 0)
+        return Verdict::second;
+    return summary.interval.low >= -margin && summary.interval.high <= margin ? Verdict::equal
+                                                                              : Verdict::undecided;
 }
 
 } // namespace
 
 TrialTable table_of(const ComparisonRequest& request) {
     TrialTable table;
-    for (const Contestant& contestant : request.contestants)
-        table.entrants.push_back({contestant, request.budget});
+    table.entrants = request.entrants;
     table.board_count = request.boards.size();
-    table.board = [&request](std::size_t index) {
-        const bool has_name = index < request.board_names.size();
-        return NamedBoard{has_name ? request.board_names[index] : std::string(),
-                          request.boards[index]};
-    };
+    // Copies of the table share the boards.
+    const auto boards = std::make_shared<std::vector<NamedBoard>>();
+    for (std::size_t i = 0; i < request.boards.size(); ++i)
+        boards->push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
+                           request.boards[i]});
+    table.board = [boards](std::size_t index) { return (*boards)[index]; };
     table.runs = request.runs;
     table.seed = request.seed;
     return table;
@@ -36,32 +55,112 @@ TrialTable table_of(const ComparisonRequest& request) {
 
 bool goes_on(const ComparisonRequest& next, const ComparisonRequest& before) {
     const std::size_t boards = std::min(next.boards.size(), before.boards.size());
-    return next.seed == before.seed && grant_the_same(next.budget, before.budget) &&
-           std::equal(next.contestants.begin(), next.contestants.end(), before.contestants.begin(),
-                      before.contestants.end(), are_same) &&
+    return next.seed == before.seed &&
+           std::equal(next.entrants.begin(), next.entrants.end(), before.entrants.begin(),
+                      before.entrants.end(), are_same) &&
            std::equal(next.boards.begin(),
                       next.boards.begin() + static_cast<std::ptrdiff_t>(boards),
                       before.boards.begin());
 }
 
-Comparison::Comparison(ComparisonRequest request, std::vector<Trial> done, Keep keep)
-    : m_request(std::move(request)),
-      m_table(table_of(m_request)),
-      m_results(std::move(done)),
-      m_team(m_table, {0, m_table.size()}, m_request.threads, m_results,
-             [this, keep = std::move(keep)](const Trial& trial) {
-                 {
-                     const std::lock_guard lock(m_mutex);
-                     m_results.push_back(trial);
-                 }
-                 if (keep)
-                     keep(trial);
-             }) {}
+TrialTable table_of(const PairedRequest& request) {
+    TrialTable table;
+    table.title = request.entrants[0].name + " against " + request.entrants[1].name;
+    table.entrants.assign(request.entrants.begin(), request.entrants.end());
+    table.board_count = static_cast<std::size_t>(request.boards);
+    table.board = [seed = request.seed, rows = request.rows, columns = request.columns,
+                   colors = request.colors, rules = request.rules](std::size_t index) {
+        const std::uint64_t board = seed + index;
+        const std::string size =
+            std::to_string(rows) + "x" + std::to_string(columns) + "x" + std::to_string(colors);
+        return NamedBoard{"random:" + std::to_string(board) + "/" + size,
+                          {generate_board(board, rows, columns, colors), rules}};
+    };
+    table.seed = request.seed;
+    return table;
+}
 
-std::vector<Trial> Comparison::results(std::size_t skipped) const {
+std::string_view name_of(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::first:
+        return "first";
+    case Verdict::second:
+        return "second";
+    case Verdict::equal:
+        return "equal";
+    case Verdict::undecided:
+        return "undecided";
+    }
+    return {};
+}
+
+PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
+    RunningStats difference;
+    std::array<RunningStats, 2> scores;
+    for (const PairedTrial& trial : trials) {
+        difference.add(trial.scores[1] - trial.scores[0]);
+        for (std::size_t i = 0; i < scores.size(); ++i)
+            scores[i].add(trial.scores[i]);
+    }
+    PairedSummary summary;
+    summary.boards = trials.size();
+    summary.means = {scores[0].mean(), scores[1].mean()};
+    summary.difference = difference.mean();
+    if (trials.size() >= 2)
+        summary.interval = sequential_interval(difference);
+    summary.verdict = verdict_of(summary, margin);
+    return summary;
+}
+
+PairedPlan::PairedPlan(PairedRequest request)
+    : m_request(std::move(request)), m_table(table_of(m_request)) {}
+
+/// Makes pairs of what there is, up to the first board that lacks a run.
+void PairedPlan::add(const Trial& trial) {
     const std::lock_guard lock(m_mutex);
-    const auto first = static_cast<std::ptrdiff_t>(std::min(skipped, m_results.size()));
-    return {m_results.begin() + first, m_results.end()};
+    m_single.insert({trial, trial});
+    for (;;) {
+        const std::size_t board = m_trials.size();
+        const auto a = m_single.find({0, board, 0});
+        const auto b = m_single.find({1, board, 0});
+        if (a == m_single.end() || b == m_single.end())
+            return;
+        m_trials.push_back({m_request.seed + board,
+                            {a->second.score, b->second.score},
+                            {a->second.seconds, b->second.seconds}});
+        m_single.erase(a);
+        m_single.erase(b);
+    }
+}
+
+std::vector<Trial> PairedPlan::done() const {
+    const std::lock_guard lock(m_mutex);
+    std::vector<Trial> done;
+    for (const auto& [place, trial] : m_single)
+        done.push_back(trial);
+    return done;
+}
+
+/// Looks only where every run of the same request does.
+TrialRange PairedPlan::next() {
+    const std::vector<PairedTrial> done = trials();
+    const std::size_t first = done.size();
+    const bool is_look = first % boards_at_a_time == 0;
+    if (first >= m_table.board_count ||
+        (is_look && summary_of(done, m_request.margin).verdict != Verdict::undecided))
+        return {};
+    const std::size_t look = (first / boards_at_a_time + 1) * boards_at_a_time;
+    const std::size_t entrants = m_table.entrants.size();
+    return {first * entrants, std::min(look, m_table.board_count) * entrants};
+}
+
+std::vector<PairedTrial> PairedPlan::trials() const {
+    const std::lock_guard lock(m_mutex);
+    return m_trials;
+}
+
+PairedSummary PairedPlan::summary() const {
+    return summary_of(trials(), m_request.margin);
 }
 
 } // namespace samegame

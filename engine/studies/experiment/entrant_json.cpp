@@ -67,7 +67,7 @@ std::optional<VirtualTime> read_virtual_time(JsonFields& fields) {
 }
 
 void check_terms(const JsonFields& fields, const Entrant& entrant) {
-    const SolverEntry& solver = *entrant.contestant.solver;
+    const SolverEntry& solver = *entrant.solver;
     const Budget& budget = entrant.budget;
     if ((budget.playouts && !solver.has_playouts) || (budget.nodes && !solver.has_nodes))
         refuse(

@@ -32,8 +32,8 @@ void multiply(std::optional<Count>& amount, double factor) {
 
 void multiply_budgets(Experiment& experiment, double factor) {
     experiment.budget_share *= factor;
-    for (ExperimentEntry& entry : experiment.entries) {
-        Budget& budget = entry.entrant.budget;
+    for (ExperimentEntrant& entrant : experiment.entrants) {
+        Budget& budget = entrant.budget;
         if (budget.time) // a clock tells no less
             budget.time = std::max(*budget.time * factor, std::min(*budget.time, least_time));
         multiply(budget.playouts, factor);
@@ -96,8 +96,8 @@ std::string scale_text(const Experiment& experiment) {
 
 TrialTable table_of(const Experiment& experiment) {
     TrialTable table;
-    for (const ExperimentEntry& entry : experiment.entries)
-        table.entrants.push_back(entry.entrant);
+    table.title = experiment.title;
+    table.entrants.assign(experiment.entrants.begin(), experiment.entrants.end());
     table.board_count = experiment.boards.size();
     // Copies of the table share the boards.
     const auto boards = std::make_shared<const std::vector<NamedBoard>>(experiment.boards);
@@ -105,13 +105,6 @@ TrialTable table_of(const Experiment& experiment) {
     table.runs = experiment.runs;
     table.seed = experiment.seed;
     return table;
-}
-
-std::vector<std::string> names_of(const Experiment& experiment) {
-    std::vector<std::string> names;
-    for (const ExperimentEntry& entry : experiment.entries)
-        names.push_back(entry.name);
-    return names;
 }
 
 } // namespace samegame

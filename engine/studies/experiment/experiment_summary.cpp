@@ -38,20 +38,20 @@ std::optional<std::size_t> standard_number(const std::string& name) {
     return number ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
 }
 
-std::optional<double> published_value(const Experiment& experiment, const ExperimentEntry& entry,
-                                      const BoardValues& boards) {
-    if (entry.published == nullptr || boards.boards() == 0)
+std::optional<double> published_value(const Experiment& experiment,
+                                      const ExperimentEntrant& entrant, const BoardValues& boards) {
+    if (entrant.published == nullptr || boards.boards() == 0)
         return std::nullopt;
-    if (entry.published->mean)
-        return experiment.measure == Measure::mean ? entry.published->mean : std::nullopt;
-    if (experiment.measure != Measure::total || entry.published->scores.empty())
+    if (entrant.published->mean)
+        return experiment.measure == Measure::mean ? entrant.published->mean : std::nullopt;
+    if (experiment.measure != Measure::total || entrant.published->scores.empty())
         return std::nullopt;
     double sum = 0;
     for (const auto& [board, scores] : boards.by_board()) {
         const auto number = standard_number(experiment.boards[board].name);
         if (!number)
             return std::nullopt;
-        sum += entry.published->scores[*number - 1];
+        sum += entrant.published->scores[*number - 1];
     }
     return sum;
 }
@@ -59,7 +59,7 @@ std::optional<double> published_value(const Experiment& experiment, const Experi
 /// Trials by their places.
 using Places = std::map<TrialPlace, const Trial*>;
 
-void add_means(EntrySummary& summary, const Trial& trial) {
+void add_means(EntrantSummary& summary, const Trial& trial) {
     const auto count = static_cast<double>(++summary.trials);
     const auto move_toward = [count](double& mean, double value) {
         mean += (value - mean) / count;
@@ -74,11 +74,11 @@ void add_means(EntrySummary& summary, const Trial& trial) {
     summary.cleared += trial.cleared ? 1 : 0;
 }
 
-double running_depth_of(const Places& places, std::size_t entry) {
+double running_depth_of(const Places& places, std::size_t entrant) {
     RunningStats running;
     int deepest = 0;
     for (const auto& [place, trial] : places) { // in the order of boards
-        if (place.contestant != entry || place.run != 0)
+        if (place.entrant != entrant || place.run != 0)
             continue;
         deepest = std::max(deepest, trial->depth);
         running.add(deepest);
@@ -86,7 +86,7 @@ double running_depth_of(const Places& places, std::size_t entry) {
     return running.mean();
 }
 
-void add_differences(EntrySummary& summary, const BoardValues& differences, Measure measure) {
+void add_differences(EntrantSummary& summary, const BoardValues& differences, Measure measure) {
     summary.pairs = differences.runs();
     summary.difference = differences.mean() * factor_of(differences, measure);
     summary.difference_intervals = intervals_of(differences, measure);
@@ -95,11 +95,11 @@ void add_differences(EntrySummary& summary, const BoardValues& differences, Meas
     summary.difference_interval = wants_these && these ? these : like_these;
 }
 
-EntrySummary summary_of(const Experiment& experiment, const Places& places,
-                        const TrialValues& values, std::size_t index) {
-    EntrySummary summary;
+EntrantSummary summary_of(const Experiment& experiment, const Places& places,
+                          const TrialValues& values, std::size_t index) {
+    EntrantSummary summary;
     for (const auto& [place, trial] : places)
-        if (place.contestant == index)
+        if (place.entrant == index)
             add_means(summary, *trial);
     const BoardValues& boards = values.scores(index);
     if (summary.trials == 0)
@@ -114,11 +114,11 @@ EntrySummary summary_of(const Experiment& experiment, const Places& places,
                            : summary.intervals.boards_like_these;
     summary.running_depth = running_depth_of(places, index);
     add_differences(summary, values.differences(index), measure);
-    summary.published = published_value(experiment, experiment.entries[index], boards);
+    summary.published = published_value(experiment, experiment.entrants[index], boards);
     return summary;
 }
 
-/// What the curves of an entry run over.
+/// What the curves of an entrant run over.
 struct Scale {
     bool is_of_playouts = false;
     double threads = 1; ///< That play at the same time.
@@ -236,60 +236,60 @@ std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const 
     return counted;
 }
 
-/// The points of each entry at the places that `places_of` names for an extent.
+/// The points of each entrant at the places that `places_of` names for an extent.
 template <class Places>
 std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
                                                std::span<const Trial> trials, Places places_of) {
     const std::vector<Trial> counted = counted_trials(experiment, trials);
-    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
+    std::vector<std::vector<const Trial*>> by_entrant(experiment.entrants.size());
     for (const Trial& trial : counted)
-        by_entry[trial.contestant].push_back(&trial);
-    std::vector<std::vector<CurvePoint>> curves(by_entry.size());
-    for (std::size_t i = 0; i < by_entry.size(); ++i) {
-        const Entrant& entrant = experiment.entries[i].entrant;
+        by_entrant[trial.entrant].push_back(&trial);
+    std::vector<std::vector<CurvePoint>> curves(by_entrant.size());
+    for (std::size_t i = 0; i < by_entrant.size(); ++i) {
+        const Entrant& entrant = experiment.entrants[i];
         const Scale scale(experiment, entrant);
-        auto extent = extent_of(entrant, by_entry[i], scale);
+        auto extent = extent_of(entrant, by_entrant[i], scale);
         if (!extent)
             continue;
         if (experiment.counts_moves_alone)
             extent->low = extent->high;
         const std::vector<double> places = places_of(*extent);
         for (std::size_t j = 0; j + 1 < places.size(); ++j)
-            curves[i].push_back(point_at(by_entry[i], places[j], scale));
+            curves[i].push_back(point_at(by_entrant[i], places[j], scale));
         // The end is where the last search ended, whatever its place is called.
-        curves[i].push_back(end_of(by_entry[i], places.back()));
+        curves[i].push_back(end_of(by_entrant[i], places.back()));
     }
     return curves;
 }
 
 } // namespace
 
-std::vector<EntrySummary> summaries_of(const Experiment& experiment,
-                                       std::span<const Trial> trials) {
+std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
+                                         std::span<const Trial> trials) {
     const std::vector<Trial> counted = counted_trials(experiment, trials);
     Places places;
     for (const Trial& trial : counted)
         places[trial] = &trial;
     std::vector<std::size_t> references;
-    for (const ExperimentEntry& entry : experiment.entries)
-        references.push_back(entry.against);
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        references.push_back(entrant.against);
     TrialValues values(references);
     for (const auto& [place, trial] : places)
         values.add(place, trial->score);
-    std::vector<EntrySummary> summaries;
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i)
+    std::vector<EntrantSummary> summaries;
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i)
         summaries.push_back(summary_of(experiment, places, values, i));
     return summaries;
 }
 
 bool curves_over_playouts(const Experiment& experiment) {
-    return std::all_of(experiment.entries.begin(), experiment.entries.end(),
-                       [](const ExperimentEntry& entry) { return !entry.entrant.budget.time; });
+    return std::all_of(experiment.entrants.begin(), experiment.entrants.end(),
+                       [](const ExperimentEntrant& entrant) { return !entrant.budget.time; });
 }
 
 bool curves_over_virtual_time(const Experiment& experiment) {
-    return std::ranges::all_of(experiment.entries, [](const ExperimentEntry& entry) {
-        return entry.entrant.virtual_time.has_value();
+    return std::ranges::all_of(experiment.entrants, [](const ExperimentEntrant& entrant) {
+        return entrant.virtual_time.has_value();
     });
 }
 

@@ -7,8 +7,8 @@
 
 namespace samegame {
 
-/// A result as it was published: of the 20 standard boards, or a mean over many boards. Where a
-/// text is empty, nothing is known of it.
+/// A published result: scores of the 20 standard boards, or a mean over many boards. An empty text
+/// means that nothing is known.
 struct PublishedResult {
     std::string id; ///< "dist-nrpa-5-2017": how experiments name it.
     std::string system;
@@ -28,8 +28,8 @@ struct PublishedResult {
 
     /// The total or the mean.
     double value() const { return total ? *total : mean.value_or(0); }
-    /// Whether its scores are final scores under rules of this program, so that others may stand
-    /// beside it.
+    /// Whether its scores are final scores under rules of this program, so that scores of this
+    /// program may stand beside them.
     bool is_comparable() const { return rules != "points of moves" && rules != "unknown"; }
 };
 

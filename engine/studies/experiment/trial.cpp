@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <stdexcept>
 
 #include "engine/base/exceptions.h"
@@ -10,9 +11,9 @@
 
 namespace samegame {
 
-std::optional<Error> contestant_error(const Contestant& contestant) {
+std::optional<Error> entrant_error(const Entrant& entrant) {
     try {
-        contestant.solver->make(complete_options(contestant.solver->options, contestant.options));
+        entrant.solver->make(complete_options(entrant.solver->options, entrant.options));
     } catch (const std::exception& error) {
         return error_of(error);
     }
@@ -40,7 +41,34 @@ TrialPlace TrialTable::place_of(std::size_t number) const {
 
 std::size_t TrialTable::number_of(const TrialPlace& place) const {
     const std::size_t round = static_cast<std::size_t>(place.run) * board_count + place.board;
-    return round * entrants.size() + place.contestant;
+    return round * entrants.size() + place.entrant;
+}
+
+void TrialNumbers::insert(std::size_t number) {
+    if (contains(number))
+        return;
+    std::size_t end = number + 1;
+    const auto next = m_intervals.find(end);
+    if (next != m_intervals.end()) {
+        end = next->second;
+        m_intervals.erase(next);
+    }
+    const auto behind = m_intervals.upper_bound(number);
+    if (behind != m_intervals.begin() && std::prev(behind)->second == number)
+        std::prev(behind)->second = end;
+    else
+        m_intervals[number] = end;
+}
+
+bool TrialNumbers::contains(std::size_t number) const {
+    return next_missing(number) != number;
+}
+
+std::size_t TrialNumbers::next_missing(std::size_t first) const {
+    const auto behind = m_intervals.upper_bound(first);
+    if (behind == m_intervals.begin() || std::prev(behind)->second <= first)
+        return first;
+    return std::prev(behind)->second;
 }
 
 std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run) {
@@ -53,18 +81,18 @@ std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place) {
 
 StartPosition start_of(const TrialTable& table, const TrialPlace& place) {
     StartPosition start = table.board(place.board).start;
-    if (const auto& rules = table.entrants[place.contestant].rules)
+    if (const auto& rules = table.entrants[place.entrant].rules)
         start.rules = *rules;
     return start;
 }
 
 std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
                                std::uint64_t memory, SearchControl& control) {
-    const Entrant& entrant = table.entrants[place.contestant];
+    const Entrant& entrant = table.entrants[place.entrant];
     SearchRequest request;
     request.start = start_of(table, place);
-    request.solver = entrant.contestant.solver;
-    request.options = entrant.contestant.options;
+    request.solver = entrant.solver;
+    request.options = entrant.options;
     request.budget = entrant.budget;
     request.budget.memory = memory;
     request.threads = entrant.threads;

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -16,40 +18,36 @@ namespace samegame {
 
 inline constexpr int most_runs = 1'000'000; ///< Of an entrant on a board.
 
-/// A solver with its options, as it takes part in a comparison or an experiment.
-struct Contestant {
-    const SolverEntry* solver = nullptr; ///< A row of the registry.
-    OptionValues options; ///< As in SearchRequest: missing ones take their defaults, or
-                          ///< what a preset implies.
-};
-
-/// Why the solver refuses its options; nothing if it takes them.
-std::optional<Error> contestant_error(const Contestant& contestant);
-
-/// A contestant with what one trial of it has.
+/// A solver with its options and with what one trial of it has, as it takes part in a comparison,
+/// an experiment or a tuning.
 struct Entrant {
-    Contestant contestant;
-    Budget budget;   ///< Its `memory` is for all trials that run at a time.
-    int threads = 1; ///< Of one trial; simulated ones with `virtual_time`.
-    /// In place of the rules of the boards.
+    const SolverEntry* solver = nullptr; ///< A row of the registry.
+    OptionValues options = {}; ///< As in SearchRequest: missing ones take their defaults, or
+                               ///< what a preset implies.
+    Budget budget = {};        ///< Its `memory` is for all trials that run at a time.
+    int threads = 1;           ///< Of one trial; simulated ones with `virtual_time`.
+    /// Rules in place of the rules of the boards.
     std::optional<Rules> rules = std::nullopt;
-    /// What a budget of time is measured by; nothing: the clock.
+    /// Measures a budget of time; nothing: the clock does.
     std::optional<VirtualTime> virtual_time = std::nullopt;
+    std::string name = {}; ///< What tables and files call it.
 
-    /// How many of `all` threads one trial keeps busy: one where threads are simulated
-    /// (VirtualTime) and where columns come in (Refill), which is one game; all where it asks for
-    /// more.
+    /// How many of `all` threads one trial keeps busy: one if threads are simulated (VirtualTime)
+    /// or if columns come in (Refill), since that is one game; all if it asks for more.
     int real_threads(int all) const;
-    /// Bytes that one of its trials has of the `all` that trials on so many threads may take,
-    /// unless its budget says how many they may.
+    /// The bytes that one trial may take if all trials on so many threads together may take `all`,
+    /// or what the budget says instead.
     std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
 };
 
+/// Why the solver refuses the entrant's options; nothing if it takes them.
+std::optional<Error> entrant_error(const Entrant& entrant);
+
 /// Where a trial stands in a TrialTable.
 struct TrialPlace {
-    std::size_t contestant = 0; ///< Index into the table's entrants.
-    std::size_t board = 0;      ///< Index into the table's boards.
-    int run = 0;                ///< The number of the run, from 0.
+    std::size_t entrant = 0; ///< Index into the table's entrants.
+    std::size_t board = 0;   ///< Index into the table's boards.
+    int run = 0;             ///< The number of the run, from 0.
 
     auto operator<=>(const TrialPlace&) const = default;
 };
@@ -58,8 +56,8 @@ struct TrialPlace {
 struct Trial : TrialPlace {
     std::uint64_t seed = 0;
     int score = 0;
-    std::vector<Move> moves; ///< The line of `score`, finished, from the board; where the budget
-                             ///< was spent before there was one, none, and 0 points.
+    std::vector<Move> moves; ///< The finished line of `score` from the board; empty, with
+                             ///< 0 points, if the budget was spent before there was one.
     bool cleared = false;
     StopReason stop = StopReason::budget_spent;
     double seconds = 0; ///< By the clock.
@@ -71,20 +69,44 @@ struct Trial : TrialPlace {
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
 };
 
+/// The whole that the trials of a file are part of, if the program that began the file knew it.
+/// More may be added.
+struct TrialExtent {
+    std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
+    int runs = 0;       ///< Of each board; 0: nothing is said.
+};
+
 /// Every entrant on every board, a number of times each, as a plain value.
 struct TrialTable {
+    std::string title = {}; ///< For people who look into its file.
     std::vector<Entrant> entrants;
     std::size_t board_count = 0;
     std::function<NamedBoard(std::size_t)> board; ///< By its index; called on any thread.
     int runs = 1;                                 ///< Runs of each entrant on each board.
     std::uint64_t seed = 0;                       ///< The seed of all runs; see run_seed.
+    TrialExtent extent = {};                      ///< What its file says of the whole.
 
     std::size_t size() const;
-    /// Trials are numbered in the order in which they are dealt: entrants follow each other most
-    /// closely, then boards, then runs, so that a table that is left early has about as many of
-    /// each entrant, in pairs.
+    /// Trials are numbered in the order in which they are dealt: the entrant changes fastest, then
+    /// the board, then the run, so that a table that is left early has about as many trials of each
+    /// entrant, in pairs.
     TrialPlace place_of(std::size_t number) const;
     std::size_t number_of(const TrialPlace& place) const;
+};
+
+/// A set of numbers of trials, kept as intervals: trials are dealt in the order of their numbers,
+/// so that finished trials stand close together however large the table is. Memory grows with the
+/// gaps. One thread at a time.
+class TrialNumbers {
+public:
+    void insert(std::size_t number);
+    bool contains(std::size_t number) const;
+
+    /// The least number from `first` on that is not in the set.
+    std::size_t next_missing(std::size_t first) const;
+
+private:
+    std::map<std::size_t, std::size_t> m_intervals; // first to behind the last; none touch
 };
 
 /// The seed of run `run` (from 0) on board `board`: the same for every entrant, so that their runs
@@ -98,7 +120,7 @@ std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
 StartPosition start_of(const TrialTable& table, const TrialPlace& place);
 
 /// Runs one trial, with `memory` bytes for its search; nothing if it was stopped. Throws what a
-/// search throws, and where the search failed.
+/// search throws, and if the search failed.
 std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
                                std::uint64_t memory, SearchControl& control);
 

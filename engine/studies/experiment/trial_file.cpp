@@ -18,9 +18,8 @@ constexpr std::size_t most_entrants = 1'000'000'000; // where nobody knows of ho
 
 /// An entrant with all that its trials depend on.
 Json json_of(const Entrant& entrant, const Rules& rules) {
-    const Contestant& contestant = entrant.contestant;
-    const OptionValues options = complete_options(contestant.solver->options, contestant.options);
-    Json json{{"solver", contestant.solver->name},
+    const OptionValues options = complete_options(entrant.solver->options, entrant.options);
+    Json json{{"solver", entrant.solver->name},
               {"options", Json::parse(to_json(options))},
               {"rules", name_of(rules.scoring)},
               {"gravity", name_of(rules.gravity)}};
@@ -50,14 +49,18 @@ const SolverEntry& read_solver(JsonFields& fields) {
     return *solver;
 }
 
-/// Options that the solver takes.
-Contestant read_contestant(JsonFields& fields) {
+/// An entrant whose options the solver takes.
+Entrant read_entrant(JsonFields& fields) {
     const SolverEntry& solver = read_solver(fields);
     const auto options = parse_options(solver.options, option_texts(fields.at("options")));
-    const auto error = options ? contestant_error({&solver, *options}) : options.error();
+    const auto error = options ? entrant_error({&solver, *options}) : options.error();
     if (error)
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
-    return {&solver, *options};
+    Entrant entrant = read_terms(fields);
+    entrant.solver = &solver;
+    entrant.options = *options;
+    check_terms(fields, entrant);
+    return entrant;
 }
 
 TrialFileHead read_head(const Json& json, const TrialProgram& program) {
@@ -67,34 +70,47 @@ TrialFileHead read_head(const Json& json, const TrialProgram& program) {
     head.seed = fields.seed("seed");
     for (const Json& entry : fields.array("entries")) {
         JsonFields of_entry(entry, "entries." + std::to_string(head.entrants.size() + 1));
-        Contestant contestant = read_contestant(of_entry);
-        Entrant entrant = read_terms(of_entry);
-        entrant.contestant = std::move(contestant);
-        check_terms(of_entry, entrant);
-        head.entrants.push_back(std::move(entrant));
+        head.entrants.push_back(read_entrant(of_entry));
     }
     head.extent = read_extent(fields);
     return head;
 }
 
+/// Refuses a trial that is not what its table asks for.
+void check_trial(const TrialTable& table, ClaimedTrial& claimed) {
+    Trial& trial = claimed.trial;
+    const NamedBoard board = table.board(trial.board);
+    if (claimed.board != board.name)
+        refuse({SAMEGAME_TEXT("EngineError", "its board %1 is %2, expected %3"), trial.board + 1,
+                in_quotes(claimed.board), in_quotes(board.name)});
+    if (trial.seed != seed_of(table, trial))
+        refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed,
+                seed_of(table, trial)});
+    const MoveList played = checked_moves(claimed.moves, board.start.board);
+    trial.moves.assign(played.begin(), played.end());
+    check_line(trial, start_of(table, trial));
+}
+
+bool has_place(const TrialTable& table, const TrialPlace& place) {
+    return place.board < table.board_count && place.run < table.runs;
+}
+
 } // namespace
 
-std::string first_trial_line(const TrialTable& table, const std::string& title,
-                             const std::vector<std::string>& names, const TrialProgram& program,
-                             const TrialExtent& extent) {
+std::string first_trial_line(const TrialTable& table, const TrialProgram& program) {
     Json entries = entries_json(table);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        Json named{{"name", names[i]}};
+        Json named{{"name", table.entrants[i].name}};
         named.update(entries[i]);
         entries[i] = std::move(named);
     }
     Json json{{"format", trials_format}, {"version", trials_version},
               {"program", program.name}, {"signature", program.signature},
-              {"title", title},          {"seed", std::to_string(table.seed)}};
-    if (!extent.boards.empty())
-        json["boards"] = extent.boards;
-    if (extent.runs > 0)
-        json["runs"] = extent.runs;
+              {"title", table.title},    {"seed", std::to_string(table.seed)}};
+    if (!table.extent.boards.empty())
+        json["boards"] = table.extent.boards;
+    if (table.extent.runs > 0)
+        json["runs"] = table.extent.runs;
     json["entries"] = std::move(entries);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -123,6 +139,18 @@ Result<ClaimedPlace> place_of_trial(std::string_view line) {
     });
 }
 
+std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view line) {
+    try {
+        ClaimedTrial claimed = read_trial(line, table.entrants.size());
+        if (!has_place(table, claimed.trial))
+            return std::nullopt;
+        check_trial(table, claimed);
+        return std::move(claimed.trial);
+    } catch (const Refused&) {
+        return std::nullopt;
+    }
+}
+
 std::optional<Error> TrialFileReader::read(std::string_view line) {
     ++m_lines;
     return refusal_of(m_lines, [&] { m_lines == 1 ? read_first(line) : read_trial(line); });
@@ -137,22 +165,83 @@ void TrialFileReader::read_first(std::string_view line) const {
 }
 
 void TrialFileReader::read_trial(std::string_view line) {
-    auto [trial, name, moves] = samegame::read_trial(line, m_table.entrants.size());
-    if (!m_places.insert(trial).second)
+    ClaimedTrial claimed = samegame::read_trial(line, m_table.entrants.size());
+    if (!m_places.insert(claimed.trial).second)
         refuse(SAMEGAME_TEXT("EngineError", "this trial is there twice"));
-    if (trial.board >= m_table.board_count || trial.run >= m_table.runs)
+    if (!has_place(m_table, claimed.trial))
         return;
-    const NamedBoard board = m_table.board(trial.board);
-    if (name != board.name)
-        refuse({SAMEGAME_TEXT("EngineError", "its board %1 is %2, expected %3"), trial.board + 1,
-                in_quotes(name), in_quotes(board.name)});
-    if (trial.seed != seed_of(m_table, trial))
-        refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed,
-                seed_of(m_table, trial)});
-    const MoveList played = checked_moves(moves, board.start.board);
-    trial.moves.assign(played.begin(), played.end());
-    check_line(trial, start_of(m_table, trial));
-    m_trials.push_back(std::move(trial));
+    check_trial(m_table, claimed);
+    m_trials.push_back(std::move(claimed.trial));
+}
+
+TrialFile::TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program)
+    : m_file(std::move(file)), m_plan(plan), m_program(std::move(program)), m_round(plan.round()) {}
+
+std::optional<Error> TrialFile::read(const Take& take) {
+    const auto error =
+        m_file.read(trial_file_start, [&](std::string_view line) { return take_line(line, take); });
+    m_reader.reset();
+    return error;
+}
+
+/// Returns whether another line is wanted.
+Result<bool> TrialFile::take_line(std::string_view line, const Take& take) {
+    if (!m_reader)
+        m_reader.emplace(m_plan.table(), m_program);
+    ++m_lines;
+    const std::size_t before = m_reader->trials().size();
+    if (auto error = m_reader->read(line)) {
+        error->line += m_first;
+        return *error;
+    }
+    m_has_begun = true;
+    if (m_reader->trials().size() == before) // the first line, or beyond the table
+        return true;
+    const Trial& trial = m_reader->trials().back();
+    if (auto error = take(trial))
+        return *error;
+    m_written.insert(m_plan.table().number_of(trial));
+    if (!m_plan.turn())
+        return true;
+    m_reader.reset();
+    m_first = m_lines;
+    turn();
+    return !m_plan.next().is_empty();
+}
+
+void TrialFile::has(const std::vector<Trial>& trials) {
+    m_has_begun = true;
+    for (const Trial& trial : trials)
+        m_written.insert(m_plan.table().number_of(trial));
+}
+
+/// Follows the plan to its present table, of which nothing is written.
+void TrialFile::turn() {
+    m_round = m_plan.round();
+    m_has_begun = false;
+    m_written = {};
+}
+
+std::optional<Error> TrialFile::begin_table() {
+    if (m_round != m_plan.round())
+        turn();
+    if (m_has_begun)
+        return std::nullopt;
+    auto error = m_file.append(first_trial_line(m_plan.table(), m_program));
+    m_has_begun = !error;
+    return error;
+}
+
+std::optional<Error> TrialFile::add(const Trial& trial) {
+    if (auto error = begin_table())
+        return error;
+    const std::size_t number = m_plan.table().number_of(trial);
+    if (m_written.contains(number))
+        return std::nullopt;
+    auto error = m_file.append(trial_line(m_plan.table(), trial));
+    if (!error)
+        m_written.insert(number);
+    return error;
 }
 
 } // namespace samegame

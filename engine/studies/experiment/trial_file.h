@@ -1,17 +1,21 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/formats/line_file.h"
 #include "engine/studies/experiment/trial.h"
+#include "engine/studies/experiment/trial_plan.h"
 
 namespace samegame {
 
-/// Who runs trials: those of another program or of another version of it do not go together.
+/// Who runs trials: trials of two programs, or of two versions of one, do not go together.
 struct TrialProgram {
     std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
@@ -20,59 +24,52 @@ struct TrialProgram {
 /// What a file of trials begins with.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
-/// The whole that the trials of a file are part of, where who began the file could tell. More may
-/// be added.
-struct TrialExtent {
-    std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
-    int runs = 0;       ///< Of each board; 0: nothing is said.
-};
-
-/// A file of trials is lines of JSON: first what they are trials of, then a line for each one that
-/// is done, in the order of their ends. A program that is killed leaves at most a torn last line.
-/// README.md tells the members.
+/// A file of trials consists of lines of JSON: the first describes the table, and each later line
+/// is a trial that is done, in the order of their ends. A program that is killed leaves at most a
+/// torn last line. README.md lists the members.
 ///
-/// The first line, with its end. `names` are those of the entrants, `title` is for people: neither
-/// need be the same for a file to go on.
-std::string first_trial_line(const TrialTable& table, const std::string& title,
-                             const std::vector<std::string>& names, const TrialProgram& program,
-                             const TrialExtent& extent = {});
+/// This makes the first line, with its end. The title of the table and the names of its entrants
+/// are for people: a file goes on though they differ.
+std::string first_trial_line(const TrialTable& table, const TrialProgram& program);
 
 /// The line of a trial of the table, with its end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
-/// The seed of the trials in a file, of which `line` is the first.
+/// The seed of the trials in a file with this first line.
 Result<std::uint64_t> seed_of_trials(std::string_view line);
 
-/// What a first line says its trials are of.
+/// What a first line says about its table.
 struct TrialFileHead {
     std::uint64_t seed = 0;
-    std::vector<Entrant> entrants; ///< With rules; of a refill the seed alone.
+    std::vector<Entrant> entrants; ///< With rules (of a refill only the seed), without names.
     TrialExtent extent;
 };
 
 /// Reads the first line of a file of `program` without a table.
 Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program);
 
-/// Where the trial of a later line stands, and what its board is called. Whether there is such a
-/// place is not checked.
+/// The place and the name of the board that a later line claims for its trial, unchecked.
 struct ClaimedPlace {
     TrialPlace place;
     std::string board;
 };
 Result<ClaimedPlace> place_of_trial(std::string_view line);
 
-/// Reads the lines of a file that is to go on.
+/// The trial of a line without its end, its moves replayed; nothing if it is none of the table.
+std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view line);
+
+/// Reads the lines of a file that will go on.
 class TrialFileReader {
 public:
     /// `table` outlives the reader.
     TrialFileReader(const TrialTable& table, TrialProgram program)
         : m_table(table), m_program(std::move(program)) {}
 
-    /// Takes the next line, without its end. What is wrong with it is told with its number: another
-    /// program, seed or entrants, a line of moves that does not have its score.
+    /// Takes the next line, without its end. The error has the number of the line: another program,
+    /// seed or entrants, or moves that do not earn the score.
     std::optional<Error> read(std::string_view line);
 
-    /// The trials so far that are in the table: a file may have more boards and more runs.
+    /// The trials so far that are in the table; a file may have more boards and more runs.
     const std::vector<Trial>& trials() const { return m_trials; }
 
 private:
@@ -84,6 +81,49 @@ private:
     int m_lines = 0;
     std::set<TrialPlace> m_places; // of all trials, in the table or not
     std::vector<Trial> m_trials;
+};
+
+/// The file in which the trials of a plan are kept, each written at once, so that a program that is
+/// killed loses those that were running and no more: what `--resume` names, and what the window
+/// keeps a comparison in. A plan of several tables has a first line and trials for each, one behind
+/// the other. Any thread, one at a time. Errors leave whole what was there.
+class TrialFile {
+public:
+    /// Takes a trial that the file holds, or refuses it.
+    using Take = std::function<std::optional<Error>(const Trial&)>;
+
+    /// `plan` outlives the file.
+    TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program);
+
+    /// Gives `take` the trials that are in the table, and cuts off a torn last line; once, and
+    /// before anything is written. Where `take` gives them to the plan, it turns to the table that
+    /// the file ends with. Refuses a file that cannot go on with the plan.
+    std::optional<Error> read(const Take& take);
+
+    /// The file was just written, with these trials of the table: instead of read().
+    void has(const std::vector<Trial>& trials);
+
+    bool is_empty() const { return m_file.is_empty(); }
+
+    /// Writes the first line of the present table, unless it is there.
+    std::optional<Error> begin_table();
+
+    /// Writes a trial of the present table behind the others, unless it is there.
+    std::optional<Error> add(const Trial& trial);
+
+private:
+    Result<bool> take_line(std::string_view line, const Take& take);
+    void turn();
+
+    GrowingFile m_file;
+    TrialPlan& m_plan;
+    const TrialProgram m_program;
+    std::optional<TrialFileReader> m_reader; // of the table that is being read
+    int m_lines = 0;                         // that were read
+    int m_first = 0;                         // those before that table
+    std::size_t m_round;                     // of the table that the rest is of
+    bool m_has_begun = false;                // its first line is written
+    TrialNumbers m_written;
 };
 
 } // namespace samegame

@@ -139,21 +139,13 @@ void check_entries(const Json& kept, const Json& wanted) {
 
 Entrant read_terms(JsonFields& fields) {
     Entrant entrant;
-    const auto scoring = scoring_of_name(fields.text("rules"));
-    const auto gravity = gravity_of_name(fields.text("gravity"));
-    if (!scoring)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
-                fields.quoted("rules")});
-    if (!gravity)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names a gravity that is not known"),
-                fields.quoted("gravity")});
-    entrant.rules = Rules{*scoring, *gravity};
+    for (const char* name : {"rules", "gravity", "budget", "threads"})
+        static_cast<void>(fields.at(name)); // none of them may be missing
+    entrant.rules = read_rules(fields);
     if (const auto seed = fields.optional_seed("refill"))
         entrant.rules->refill = Refill{.seed = *seed};
     if (const auto error = refill_error(*entrant.rules))
         refuse(*error);
-    static_cast<void>(fields.at("budget"));
-    static_cast<void>(fields.at("threads"));
     entrant.budget = *read_budget(fields);
     entrant.threads = *read_threads(fields);
     entrant.virtual_time = read_virtual_time(fields);
@@ -165,13 +157,13 @@ TrialExtent read_extent(JsonFields& fields) {
             fields.optional_whole("runs", 1, most_runs).value_or(0)};
 }
 
-ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
+ClaimedTrial read_trial(std::string_view line, std::size_t entrants) {
     const Json json = trial_json(line);
     JsonFields fields(json, "");
     ClaimedTrial claimed;
     Trial& trial = claimed.trial;
-    trial.contestant = static_cast<std::size_t>(
-        fields.integer("entry", 1, static_cast<std::int64_t>(entries)) - 1);
+    trial.entrant = static_cast<std::size_t>(
+        fields.integer("entry", 1, static_cast<std::int64_t>(entrants)) - 1);
     trial.board = static_cast<std::size_t>(fields.integer("number", 1, most_trial_boards) - 1);
     trial.run = fields.whole("run", 1, most_runs) - 1;
     claimed.board = fields.text("board");
@@ -196,7 +188,7 @@ std::string trial_text(const Trial& trial, const NamedBoard& board) {
     Json curve = Json::array();
     for (const ScorePoint& point : trial.curve)
         curve.push_back(Json::array({point.seconds, point.playouts, point.score}));
-    const Json json{{"entry", trial.contestant + 1},
+    const Json json{{"entry", trial.entrant + 1},
                     {"number", trial.board + 1},
                     {"board", board.name},
                     {"run", trial.run + 1},

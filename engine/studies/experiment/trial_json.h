@@ -12,13 +12,13 @@
 
 namespace samegame {
 
-/// The lines of a file of trials as JSON; of what reads them, what is wrong is refused (Refused).
+/// The lines of a file of trials as JSON. Readers throw Refused for what is wrong.
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
 inline constexpr std::int64_t most_trial_boards = 1'000'000'000;
 
-/// What `read()` refuses of line `line` of a file; nothing if it takes it.
+/// What `read()` refuses, with the number `line` of the line in its file; nothing if it takes it.
 template <class Read>
 std::optional<Error> refusal_of(int line, const Read& read) {
     try {
@@ -33,37 +33,37 @@ std::optional<Error> refusal_of(int line, const Read& read) {
 
 nlohmann::ordered_json trial_json(std::string_view line);
 
-/// The members of a first line, of a format that this program reads. `json` outlives them.
+/// The members of a first line whose format this program reads. `json` outlives them.
 JsonFields first_fields(const nlohmann::ordered_json& json);
 
-/// Refuses a first line of another program, or of another seed.
+/// These refuse a first line of another program, or with another seed.
 void check_program(JsonFields& fields, const TrialProgram& wanted);
 void check_seed(JsonFields& fields, std::uint64_t wanted);
 
-/// Refuses entries of a first line that differ from those wanted, which have no names.
+/// Refuses the entries of a first line if they differ from `wanted`, which has no names.
 void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_json& wanted);
 
-/// What an entry of a first line says that its trials have: rules (of a refill the seed alone),
-/// budget, threads and their time. Not its solver, which is that of `program`'s own table.
+/// An entry of a first line as an entrant without solver and options: rules (of a refill only the
+/// seed), budget, threads and virtual time.
 Entrant read_terms(JsonFields& fields);
 
-/// What a first line says of the whole.
+/// What a first line says about the whole experiment.
 TrialExtent read_extent(JsonFields& fields);
 
-/// A later line as it is read: a trial without its moves, and what is to be held against its table
-/// and its board.
+/// A later line before it is checked against its table and its board: a trial without its moves,
+/// and what the line says about both.
 struct ClaimedTrial {
     Trial trial;
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
 };
-/// Of one of so many entries. Every number is within limits, whoever asks for it.
-ClaimedTrial read_trial(std::string_view line, std::size_t entries);
+/// Reads a later line of a file with so many entrants. Every number is within the limits of files.
+ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 
 /// The line of a trial on a board, without its end.
 std::string trial_text(const Trial& trial, const NamedBoard& board);
 
-/// Refuses what a trial claims, unless its moves are played and earn it, or it has found no line.
+/// Refuses a trial whose moves do not earn what it claims, unless it has found no line.
 void check_line(const Trial& trial, const StartPosition& start);
 
 } // namespace samegame

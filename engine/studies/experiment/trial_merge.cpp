@@ -65,19 +65,18 @@ void TrialMerger::read_trial(std::string_view line) {
     auto [trial, board, moves] = samegame::read_trial(line, m_rules.size());
     if (const std::uint64_t wanted = run_seed(m_seed, trial.board, trial.run); trial.seed != wanted)
         refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed, wanted});
-    const auto starts = starts_of(trial.contestant, board);
+    const auto starts = starts_of(trial.entrant, board);
     const MoveList played = checked_moves(moves, starts.front().board);
     trial.moves.assign(played.begin(), played.end());
     if (!earns(trial, starts.back()))
         check_line(trial, starts.front());
-    const bool is_new =
-        m_trials.try_emplace({trial.run, trial.board, trial.contestant}, line).second;
+    const bool is_new = m_trials.try_emplace({trial.run, trial.board, trial.entrant}, line).second;
     m_repeated += is_new ? 0 : 1;
 }
 
-/// Where a trial of the entry may have begun: under the rules of its entry, or, where the first
+/// Where a trial of the entrant may have begun: under the rules of its entrant, or, where the first
 /// line knows those of the first board alone, under those that the board's own ID names.
-std::vector<StartPosition> TrialMerger::starts_of(std::size_t entry, const std::string& board) {
+std::vector<StartPosition> TrialMerger::starts_of(std::size_t entrant, const std::string& board) {
     if (!m_boards.contains(board)) {
         auto start = board_of_name(board);
         if (!start)
@@ -85,7 +84,7 @@ std::vector<StartPosition> TrialMerger::starts_of(std::size_t entry, const std::
         m_boards.emplace(board, std::move(start).value());
     }
     const StartPosition& own = m_boards.at(board);
-    std::vector<StartPosition> starts{new_game(own.board, m_rules[entry])};
+    std::vector<StartPosition> starts{new_game(own.board, m_rules[entrant])};
     if (board.starts_with(id_prefix))
         starts.push_back(own);
     return starts;

@@ -13,38 +13,38 @@
 
 namespace samegame {
 
-/// Puts files of trials together that are of one experiment (trial_file.h), as its shards leave
-/// them. Every line is checked as far as its file tells what it is of: its moves are played on the
-/// board of its name, its seed is that of its board and run.
+/// Puts the files of trials together that the shards of one experiment leave (trial_file.h). It
+/// checks every line as far as the files allow: it plays the moves on the board that the line
+/// names, and the seed must be the seed of board and run.
 class TrialMerger {
 public:
-    /// The next lines are those of another file.
+    /// The next lines come from another file.
     void begin_file() { m_lines = 0; }
 
-    /// Takes the next line, without its end. What is wrong with it is told with its number: that it
-    /// is of another program, seed or entrants than the first file, or that it claims too much.
+    /// Takes the next line, without its end. The error has the number of the line: it comes from
+    /// another program, has another seed or other entrants than the first file, or claims too much.
     std::optional<Error> read(std::string_view line);
 
     bool is_empty() const { return m_first_line.empty(); } ///< No first line was read.
     std::size_t size() const { return m_trials.size(); }   ///< Different trials so far.
-    std::size_t repeated() const { return m_repeated; } ///< Lines of trials that were there before.
+    std::size_t repeated() const { return m_repeated; }    ///< Lines whose trial was there before.
 
-    /// The whole as one file: the first line of the first one, then the trials in the order in
-    /// which a table deals them, whatever the order of the files.
+    /// The whole as one file: the first line of the first file, then the trials in the order in
+    /// which a table deals them, whatever the order of the files was.
     std::string text() const;
 
 private:
-    using Place = std::tuple<int, std::size_t, std::size_t>; // run, board, entry
+    using Place = std::tuple<int, std::size_t, std::size_t>; // run, board, entrant
 
     void read_first(std::string_view line);
     void read_trial(std::string_view line);
-    std::vector<StartPosition> starts_of(std::size_t entry, const std::string& board);
+    std::vector<StartPosition> starts_of(std::size_t entrant, const std::string& board);
 
     int m_lines = 0;
     std::string m_first_line;
     nlohmann::ordered_json m_first;
     std::uint64_t m_seed = 0;
-    std::vector<Rules> m_rules; // of each entry
+    std::vector<Rules> m_rules; // of each entrant
     std::map<Place, std::string> m_trials;
     std::map<std::string, StartPosition> m_boards;
     std::size_t m_repeated = 0;

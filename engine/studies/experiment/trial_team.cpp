@@ -24,12 +24,12 @@ TrialTeam::TrialTeam(const TrialTable& table, TrialRange range, int threads,
         m_kinds[i].to_do = (range.last - range.first) / m_kinds.size();
     }
     for (const Trial& trial : done) {
-        m_kinds[trial.contestant].seconds.add(trial.seconds);
+        m_kinds[trial.entrant].seconds.add(trial.seconds);
         const std::size_t number = table.number_of(trial);
         if (number < range.first || number >= range.last)
             continue;
         m_done_before.insert(number);
-        --m_kinds[trial.contestant].to_do;
+        --m_kinds[trial.entrant].to_do;
         ++m_done;
     }
 }
@@ -70,12 +70,12 @@ bool TrialTeam::begin(Running& running) {
         if (m_is_stopped || m_next >= m_range.last)
             return false;
         running.place = m_table.place_of(m_next);
-        if (m_kinds[running.place.contestant].threads <= m_free)
+        if (m_kinds[running.place.entrant].threads <= m_free)
             break;
         m_freed.wait(lock);
     }
     ++m_next;
-    Kind& kind = m_kinds[running.place.contestant];
+    Kind& kind = m_kinds[running.place.entrant];
     --kind.to_do;
     m_free -= kind.threads;
     running.start = Clock::now();
@@ -86,7 +86,7 @@ bool TrialTeam::begin(Running& running) {
 void TrialTeam::end(const Running& running, const std::optional<Trial>& trial) {
     const std::lock_guard lock(m_mutex);
     std::erase(m_running, &running);
-    Kind& kind = m_kinds[running.place.contestant];
+    Kind& kind = m_kinds[running.place.entrant];
     m_free += kind.threads;
     m_freed.notify_all();
     if (!trial)
@@ -119,7 +119,7 @@ bool TrialTeam::keep(const Trial& trial) {
 }
 
 std::uint64_t TrialTeam::memory_of(const Running& running) const {
-    return m_table.entrants[running.place.contestant].memory_of_trial(default_memory(), m_threads);
+    return m_table.entrants[running.place.entrant].memory_of_trial(default_memory(), m_threads);
 }
 
 TrialProgress TrialTeam::progress() const {
@@ -127,33 +127,84 @@ TrialProgress TrialTeam::progress() const {
     TrialProgress progress{m_done, m_range.last - m_range.first, {}};
     double left = 0;    // thread time
     double longest = 0; // what the longest trial takes
-    const auto add = [&](std::size_t contestant, double seconds, double count) {
-        left += seconds * count * m_kinds[contestant].threads;
+    const auto add = [&](std::size_t entrant, double seconds, double count) {
+        left += seconds * count * m_kinds[entrant].threads;
         if (count > 0)
             longest = std::max(longest, seconds);
     };
-    for (std::size_t contestant = 0; contestant < m_kinds.size(); ++contestant) {
-        const auto expected = expected_seconds(contestant);
+    for (std::size_t entrant = 0; entrant < m_kinds.size(); ++entrant) {
+        const auto expected = expected_seconds(entrant);
         if (!expected)
             return progress;
-        add(contestant, *expected, static_cast<double>(m_kinds[contestant].to_do));
+        add(entrant, *expected, static_cast<double>(m_kinds[entrant].to_do));
     }
     for (const Running* running : m_running) {
-        const std::size_t contestant = running->place.contestant;
+        const std::size_t entrant = running->place.entrant;
         const Seconds spent = Clock::now() - running->start;
-        add(contestant, std::max(0.0, *expected_seconds(contestant) - spent.count()), 1);
+        add(entrant, std::max(0.0, *expected_seconds(entrant) - spent.count()), 1);
     }
     progress.time_left = Seconds(std::max(longest, left / m_threads));
     return progress;
 }
 
 /// The expected seconds of one trial: what others took, or its budget; nothing: unknown.
-std::optional<double> TrialTeam::expected_seconds(std::size_t contestant) const {
-    if (m_kinds[contestant].seconds.count() > 0)
-        return m_kinds[contestant].seconds.mean();
-    const Entrant& entrant = m_table.entrants[contestant];
-    const auto& time = entrant.budget.time;
-    return time && !entrant.virtual_time ? std::optional(time->count()) : std::nullopt;
+std::optional<double> TrialTeam::expected_seconds(std::size_t entrant) const {
+    if (m_kinds[entrant].seconds.count() > 0)
+        return m_kinds[entrant].seconds.mean();
+    const Entrant& searcher = m_table.entrants[entrant];
+    const auto& time = searcher.budget.time;
+    return time && !searcher.virtual_time ? std::optional(time->count()) : std::nullopt;
+}
+
+TrialRun::TrialRun(TrialPlan& plan, int threads, Keep keep)
+    : m_plan(plan), m_threads(threads), m_keep(std::move(keep)) {
+    begin_team();
+}
+
+/// Makes the team of the trials to come. False: there are none, or it was stopped.
+bool TrialRun::begin_team() {
+    const TrialRange range = m_plan.next();
+    if (range.is_empty())
+        return false;
+    auto team = std::make_unique<TrialTeam>(m_plan.table(), range, m_threads, m_plan.done(),
+                                            [this](const Trial& trial) {
+                                                m_plan.add(trial);
+                                                if (m_keep)
+                                                    m_keep(trial);
+                                            });
+    const std::lock_guard lock(m_mutex);
+    m_team = std::move(team);
+    m_round = m_plan.round();
+    return !m_is_stopped;
+}
+
+void TrialRun::run() {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_team || m_is_stopped)
+            return;
+    }
+    do
+        m_team->run();
+    while (begin_team());
+}
+
+void TrialRun::request_stop() {
+    const std::lock_guard lock(m_mutex);
+    m_is_stopped = true;
+    if (m_team)
+        m_team->request_stop();
+}
+
+TrialProgress TrialRun::progress() const {
+    const std::lock_guard lock(m_mutex);
+    if (!m_team) { // all was done before
+        const std::size_t done = m_plan.done().size();
+        return {done, done, {}};
+    }
+    TrialProgress progress = m_team->progress();
+    progress.round = m_round;
+    return progress;
 }
 
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 #include "engine/base/clock.h"
 #include "engine/stats/running_stats.h"
 #include "engine/studies/experiment/trial.h"
-#include "engine/studies/experiment/trial_numbers.h"
+#include "engine/studies/experiment/trial_plan.h"
 
 namespace samegame {
 
@@ -19,13 +20,7 @@ struct TrialProgress {
     std::size_t done = 0;
     std::size_t total = 0;
     std::optional<Seconds> time_left; ///< An estimate; nothing while there is no ground for one.
-};
-
-/// Which trials of a table are to be run, by number: from `first` to before `last`. Both are
-/// multiples of the number of entrants.
-struct TrialRange {
-    std::size_t first = 0;
-    std::size_t last = 0;
+    std::size_t round = 0;            ///< The number of tables before this one (TrialPlan).
 };
 
 /// Runs the trials of a table on a number of threads: each takes as many of them as it keeps busy
@@ -38,7 +33,7 @@ public:
     /// ends the others and comes out of run; it is not called again.
     using Keep = std::function<void(Trial)>;
 
-    /// `table` has entrants without contestant_error, and one or more of them, of boards and of
+    /// `table` has entrants without entrant_error, and one or more of them, of boards and of
     /// runs; it outlives the team. Those of `done`, which are trials of the table, are not run
     /// again.
     TrialTeam(const TrialTable& table, TrialRange range, int threads, std::span<const Trial> done,
@@ -72,7 +67,7 @@ private:
     void search(Running& running);
     bool keep(const Trial& trial);
     std::uint64_t memory_of(const Running& running) const;
-    std::optional<double> expected_seconds(std::size_t contestant) const;
+    std::optional<double> expected_seconds(std::size_t entrant) const;
 
     const TrialTable& m_table;
     const TrialRange m_range;
@@ -88,6 +83,37 @@ private:
     std::size_t m_done = 0;
     std::vector<Running*> m_running;
     std::vector<Kind> m_kinds;
+};
+
+/// Runs what a plan wants, team after team, until its rule is content: what commands, the window
+/// and whoever else asks for trials have in common. Ranks of a cluster are another kind of team.
+class TrialRun {
+public:
+    /// Takes a trial that is done after the plan has it, as TrialTeam::Keep.
+    using Keep = std::function<void(const Trial&)>;
+
+    /// The entrants of the plan, which outlives the run, are without entrant_error.
+    TrialRun(TrialPlan& plan, int threads, Keep keep = {});
+
+    /// Returns when the plan is content, or soon after request_stop; once. Throws what a search or
+    /// keeping throws; trials that are done stay done.
+    void run();
+
+    /// Ends all running searches soon; what they found does not count. Any thread.
+    void request_stop();
+
+    TrialProgress progress() const; ///< Of the present team, or of the last one. Any thread.
+
+private:
+    bool begin_team();
+
+    TrialPlan& m_plan;
+    const int m_threads;
+    const Keep m_keep;
+    mutable std::mutex m_mutex; // guards the rest
+    std::unique_ptr<TrialTeam> m_team;
+    std::size_t m_round = 0; // its
+    bool m_is_stopped = false;
 };
 
 } // namespace samegame

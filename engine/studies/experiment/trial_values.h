@@ -11,28 +11,27 @@
 
 namespace samegame {
 
-/// The scores of contestants by board, and their differences in pairs: that of a contestant less
-/// that of its reference, of trials with the same board and run, which have the same seed. Trials
-/// come in any order, as they end.
+/// The scores of entrants by board, and their differences in pairs: the score of an entrant less
+/// the score of its reference, in trials with the same board and run, which have the same seed.
+/// Trials come in any order, as they end.
 class TrialValues {
 public:
-    /// `references` has the index of the contestant that each is compared with; its own: with none.
+    /// `references` has the index of the entrant that each entrant is compared with; its own index
+    /// means that it is compared with none.
     explicit TrialValues(std::vector<std::size_t> references);
 
     /// Once for each place.
     void add(const TrialPlace& place, int score);
 
-    const BoardValues& scores(std::size_t contestant) const { return m_scores[contestant]; }
-    /// Contestant less reference.
-    const BoardValues& differences(std::size_t contestant) const {
-        return m_differences[contestant];
-    }
+    const BoardValues& scores(std::size_t entrant) const { return m_scores[entrant]; }
+    /// Entrant less reference.
+    const BoardValues& differences(std::size_t entrant) const { return m_differences[entrant]; }
 
 private:
     std::vector<std::size_t> m_references;
     std::vector<BoardValues> m_scores;
     std::vector<BoardValues> m_differences;
-    /// By board and run, for each contestant.
+    /// By board and run, for each entrant.
     std::map<std::pair<std::size_t, int>, std::vector<std::optional<int>>> m_known;
 };
 

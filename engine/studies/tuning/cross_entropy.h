@@ -22,10 +22,10 @@ struct Gaussian {
 Gaussian first_gaussian(double low, double high);
 
 /// A number drawn from `gaussian`: M. Bell, "Algorithm 334: Normal Random Deviates", 1968, the
-/// polar method. It takes numbers of `rng` in pairs, as many as it needs.
+/// polar method. It takes as many pairs of numbers from `rng` as it needs.
 double draw(const Gaussian& gaussian, Rng& rng);
 
-/// The `count` samples with the highest fitness, best first, of equals the earlier one.
+/// The `count` samples with the highest fitness, best first; among equals the earlier comes first.
 std::vector<std::size_t> elites_of(std::span<const double> fitness, std::size_t count);
 
 /// The distribution under which the elite samples are likeliest: of each number their mean and

@@ -46,25 +46,26 @@ Tuning::Tuning(TuningRequest request) : m_request(std::move(request)) {
     begin_round();
 }
 
-std::vector<std::string> Tuning::sample_names() const {
-    std::vector<std::string> names;
-    for (const std::vector<double>& values : m_samples)
-        names.push_back(text_of(values));
-    return names;
+TrialRange Tuning::next() {
+    turn();
+    return is_over() ? TrialRange() : TrialRange{0, m_table.size()};
 }
 
-void Tuning::end_round(std::span<const Trial> trials) {
-    assert(trials.size() == m_table.size());
+bool Tuning::turn() {
+    if (m_trials.size() < m_table.size())
+        return false;
     TuningRound round{m_distribution, m_samples, std::vector<double>(m_samples.size()), {}};
-    for (const Trial& trial : trials)
-        round.fitness[trial.contestant] += trial.score; // whole numbers: exact in any order
+    for (const Trial& trial : m_trials)
+        round.fitness[trial.entrant] += trial.score; // whole numbers: exact in any order
     for (double& fitness : round.fitness)
         fitness /= m_request.boards;
     round.elites = elites_of(round.fitness, static_cast<std::size_t>(m_request.elites));
     m_distribution = refitted(m_distribution, m_samples, round.elites, m_request.weight);
     m_rounds.push_back(std::move(round));
+    m_trials.clear();
     if (!is_over())
         begin_round();
+    return true;
 }
 
 bool Tuning::is_over() const {
@@ -123,10 +124,13 @@ void Tuning::begin_round() {
     Rng rng = of_round.split(0);
     m_samples.clear();
     m_table = {};
+    m_table.title = "tune " + m_request.base.solver->name + ", iteration " +
+                    std::to_string(m_rounds.size() + 1);
     for (int i = 0; i < m_request.samples; ++i) {
         m_samples.push_back(sample(rng));
-        const Contestant contestant{m_request.base.solver, options_of(m_samples.back())};
-        m_table.entrants.push_back({contestant, m_request.budget, 1, m_request.rules});
+        m_table.entrants.push_back(m_request.base);
+        m_table.entrants.back().options = options_of(m_samples.back());
+        m_table.entrants.back().name = text_of(m_samples.back());
     }
     m_table.board_count = static_cast<std::size_t>(m_request.boards);
     m_table.board = [this, of_boards = of_round.split(1)](std::size_t index) {
@@ -149,7 +153,7 @@ std::vector<double> Tuning::sample(Rng& rng) const {
         std::vector<double> values;
         for (std::size_t j = 0; j < m_distribution.size(); ++j)
             values.push_back(allowed(m_request.parameters[j], draw(m_distribution[j], rng)));
-        refusal = contestant_error({m_request.base.solver, options_of(values)});
+        refusal = entrant_error({m_request.base.solver, options_of(values)});
         if (!refusal)
             return values;
     }

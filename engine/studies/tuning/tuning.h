@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/studies/experiment/trial.h"
+#include "engine/studies/experiment/trial_plan.h"
 #include "engine/studies/tuning/cross_entropy.h"
 
 namespace samegame {
@@ -15,9 +15,9 @@ namespace samegame {
 struct TunedParameter {
     std::string option;    ///< "c", or "policy".
     std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
-    double low = 0;        ///< The range with which it begins; it may leave it.
+    double low = 0;        ///< The range in which the number begins; it may leave this range.
     double high = 0;
-    double minimum = 0; ///< What the option takes, both ends included; it may not leave that.
+    double minimum = 0; ///< The range that the option takes, both ends included.
     double maximum = 0;
     bool is_integer = false;
 };
@@ -25,30 +25,30 @@ struct TunedParameter {
 /// "c", "policy:epsilon".
 std::string name_of(const TunedParameter& parameter);
 
-/// What is tuned, and how, as a plain value. What is not said otherwise is as in M. Schadd, M.
+/// What is tuned, and how, as a plain value. The defaults are as in M. Schadd, M.
 /// Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011,
 /// section 6.6.
 struct TuningRequest {
-    Contestant base; ///< With the values of all options that are not tuned.
+    /// The solver with its budget for a game and the values of all options that are not tuned.
+    Entrant base;
     std::vector<TunedParameter> parameters;
-    Budget budget; ///< Of a game; its `memory` is for all that are played at a time.
     Rules rules;
     int rows = 15;
     int columns = 15;
     int colors = 5;
     int samples = 100;
     int elites = 10;     ///< At most as many as there are samples.
-    int boards = 30;     ///< Of an iteration, each of its samples plays all of them.
-    double weight = 1;   ///< Share of what the elites are fitted by in the next distribution.
+    int boards = 30;     ///< Boards of an iteration; each of its samples plays them all.
+    double weight = 1;   ///< Share of the fit to the elites in the next distribution.
     int iterations = 50; ///< The most.
-    /// It ends once every deviation has come down to this share of the first; 0: never.
+    /// Tuning ends when every deviation is at most this share of the first; 0: never.
     double until = 0.1;
     std::uint64_t seed = 1;
 };
 
 /// An iteration that is done.
 struct TuningRound {
-    std::vector<Gaussian> from;               ///< What samples were drawn from, by parameter.
+    std::vector<Gaussian> from;               ///< The distribution of the samples, by parameter.
     std::vector<std::vector<double>> samples; ///< The values of each, by parameter.
     std::vector<double> fitness;              ///< Mean scores, by sample.
     std::vector<std::size_t> elites;          ///< Best first.
@@ -58,35 +58,35 @@ struct TuningRound {
 /// play the same boards, take those with the highest means, fit the distribution to them, and
 /// again, with fresh boards.
 ///
-/// It says which trials an iteration has (table) and is told what they came to (end_round); who
-/// owns it runs them. Samples and boards depend on the request and the scores of earlier
+/// As a plan of trials it has a table for each iteration: an entrant for each sample, one run on
+/// each board. Samples and boards depend on the request and the scores of earlier
 /// iterations alone. Differences to the paper: values are kept within what the option takes,
 /// rounded to six digits, and to whole numbers where the option wants them; samples whose options
 /// contradict each other are drawn again.
-class Tuning {
+class Tuning final : public TrialPlan {
 public:
     /// Throws InvalidOptions where no sample is found that the solver takes.
     explicit Tuning(TuningRequest request);
     Tuning(const Tuning&) = delete; // the table looks at it
     Tuning& operator=(const Tuning&) = delete;
 
-    /// The trials of the present iteration: an entrant for each sample, one run on each board.
-    const TrialTable& table() const { return m_table; }
-    /// Its samples for people: "c=4.2 d=31".
-    std::vector<std::string> sample_names() const;
-
-    /// Takes all trials of the table, in any order, and turns to the next iteration. Throws as the
-    /// constructor does.
-    void end_round(std::span<const Trial> trials);
+    const TrialTable& table() const override { return m_table; }
+    std::size_t round() const override { return m_rounds.size(); }
+    void add(const Trial& trial) override { m_trials.push_back(trial); }
+    std::vector<Trial> done() const override { return m_trials; }
+    TrialRange next() override;
+    /// Fits the distribution to what the trials of the iteration came to. Throws as the constructor
+    /// does.
+    bool turn() override;
 
     bool is_over() const; ///< All iterations are done, or it has narrowed.
     bool has_narrowed() const;
 
     const TuningRequest& request() const { return m_request; }
-    const std::vector<TuningRound>& rounds() const { return m_rounds; } ///< Those that are done.
+    const std::vector<TuningRound>& rounds() const { return m_rounds; } ///< The finished rounds.
     const std::vector<Gaussian>& distribution() const { return m_distribution; }
 
-    /// The options of the base with these values of its parameters.
+    /// The options of the base with these values of the parameters.
     OptionValues options_of(std::span<const double> values) const;
     /// The middle of the distribution as a sample.
     std::vector<double> middle() const;
@@ -102,6 +102,7 @@ private:
     std::vector<Gaussian> m_distribution;
     std::vector<std::vector<double>> m_samples; // of the present iteration
     TrialTable m_table;
+    std::vector<Trial> m_trials; // of it, those that are done
     std::vector<TuningRound> m_rounds;
 };
 

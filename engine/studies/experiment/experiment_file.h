@@ -1,18 +1,23 @@
 #pragma once
 
-#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/studies/experiment/experiment.h"
 
 namespace samegame {
+
+/// Reads the file of an experiment. The error names the member that is wrong or not known, with its
+/// place: 'entries.2.budget'.
+Result<Experiment> parse_experiment(std::string_view json, std::string name);
 
 /// The tables and figures of the papers that the program comes with (resources/experiments), in the
 /// order in which they are listed. Any thread.
 const std::vector<Experiment>& shipped_experiments();
 
-/// The one with this name; nullptr if there is none.
+/// The shipped experiment with this name; nullptr if there is none.
 const Experiment* find_experiment(std::string_view name);
 
 } // namespace samegame

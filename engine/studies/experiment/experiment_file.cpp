@@ -1,4 +1,4 @@
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 
 #include <algorithm>
 #include <set>
@@ -10,6 +10,7 @@
 #include "engine/formats/json_text.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/entrant_json.h"
+#include "engine/studies/experiment/experiment_texts.h"
 
 namespace samegame {
 
@@ -33,7 +34,7 @@ std::size_t choice(JsonFields& fields, const char* member, const std::vector<std
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// What an entry has unless it says otherwise, and after it was read.
+/// What an entrant has unless it says otherwise, and after it was read.
 struct Settings {
     std::string solver;
     Json options = Json::object();
@@ -97,11 +98,12 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
     return std::move(values).value();
 }
 
-Rules rules_of(const JsonFields& fields, const Settings& settings, const Contestant& contestant) {
+/// The rules of the settings; the scoring of its paper where they ask for that.
+Rules settled_rules(const JsonFields& fields, const Settings& settings, const Entrant& entrant) {
     Rules rules = settings.rules;
     if (!settings.has_rules_of_paper)
         return rules;
-    const auto scoring = scoring_of_preset(*contestant.solver, contestant.options);
+    const auto scoring = scoring_of_preset(*entrant.solver, entrant.options);
     if (!scoring)
         refuse({SAMEGAME_TEXT("EngineError",
                               "%1 is %2, but these options are of no paper that tells its rules"),
@@ -110,11 +112,12 @@ Rules rules_of(const JsonFields& fields, const Settings& settings, const Contest
     return rules;
 }
 
-Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
-    Entrant entrant;
+/// Gives an entrant all that its settings say.
+void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
     const SolverEntry& solver = solver_of(fields, settings.solver);
-    entrant.contestant = {&solver, read_options(fields, solver, settings.options)};
-    if (const auto error = contestant_error(entrant.contestant))
+    entrant.solver = &solver;
+    entrant.options = read_options(fields, solver, settings.options);
+    if (const auto error = entrant_error(entrant))
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
     if (settings.budget == Budget())
         refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
@@ -122,8 +125,7 @@ Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     entrant.threads = settings.threads;
     entrant.virtual_time = settings.virtual_time;
     check_terms(fields, entrant);
-    entrant.rules = rules_of(fields, settings, entrant.contestant);
-    return entrant;
+    entrant.rules = settled_rules(fields, settings, entrant);
 }
 
 const PublishedResult* read_published(JsonFields& fields) {
@@ -141,7 +143,7 @@ const PublishedResult* read_published(JsonFields& fields) {
                              *id, known));
 }
 
-/// Where an entry stands along the axis, which has a place for it.
+/// Where an entrant stands along the axis, which has a place for it.
 double read_x(JsonFields& fields, const FigureAxis& axis) {
     const double x = fields.number("x", -most_x, most_x);
     if (axis.is_logarithmic && x < 1 / most_x)
@@ -151,52 +153,52 @@ double read_x(JsonFields& fields, const FigureAxis& axis) {
     return x;
 }
 
-/// An entry without what it is compared with.
-ExperimentEntry read_entry(JsonFields& fields, Settings settings,
-                           const std::optional<FigureAxis>& axis) {
-    ExperimentEntry entry;
-    entry.name = fields.text("name");
-    if (trim(entry.name).empty())
+/// An entrant without what it is compared with.
+ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
+                               const std::optional<FigureAxis>& axis) {
+    ExperimentEntrant entrant;
+    entrant.name = fields.text("name");
+    if (trim(entrant.name).empty())
         refuse({SAMEGAME_TEXT("EngineError", "%1 must not be empty"), fields.quoted("name")});
     read_settings(fields, settings);
-    entry.entrant = entrant_of(fields, settings);
-    entry.published = read_published(fields);
+    take_settings(fields, settings, entrant);
+    entrant.published = read_published(fields);
     if (axis) {
-        entry.x = read_x(fields, *axis);
-        entry.series = fields.optional_text("series").value_or("");
+        entrant.x = read_x(fields, *axis);
+        entrant.series = fields.optional_text("series").value_or("");
     }
     fields.find("against"); // read once all names are known
     fields.refuse_others();
-    return entry;
+    return entrant;
 }
 
 std::size_t index_of(const Experiment& experiment, std::string_view name) {
-    const auto& entries = experiment.entries;
+    const auto& entrants = experiment.entrants;
     return static_cast<std::size_t>(
-        std::find_if(entries.begin(), entries.end(),
-                     [name](const ExperimentEntry& entry) { return entry.name == name; }) -
-        entries.begin());
+        std::find_if(entrants.begin(), entrants.end(),
+                     [name](const ExperimentEntrant& entrant) { return entrant.name == name; }) -
+        entrants.begin());
 }
 
-/// Each entry is compared with the first unless it names another; "" is none.
+/// Each entrant is compared with the first unless it names another; "" is none.
 void read_against(const Json& json, Experiment& experiment) {
     for (std::size_t i = 0; i < json.size(); ++i) {
         JsonFields fields(json[i], "entries." + std::to_string(i + 1));
         const auto name = fields.optional_text("against");
         const std::size_t found = name ? index_of(experiment, *name) : 0;
-        if (name && !name->empty() && found == experiment.entries.size())
+        if (name && !name->empty() && found == experiment.entrants.size())
             refuse({SAMEGAME_TEXT("EngineError", "%1: no entry is called %2"),
                     fields.quoted("against"), in_quotes(*name)});
-        experiment.entries[i].against = name && name->empty() ? i : found;
+        experiment.entrants[i].against = name && name->empty() ? i : found;
     }
 }
 
 /// What was published of other points, or nobody knows of which, does not stand beside ours.
 void check_published(const JsonFields& fields, const Experiment& experiment) {
-    for (const ExperimentEntry& entry : experiment.entries) {
-        if (entry.published == nullptr)
+    for (const ExperimentEntrant& entrant : experiment.entrants) {
+        if (entrant.published == nullptr)
             continue;
-        const PublishedResult& published = *entry.published;
+        const PublishedResult& published = *entrant.published;
         if (published.rules == "unknown")
             refuse({SAMEGAME_TEXT("EngineError", "%1: by which rules %2 was played is not known"),
                     fields.quoted("entries"), in_quotes(published.id)});
@@ -206,7 +208,7 @@ void check_published(const JsonFields& fields, const Experiment& experiment) {
     }
 }
 
-void read_entries(JsonFields& fields, Experiment& experiment) {
+void read_entrants(JsonFields& fields, Experiment& experiment) {
     Settings settings;
     read_settings(fields, settings);
     const Json& json = fields.array("entries");
@@ -214,13 +216,13 @@ void read_entries(JsonFields& fields, Experiment& experiment) {
         refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"), "'entries'",
                 most_entries});
     for (const Json& entry : json) {
-        const std::string place = "entries." + std::to_string(experiment.entries.size() + 1);
+        const std::string place = "entries." + std::to_string(experiment.entrants.size() + 1);
         JsonFields of_entry(entry, place);
-        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis);
-        if (index_of(experiment, read.name) != experiment.entries.size())
+        ExperimentEntrant read = read_entrant(of_entry, settings, experiment.axis);
+        if (index_of(experiment, read.name) != experiment.entrants.size())
             refuse(
                 {SAMEGAME_TEXT("EngineError", "two entries are called %1"), in_quotes(read.name)});
-        experiment.entries.push_back(std::move(read));
+        experiment.entrants.push_back(std::move(read));
     }
     read_against(json, experiment);
     check_published(fields, experiment);
@@ -273,10 +275,10 @@ std::optional<FigureAxis> read_axis(JsonFields& fields) {
 /// What it takes where all budgets are of time by the clock.
 std::optional<double> hours_of(const Experiment& experiment) {
     double seconds = 0;
-    for (const ExperimentEntry& entry : experiment.entries) {
-        if (!entry.entrant.budget.time || entry.entrant.virtual_time)
+    for (const ExperimentEntrant& entrant : experiment.entrants) {
+        if (!entrant.budget.time || entrant.virtual_time)
             return std::nullopt;
-        seconds += entry.entrant.budget.time->count() * entry.entrant.threads;
+        seconds += entrant.budget.time->count() * entrant.threads;
     }
     return seconds * static_cast<double>(experiment.boards.size()) * experiment.runs / 3600;
 }
@@ -304,7 +306,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     if (fields.find("depth") != nullptr)
         experiment.shows_depth = fields.boolean("depth");
     experiment.axis = read_axis(fields);
-    read_entries(fields, experiment);
+    read_entrants(fields, experiment);
     experiment.shrink = read_shrink(fields, experiment.measure);
     experiment.default_scale = fields.optional_number("default_scale", least_scale, 1).value_or(1);
     experiment.core_hours = fields.optional_number("core_hours", 0, most_core_hours);
@@ -316,6 +318,14 @@ Experiment read_experiment(const Json& json, std::string name) {
     return experiment;
 }
 
+/// They are the program's own: what is wrong with one, its test finds.
+std::vector<Experiment> read_experiments() {
+    std::vector<Experiment> experiments;
+    for (const data::ExperimentText& text : data::experiment_texts())
+        experiments.push_back(parse_experiment(text.json, text.name).value());
+    return experiments;
+}
+
 } // namespace
 
 Result<Experiment> parse_experiment(std::string_view json, std::string name) {
@@ -323,6 +333,19 @@ Result<Experiment> parse_experiment(std::string_view json, std::string name) {
     if (!parsed)
         return parsed.error();
     return read_or_refusal([&] { return read_experiment(*parsed, std::move(name)); });
+}
+
+const std::vector<Experiment>& shipped_experiments() {
+    static const std::vector<Experiment> experiments = read_experiments();
+    return experiments;
+}
+
+const Experiment* find_experiment(std::string_view name) {
+    const auto& all = shipped_experiments();
+    const auto found = std::find_if(all.begin(), all.end(), [name](const Experiment& experiment) {
+        return experiment.name == name;
+    });
+    return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace samegame

@@ -1,4 +1,4 @@
-#include "app/cluster/arguments.h"
+#include "app/cluster/commands.h"
 
 #include <algorithm>
 #include <string>

@@ -1,0 +1,85 @@
+#include "app/cli/trials/kept_trials.h"
+
+#include <chrono>
+#include <utility>
+
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/formats/file_content.h"
+#include "engine/studies/experiment/bench_signature.h"
+
+namespace samegame::cli {
+
+namespace {
+
+[[noreturn]] void refuse_writing(const std::string& path, const Error& reason) {
+    throw InputError("cannot write " + path_in_quotes(path) + ": " + to_string(reason));
+}
+
+} // namespace
+
+void refuse_file(const std::string& path, const Error& reason) {
+    throw InputError(path_in_quotes(path) + ": " + to_string(reason));
+}
+
+KeptTrials::KeptTrials(std::string path, TrialPlan& plan) : m_path(std::move(path)) {
+    if (m_path.empty())
+        return;
+    auto file = GrowingFile::open_or_make(m_path);
+    if (!file)
+        refuse_writing(m_path, file.error());
+    m_file.emplace(std::move(file).value(), plan,
+                   TrialProgram{"samegame " SAMEGAME_VERSION, bench_signature()});
+    const auto take = [&plan](const Trial& trial) -> std::optional<Error> {
+        plan.add(trial);
+        return std::nullopt;
+    };
+    if (const auto error = m_file->read(take))
+        refuse_file(m_path, *error);
+    if (const auto error = m_file->is_empty() ? m_file->begin_table() : std::nullopt)
+        refuse_writing(m_path, *error);
+}
+
+void KeptTrials::add(const Trial& trial) {
+    if (!m_file)
+        return;
+    if (const auto error = m_file->add(trial))
+        refuse_writing(m_path, *error);
+}
+
+std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
+    const auto file = open_to_read(path, InputKind::regular_file);
+    if (!file)
+        return std::nullopt; // what keeps it from being opened is told when it is to be written
+    std::optional<std::uint64_t> seed;
+    const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
+        const auto read = seed_of_trials(line);
+        if (!read)
+            return read.error();
+        seed = *read;
+        return false;
+    });
+    if (!torn)
+        refuse_file(path, torn.error());
+    return seed;
+}
+
+bool run_trials(TrialPlan& plan, const TrialRunArguments& arguments,
+                const std::function<std::string(const TrialProgress&)>& text) {
+    KeptTrials kept(arguments.resume, plan);
+    TrialRun run(plan, arguments.threads, [&kept](const Trial& trial) { kept.add(trial); });
+    const InterruptGuard guard;
+    {
+        const ProgressLine progress(arguments.progress, [&] { return text(run.progress()); });
+        const Ticker watch(std::chrono::milliseconds(50), [&] {
+            if (guard.interrupted())
+                run.request_stop();
+        });
+        run.run();
+    }
+    return guard.interrupted();
+}
+
+} // namespace samegame::cli
