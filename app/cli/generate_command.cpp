@@ -16,7 +16,6 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/studies/solvability/chessboard.h"
 
 namespace samegame::cli {
 
