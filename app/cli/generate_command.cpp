@@ -18,7 +18,6 @@
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/solvability/chessboard.h"
 
 namespace samegame::cli {
 

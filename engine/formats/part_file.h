@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/formats/descriptor.h"
+#include "engine/formats/file_content.h"
 
 namespace samegame {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
@@ -43,5 +44,10 @@ constexpr bool has_clearable_boards(int rows, int columns, int color_count) {
 /// columns, color_count).
 ClearableBoard generate_clearable_board(std::uint64_t seed, int rows = 15, int columns = 15,
                                         int color_count = 5);
+
+/// The chessboard of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009,
+/// definition 1: two colors in turn along rows and columns, 1 in the top left corner; the cells of
+/// `inverted`, which are on the board, have the other one.
+Board chessboard(int rows, int columns, std::span<const Cell> inverted);
 
 } // namespace samegame

@@ -17,11 +17,11 @@ namespace {
 constexpr std::size_t smallest_table = 256;
 
 /// The lanes added in halves.
-float sum_of(LaneSums lanes) {
+float sum_of(LaneSums sums) {
     for (std::size_t half = softmax_lanes / 2; half > 0; half /= 2)
         for (std::size_t lane = 0; lane < half; ++lane)
-            lanes[lane] += lanes[lane + half];
-    return lanes[0];
+            sums[lane] += sums[lane + half];
+    return sums[0];
 }
 
 } // namespace

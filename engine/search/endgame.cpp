@@ -143,7 +143,7 @@ MoveList Endgame::best_line(const Board& board) const {
     return line;
 }
 
-/// A move that, with the rest of its line, earns `points`, and the points of that rest.
+/// A move whose line earns `points` from `board`, and the points of the line after this move.
 std::pair<Move, int> Endgame::best_move(const Board& board, int points) const {
     const MoveList moves = legal_moves(board);
     for (const Move move : moves) {

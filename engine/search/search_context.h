@@ -79,10 +79,10 @@ public:
     /// offer() for a line that is not from a playout: counts only as a visit of its first move.
     void offer_line(const MoveList& moves, int score);
 
-    /// offer_line() that counts only if the line is the best of its first move.
+    /// offer_line() for a line that is counted and kept only if it is the best of its first move.
     void offer_improvement(const MoveList& moves, int score);
 
-    /// offer_improvement() that never counts.
+    /// offer_improvement() without counting a visit.
     void offer_uncounted(const MoveList& moves, int score);
 
     /// offer() for a playout whose moves are not at hand: calls `make_line()`, which returns its

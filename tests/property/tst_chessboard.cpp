@@ -10,7 +10,6 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/search/endgame.h"
-#include "engine/studies/solvability/chessboard.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
