@@ -1,8 +1,9 @@
 #include "tests/support/board_checks.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <set>
+#include <bitset>
 
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
@@ -38,17 +39,22 @@ std::string columns_error(const Board& board) {
         if (height > 0 && met_empty)
             return "a column stands right of an empty one";
         met_empty = height == 0;
+        std::array<std::uint32_t, max_colors + 1> masks{}; // of the cells of each color
         for (int row = 0; row < board.rows(); ++row) {
             const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
             const Color color = board.color_at(cell);
             if ((color != no_color) != (row < height))
                 return "column " + std::to_string(column) + " has a gap";
-            if ((board.occupied(column) >> row & 1U) != (row < height ? 1U : 0U))
-                return "occupied cells of column " + std::to_string(column) + " are wrong";
-            for (Color other = 1; other <= max_colors; ++other)
-                if ((board.color_mask(column, other) >> row & 1U) != (color == other ? 1U : 0U))
-                    return "color mask of column " + std::to_string(column) + " is wrong";
+            masks[color] |= std::uint32_t{1} << row;
         }
+        std::uint32_t occupied = 0;
+        for (Color color = 1; color <= max_colors; ++color) {
+            occupied |= masks[color];
+            if (board.color_mask(column, color) != masks[color])
+                return "color mask of column " + std::to_string(column) + " is wrong";
+        }
+        if (board.occupied(column) != occupied)
+            return "occupied cells of column " + std::to_string(column) + " are wrong";
     }
     return {};
 }
@@ -134,22 +140,27 @@ std::string board_error(const Board& board, const ReferenceBoard& reference) {
 std::string transition_error(const Transition& transition) {
     const Board& before = transition.before;
     const Board& after = transition.after;
-    std::set<Cell> from(transition.removed.begin(), transition.removed.end());
-    std::set<Cell> to;
-    for (const Cell cell : transition.removed)
+    std::bitset<std::size_t{max_columns} * max_rows> from;
+    std::bitset<std::size_t{max_columns} * max_rows> to;
+    const auto place_of = [](Cell cell) { return std::size_t{cell.column} * max_rows + cell.row; };
+    for (const Cell cell : transition.removed) {
+        from.set(place_of(cell));
         if (before.color_at(cell) != transition.color)
             return "a removed cell is not of the group's color";
+    }
     for (const Transition::Step& step : transition.steps) {
-        if (!from.insert(step.from).second || !to.insert(step.to).second)
+        if (from.test(place_of(step.from)) || to.test(place_of(step.to)))
             return "two steps leave or reach the same cell";
+        from.set(place_of(step.from));
+        to.set(place_of(step.to));
         if (before.color_at(step.from) != step.color || after.color_at(step.to) != step.color)
             return "a step moves a block to a cell of another color";
         if (step.to.column > step.from.column || step.to.row > step.from.row)
             return "a block moves up or right";
     }
-    if (static_cast<int>(from.size()) != before.block_count())
+    if (static_cast<int>(from.count()) != before.block_count())
         return "blocks are neither removed nor kept";
-    if (static_cast<int>(to.size()) != after.block_count())
+    if (static_cast<int>(to.count()) != after.block_count())
         return "blocks come from nowhere";
     return {};
 }
