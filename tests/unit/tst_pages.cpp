@@ -141,7 +141,7 @@ void TestPages::exampleOfASolutionIsOne() {
 void TestPages::exampleOfAnExperimentIsOne() {
     const auto parsed = parse_experiment(example("Experiments"), "example");
     QVERIFY2(parsed, parsed ? "" : to_string(parsed.error()).c_str());
-    QCOMPARE(parsed->entries.size(), std::size_t{3});
+    QCOMPARE(parsed->entrants.size(), std::size_t{3});
 }
 
 void TestPages::noPageHasAVersionThatAges_data() {
