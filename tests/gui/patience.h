@@ -3,6 +3,7 @@
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QTest>
+#include <QTimer>
 
 /// How long a test waits, in milliseconds: until just before the test runner ends it, since a test
 /// must not fail because the machine is slow. Then it says what it waited for.
@@ -23,4 +24,13 @@ inline void settle() {
          ++i)
         QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// As if the time of the timer had passed: what waits for it is done, and what that brings on.
+/// Nothing happens by a timer that does not run.
+inline void letTimePass(QTimer* timer) {
+    const int time = timer->interval();
+    timer->setInterval(0); // begins again if it runs
+    settle();
+    timer->setInterval(time);
 }

@@ -36,8 +36,8 @@ private:
     void pointAway() const { QTest::mouseMove(view(), QPoint(1, 1)); }
     void pointAtRow(int row) const { QTest::mouseMove(candidates()->viewport(), middleOfRow(row)); }
     void setPreviews(bool previews) const;
-
-    static constexpr int stayed = 800; // ms, more than the mouse must rest
+    /// As if the mouse had rested for long.
+    void stay() const { letTimePass(find<QTimer>("stayTimer")); }
 };
 
 void TestLinePreviews::init() {
@@ -111,8 +111,10 @@ void TestLinePreviews::aHintIsSeenWhereverTheMouseRests() {
 void TestLinePreviews::stayingOnAGroupPreviewsItsLine() {
     search(500);
     pointAt(moveOfLabel(1));
+    settle();
     QVERIFY(!marks().preview);
-    TRY_VERIFY(marks().preview);
+    stay();
+    QVERIFY(marks().preview);
     QCOMPARE(marks().preview->moves.front(), moveOfLabel(1));
     pointAway();
     QVERIFY(!marks().preview);
@@ -122,11 +124,10 @@ void TestLinePreviews::passingByShowsNothing() {
     search(500);
     for (int rank = 1; rank <= 5; ++rank) {
         pointAt(moveOfLabel(rank));
-        QTest::qWait(50);
         QVERIFY(!marks().preview);
     }
     pointAway();
-    QTest::qWait(stayed);
+    stay();
     QVERIFY(!marks().preview);
 }
 
@@ -134,11 +135,13 @@ void TestLinePreviews::restingMousePreviewsAfterAMove() {
     search(500);
     const Move first = moveOfLabel(1);
     pointAt(first);
-    TRY_VERIFY(marks().preview);
+    stay();
+    QVERIFY(marks().preview);
     click(first);
     QVERIFY(!marks().preview);
     action("undo")->trigger();
-    TRY_VERIFY(marks().preview);
+    stay();
+    QVERIFY(marks().preview);
     QCOMPARE(marks().preview->moves.front(), first);
 }
 
@@ -147,7 +150,7 @@ void TestLinePreviews::withoutLabelsNoGroupPreviews() {
     const Move first = moveOfLabel(1);
     find<QSpinBox>("labelCount")->setValue(0);
     pointAt(first);
-    QTest::qWait(stayed);
+    stay();
     QVERIFY(!marks().preview);
 }
 
@@ -158,7 +161,7 @@ void TestLinePreviews::previewsCanBeSwitchedOff() {
     QVERIFY(marks().hoveredCandidate == moveOfLabel(2)); // its group still stands out
     QVERIFY(!marks().preview);
     pointAt(moveOfLabel(1));
-    QTest::qWait(stayed);
+    stay();
     QVERIFY(!marks().preview);
     setPreviews(true);
     pointAtRow(0);
@@ -168,7 +171,7 @@ void TestLinePreviews::previewsCanBeSwitchedOff() {
 void TestLinePreviews::resultsArriveUnderARestingMouse() {
     const Move move = legal_moves(document()->board())[0];
     pointAt(move);
-    QTest::qWait(stayed);
+    stay();
     QVERIFY(!marks().preview);
     search(500);
     QVERIFY(marks().preview);

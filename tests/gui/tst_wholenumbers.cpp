@@ -26,6 +26,7 @@
 #include "app/gui/play/stripparts.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/textrecorder.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -294,17 +295,17 @@ void TestWholeNumbers::largestGameIsShownWhole() {
         QVERIFY(window()->openBoard("random:1/32x32x1"));
         search(10);
         press<QPushButton>("startButton");
-        QTest::qWait(30);
+        settle();
         QCOMPARE(faultsOfWindow(), QString());
         document()->play({0, 0});
         QCOMPARE(document()->score(), 1'045'484);
         TRY_VERIFY(find<QWidget>("endCard")->isVisible());
-        QTest::qWait(30);
+        settle();
         QCOMPARE(find<QLabel>("score")->text(), "Score 1,045,484");
         QCOMPARE(find<QLabel>("endCardScore")->text(), "1,045,484");
         QCOMPARE(faultsOfWindow(), QString());
         action("lastMove")->trigger();
-        QTest::qWait(30);
+        settle();
         QCOMPARE(faultsOfWindow(), QString());
         action("stepBack")->trigger();
     }
@@ -430,7 +431,7 @@ void TestWholeNumbers::axesShowWholeNumbers() {
         chart->resize(width, 220);
         chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(chart));
-        QTest::qWait(20);
+        settle();
         int numbers = 0;
         bool hasMinus = false;
         for (auto* part : chart->findChildren<QWidget*>()) {
@@ -481,7 +482,7 @@ void TestWholeNumbers::oneMinusSignIsEverywhere() {
     action("distribution")->trigger();
     TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
     action("previousMove")->trigger();
-    QTest::qWait(150); // charts follow
+    letTimePass(find<QTimer>("convergenceTimer"));
     int minuses = 0;
     for (const QString& text : textsOfWindow()) {
         QVERIFY2(!text.contains(hyphen), qPrintable(text));

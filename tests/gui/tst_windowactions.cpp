@@ -336,7 +336,7 @@ void TestWindowActions::peekingEndsWithItsKey() {
         releaseKey(view(), key, true);
         pressKey(view(), key, true);
     }
-    QTest::qWait(100);
+    letTimePass(find<QTimer>("keyRepeatsTimer"));
     QVERIFY(!view()->markings().candidates.empty());
     QCOMPARE(changes, 1);
     releaseKey(view(), key == placed_keys::p ? placed_keys::russianP : placed_keys::p);

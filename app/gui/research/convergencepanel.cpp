@@ -36,6 +36,7 @@ ConvergencePanel::ConvergencePanel(RunLog* log, QWidget* parent)
       m_logarithmic(new QCheckBox(tr("Logarithmic"))),
       m_clearButton(new QPushButton(tr("Clear"))) {
     m_chart->setObjectName("convergenceChart");
+    m_timer.setObjectName("convergenceTimer");
     m_timer.setSingleShot(true);
     m_timer.setInterval(repaintInterval);
     arrange();

@@ -53,5 +53,5 @@ private:
     QComboBox* m_unit;
     QCheckBox* m_logarithmic;
     QPushButton* m_clearButton;
-    QTimer m_timer; // one shot, so that a live run repaints ten times a second at most
+    QTimer m_timer{this}; // one shot, so that a live run repaints ten times a second at most
 };

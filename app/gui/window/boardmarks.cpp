@@ -33,6 +33,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
       m_document(session->document()),
       m_assistant(session->assistant()),
       m_replay(session->replay()) {
+    m_stayTimer.setObjectName("stayTimer");
     m_stayTimer.setSingleShot(true);
     m_stayTimer.setInterval(stayTime);
     connect(&m_stayTimer, &QTimer::timeout, this, [this] {

@@ -68,5 +68,5 @@ private:
     std::optional<samegame::Move> m_hovered; // the move under the mouse in the table
     std::optional<samegame::Move> m_pointed; // the move pointed at on the board
     bool m_hasStayed = false;                // m_pointed was pointed at for a while
-    QTimer m_stayTimer;
+    QTimer m_stayTimer{this};
 };
