@@ -58,7 +58,8 @@ void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&
         tuning.add(trial);
     }
     const std::size_t round = tuning.round();
-    QCOMPARE(tuning.next().is_empty(), tuning.is_over());
+    const bool is_content = tuning.next().is_empty();
+    QCOMPARE(is_content, tuning.is_over());
     QCOMPARE(tuning.round(), round + 1);
 }
 
