@@ -28,5 +28,5 @@ private:
 
     QPointer<QWindow> m_window;
     std::unique_ptr<QKeyEvent> m_release; ///< Waits; it is sent to m_window.
-    QTimer m_wait{this};
+    QTimer m_wait;
 };
