@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    static constexpr int slot_bits = 16;
+    static constexpr int slot_bits = 13; // they stay in the cache of a core
 
     static std::size_t slot_of(const TwoColorBoard& board) {
         const std::uint64_t mixed =

@@ -62,7 +62,7 @@ std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
 
 } // namespace
 
-KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent) {
+KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent), m_wait(this) {
     m_wait.setObjectName("keyRepeatsTimer");
     m_wait.setSingleShot(true);
     m_wait.setInterval(longestWait);

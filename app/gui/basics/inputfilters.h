@@ -44,7 +44,7 @@ private:
 
     QPointer<QWindow> m_window;
     std::unique_ptr<QKeyEvent> m_release; ///< Waits; it is sent to m_window.
-    QTimer m_wait{this};
+    QTimer m_wait;
 };
 
 /// Keeps the mouse wheel from changing boxes that it only passes over while a panel is scrolled:
