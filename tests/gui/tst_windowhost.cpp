@@ -504,7 +504,7 @@ void TestWindowHost::closingAsksBeforeItLosesGames() {
     QVERIFY(!window()->close());
     QVERIFY(question());
     QCOMPARE(question()->text(),
-             "Closing now loses 1 finished games. Closing now loses the game on the board.");
+             "Closing now loses 1 finished game. Closing now loses the game on the board.");
     answer("Cancel");
     TRY_VERIFY(!question());
     QVERIFY(!window()->close());
