@@ -10,12 +10,9 @@ namespace {
 constexpr std::array<std::string_view, 5> names{"standard", "no-penalty", "lenient-penalty",
                                                 "bubble-breaker", "clickomania"};
 
-constexpr auto scorings = [] {
-    std::array<Scoring, names.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = static_cast<Scoring>(i);
-    return all;
-}();
+constexpr std::array<Scoring, 5> scorings{Scoring::standard, Scoring::no_penalty,
+                                          Scoring::lenient_penalty, Scoring::bubble_breaker,
+                                          Scoring::clickomania};
 
 constexpr std::array<Gravity, 2> gravities{Gravity::shift, Gravity::pull_left};
 
