@@ -178,7 +178,7 @@ TrialFile::TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program)
     : m_file(std::move(file)), m_plan(plan), m_program(std::move(program)), m_round(plan.round()) {}
 
 std::optional<Error> TrialFile::read(const Take& take) {
-    const auto error =
+    auto error =
         m_file.read(trial_file_start, [&](std::string_view line) { return take_line(line, take); });
     m_reader.reset();
     return error;
