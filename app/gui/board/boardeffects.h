@@ -13,7 +13,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/board/effectlayer.h"
-#include "app/gui/session/shownboard.h"
+#include "app/gui/board/shownboard.h"
 
 /// Many small pieces that fly up from a point, turn and fall: a cleared board.
 class Burst : public Effect {

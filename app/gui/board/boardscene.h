@@ -9,7 +9,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/board/boardoverlay.h"
-#include "app/gui/session/shownboard.h"
+#include "app/gui/board/shownboard.h"
 
 /// Draws a board at rest with all its markings. Keeps pictures of the parts that change rarely.
 class BoardScene {

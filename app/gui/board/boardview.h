@@ -8,11 +8,11 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
+#include "app/gui/basics/clickmode.h"
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/boardscene.h"
-#include "app/gui/session/settings.h"
-#include "app/gui/session/shownboard.h"
+#include "app/gui/board/shownboard.h"
 
 class EffectLayer;
 class QTouchEvent;

@@ -4,9 +4,9 @@
 
 #include <optional>
 
+#include "app/gui/board/shownboard.h"
 #include "app/gui/play/endcard.h"
 #include "app/gui/session/gamesession.h"
-#include "app/gui/session/shownboard.h"
 
 class BoardView;
 

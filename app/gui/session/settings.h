@@ -6,14 +6,9 @@
 #include <optional>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/clickmode.h"
 
 class QSettings;
-
-/// How a click plays a group.
-enum class ClickMode {
-    PlayAtOnce,        ///< One click plays the group.
-    SelectThenConfirm, ///< The first click selects the group, a second one on it plays it.
-};
 
 enum class AnimationSpeed { FollowDesktop, Off, Slow, Normal, Fast };
 

@@ -1,4 +1,4 @@
-#include "app/gui/session/shownboard.h"
+#include "app/gui/board/shownboard.h"
 
 #include <algorithm>
 
