@@ -49,10 +49,24 @@ protected:
     /// What is drawn in one cell.
     QImage picture(samegame::Cell cell) { return m_view->grab(m_view->cellRect(cell)).toImage(); }
 
-    /// What is known of the game, beside what the session knows.
-    void setKnown(const KnownResults& known) { m_presenter->setKnown(known); }
-    void setBestKnownScore(const std::optional<int>& score, bool isProven = false) {
-        setKnown({.bestScore = score, .isBestProven = isProven});
+    /// Shows what is known on the card, instead of what the session knows.
+    void setKnown(const KnownResults& known) {
+        GameSummary summary = summaryOf(*m_document);
+        summary.known = known;
+        m_view->findChild<EndCard*>("endCard")->setSummary(summary);
+    }
+    /// A solver offers a line of this score, which must be higher than the best one known.
+    void setBestKnownScore(int score, bool isProven = false) {
+        samegame::Line line = m_document->line();
+        if (line.moves.empty())
+            line.moves.push_back(samegame::legal_moves(m_document->board()).front());
+        line.score = score;
+        line.finished = true;
+        samegame::RecordSource source;
+        if (isProven)
+            source.upper_bound = score;
+        QVERIFY(m_session->bestLine()->offer(m_document->start(), line, source) ||
+                m_session->bestLine()->record()->line == line);
     }
 
     std::unique_ptr<GameSession> m_session;

@@ -151,10 +151,10 @@ void TestBoardEffects::perfectGamesAreNamed() {
     const auto* title = m_view->findChild<QLabel*>("endCardTitle");
     setBestKnownScore(1016, false);
     QCOMPARE(title->text(), QString("Board cleared!"));
-    setBestKnownScore(1017, true);
-    QCOMPARE(title->text(), QString("Board cleared!"));
     setBestKnownScore(1016, true);
     QCOMPARE(title->text(), QString("Perfect! Board cleared!"));
+    setBestKnownScore(1017, true);
+    QCOMPARE(title->text(), QString("Board cleared!"));
 }
 
 void TestBoardEffects::nextClickSkipsThem() {

@@ -429,8 +429,9 @@ void TestDuel::cardTellsWhoWon() {
     document()->play({0, 0});
     document()->play({0, 0});
     QCOMPARE(document()->score(), 1000);
-    presenter()->setKnown(
-        {.duel = DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)}});
+    GameSummary summary = summaryOf(*document());
+    summary.known.duel = DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)};
+    find<EndCard>("endCard")->setSummary(summary);
     QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
 }
 

@@ -3,6 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/gui/session/database.h"
+#include "app/gui/session/ownresults.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
@@ -25,6 +27,7 @@ private slots:
     void standingIsTold();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
+    void itsFirstSightHasTheNewResults();
     void hintsAreCountedWhileShown();
     void helpOfTheBoardStandsApart();
     void openedLineOfASolverIsNoGame();
@@ -123,8 +126,8 @@ void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
     QFETCH(const QString, button);
-    setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
     clearABoard();
+    setKnown({.bestScore = best < 0 ? std::nullopt : std::optional(best)});
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
@@ -136,8 +139,8 @@ void TestEndCard::comparesWithTheBestLine() {
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
-    setBestKnownScore(1004, true);
     clearABoard();
+    setBestKnownScore(1004, true);
     QCOMPARE(textOf("endCardComparison"), "Perfect: it is proven that no line ends higher.");
     setBestKnownScore(1008, true);
     QCOMPARE(textOf("endCardComparison"),
@@ -164,9 +167,9 @@ void TestEndCard::standingIsTold() {
 void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     m_document->newGame({drawn("111123"), {Scoring::clickomania}}, {});
     click({0, 0});
-    setBestKnownScore(1);
+    setKnown({.bestScore = 1});
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
-    setBestKnownScore(-1);
+    setKnown({.bestScore = -1});
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
     setKnown({.bestScore = -2, .standing = {-2, {}, -2, 1, 0}});
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
@@ -175,15 +178,42 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
 
 void TestEndCard::comparisonFollowsWhileShown() {
     clearABoard();
-    QVERIFY(!find("endCardComparison")->isVisible());
+    QCOMPARE(textOf("endCardComparison"), "No other line of this board is known yet.");
     setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best line known: 2004, 1000 more than this game."));
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch best line");
-    setBestKnownScore(std::nullopt);
+    setKnown({});
+    QVERIFY(!find("endCardComparison")->isVisible());
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
     newGame("1234"); // of no moves there is nothing to watch
     QVERIFY(!find("endCardReplay")->isVisible());
+}
+
+/// Without animation, too: the game counts among the results before the card is shown.
+void TestEndCard::itsFirstSightHasTheNewResults() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    GameSession session(nullptr, nullptr, &results);
+    BoardView view;
+    view.setAnimationDuration(0);
+    const auto* presenter = new GamePresenter(&view, &session); // ends with the view
+    QStringList shown;
+    connect(presenter, &GamePresenter::endCardChanged, this, [&] {
+        for (const char* name : {"endCardComparison", "endCardStanding"})
+            shown << view.findChild<QLabel*>(name)->text();
+    });
+    session.document()->newGame({drawn("1111"), {}}, {});
+    session.document()->play({0, 0});
+    QCOMPARE(shown, QStringList({"No other line of this board is known yet.",
+                                 "No other game of yours on this board yet.\n"
+                                 "Best unaided: 1004 · aided: – · of a solver: –"}));
+    shown.clear();
+    session.document()->newGame({drawn("112"), {}}, {}); // takes the card away
+    QVERIFY(!presenter->hasEndCard());
+    shown.clear();
+    session.document()->play({0, 0});
+    QCOMPARE(shown.value(0), "No other line of this board is known yet.");
 }
 
 void TestEndCard::hintsAreCountedWhileShown() {

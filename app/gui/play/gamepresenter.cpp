@@ -6,7 +6,12 @@
 #include "app/gui/board/boardview.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
-    : QObject(view), m_view(view), m_document(session->document()), m_endCard(new EndCard(view)) {
+    : QObject(view),
+      m_view(view),
+      m_session(session),
+      m_document(session->document()),
+      m_endCard(new EndCard(view)),
+      m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
     view->installEventFilter(this);
@@ -15,6 +20,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     connect(view, &BoardView::undoRequested, document->undoStack(), &QUndoStack::undo);
     connect(view, &BoardView::settled, this, &GamePresenter::updateEndCard);
     connect(session, &GameSession::moved, this, &GamePresenter::followDocument);
+    connect(session, &GameSession::changed, this, &GamePresenter::followKnown);
     connect(document, &GameDocument::aidChanged, this, &GamePresenter::updateEndCard);
     // The stack counts a move only after it has been played and shown.
     connect(document->undoStack(), &QUndoStack::canUndoChanged, this,
@@ -69,13 +75,25 @@ void GamePresenter::showGame() {
 void GamePresenter::followDocument(GameDocument::Change change,
                                    const std::optional<samegame::Transition>& transition) {
     m_isEndCardClosed = false;
-    if (change == GameDocument::Change::NewGame)
+    m_isKnownBehind = true;
+    if (change == GameDocument::Change::NewGame) {
+        m_known = {}; // of another game
         describe();
+    }
     std::optional<ShownStep> step;
     if (transition)
         step = {*transition, change == GameDocument::Change::MoveUndone};
     if (!m_replayed)
         showBoard(step);
+}
+
+void GamePresenter::followKnown() {
+    const KnownResults known = m_session->known();
+    if (!m_isKnownBehind && known == m_known)
+        return;
+    m_isKnownBehind = false;
+    m_known = known;
+    updateEndCard();
 }
 
 void GamePresenter::showBoard(const std::optional<ShownStep>& step) {
@@ -122,15 +140,9 @@ GameSummary GamePresenter::summary() const {
     return summary;
 }
 
-void GamePresenter::setKnown(const KnownResults& known) {
-    if (known == m_known)
-        return;
-    m_known = known;
-    updateEndCard();
-}
-
 void GamePresenter::updateEndCard() {
-    const bool wanted = showsFinishedGame() && !m_isEndCardClosed && !m_view->isMoving();
+    const bool wanted =
+        showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
         m_endCard->setSummary(summary());
         m_endCard->fit(m_view->rect());

@@ -11,9 +11,9 @@
 class BoardView;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
-/// clicked, and lays a card over the board when the game has ended and its last move has been
-/// shown. A replay takes the place of the game until showGame(). Ends with its view. GUI thread
-/// only.
+/// clicked, and lays a card over the board when the game has ended, its last move has been shown,
+/// and the session knows how it compares. A replay takes the place of the game until showGame().
+/// Ends with its view. GUI thread only.
 class GamePresenter : public QObject {
     Q_OBJECT
 
@@ -27,9 +27,6 @@ public:
                     const std::optional<samegame::Move>& next);
     /// Shows the document's board again.
     void showGame();
-
-    /// The results with which the card at the end compares the game.
-    void setKnown(const KnownResults& known);
 
     bool hasEndCard() const;
     /// Takes the card at the end away until the next move; false if there was none.
@@ -53,6 +50,7 @@ private:
     void connectEndCard();
     void followDocument(GameDocument::Change change,
                         const std::optional<samegame::Transition>& transition);
+    void followKnown();
     void showBoard(const std::optional<ShownStep>& step);
     void describe();
     bool showsFinishedGame() const;
@@ -67,9 +65,11 @@ private:
     static std::optional<ShownStep> stepBetween(const Replayed& before, const Replayed& now);
 
     BoardView* m_view;
+    const GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
     bool m_isEndCardClosed = false;
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
-    KnownResults m_known;
+    KnownResults m_known;               ///< The results with which the game is compared.
+    bool m_isKnownBehind = false;       ///< The board shows a move that m_known does not count yet.
 };

@@ -146,16 +146,11 @@ SessionView GameSession::view() const {
     if (const auto& best = m_bestLine.record()) {
         view.hasBestLine = true;
         view.isBestLineOwn = !best->source;
-        view.known.bestScore = best->line.score;
-        view.known.isBestProven = best->source && best->source->upper_bound == best->line.score;
     }
-    view.known.standing = m_standing;
-    const Duel::State duel = m_duel.state();
+    view.known = known();
     view.duelSolver = solverTitleOf(m_duel.opponent());
-    view.isDuelSearching = duel == Duel::State::Searching;
-    view.isDuelSealed = duel == Duel::State::Sealed;
-    if (view.isDuelSearching || duel == Duel::State::Open)
-        view.known.duel = DuelEnd{view.duelSolver, m_duel.score()};
+    view.isDuelSearching = m_duel.state() == Duel::State::Searching;
+    view.isDuelSealed = m_duel.state() == Duel::State::Sealed;
 
     view.isReplaying = m_replay.isActive();
     view.replayIndex = m_replay.index();
@@ -167,4 +162,17 @@ SessionView GameSession::view() const {
     while (m_assistant.candidateMove(view.candidateCount + 1))
         ++view.candidateCount;
     return view;
+}
+
+KnownResults GameSession::known() const {
+    KnownResults known;
+    if (const auto& best = m_bestLine.record()) {
+        known.bestScore = best->line.score;
+        known.isBestProven = best->source && best->source->upper_bound == best->line.score;
+    }
+    known.standing = m_standing;
+    const Duel::State duel = m_duel.state();
+    if (duel == Duel::State::Searching || duel == Duel::State::Open)
+        known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
+    return known;
 }

@@ -72,6 +72,7 @@ public:
     Loss lossAtClosing(); ///< After one more try to store it.
 
     SessionView view() const;
+    KnownResults known() const; ///< Part of view().
 
 signals:
     /// The position is another one, and nothing has been made of it yet: boards show it at once.

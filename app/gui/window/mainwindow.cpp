@@ -268,7 +268,6 @@ void MainWindow::connectBoard() {
 void MainWindow::showSession() {
     const SessionView view = m_session.view();
     setWindowTitle(tr("%1 – SameGame").arg(view.name));
-    m_presenter->setKnown(view.known);
     showDuel(view);
     updateActions();
 }
