@@ -60,6 +60,7 @@ private slots:
     void settingsMayClaimAnyNumberOfSeries();
     void chartTellsItsNumbers();
     void hiddenPanelIsRightWhenShown();
+    void movesDrawOnlyTheMarker();
 
 private:
     void draw(int playouts) const;
@@ -404,6 +405,24 @@ void TestDistribution::hiddenPanelIsRightWhenShown() {
     m_panel->show();
     QVERIFY(number(0, DistributionModel::Playouts) > 0);
     m_runner->stop();
+}
+
+/// The chart tells its numbers anew whenever it draws them.
+void TestDistribution::movesDrawOnlyTheMarker() {
+    draw(500);
+    auto* chart = find<HistogramChart>("distributionChart");
+    const auto play = [this] { m_document->play(legal_moves(m_document->board())[0].cell); };
+    chart->setAccessibleDescription("as it was drawn");
+    play();
+    QCOMPARE(chart->accessibleDescription(), "as it was drawn");
+    QCOMPARE(text(0, DistributionModel::OwnScore), numberText(m_document->score()));
+    m_panel->hide();
+    play();
+    emit m_runner->histogramsChanged();
+    QCOMPARE(chart->accessibleDescription(), "as it was drawn");
+    QCOMPARE(text(0, DistributionModel::OwnScore), numberText(m_document->score()));
+    m_panel->show();
+    QVERIFY(chart->accessibleDescription() != "as it was drawn");
 }
 
 SAMEGAME_TEST(TestDistribution, QApplication)

@@ -103,7 +103,7 @@ void DistributionPanel::followGame() {
             m_runner->clear();
         }
     }
-    showHistograms();
+    showGame();
     showRunning();
 }
 
@@ -118,6 +118,13 @@ void DistributionPanel::showEvent(QShowEvent* event) {
 
 void DistributionPanel::showHistograms() {
     showOrigin();
+    showGame();
+    if (isVisible()) // otherwise showEvent() makes up for it
+        m_chart->setHistograms(m_plan.series, m_runner->histograms());
+}
+
+/// The score of the game among the distributions, which a move leaves as they are.
+void DistributionPanel::showGame() {
     if (!isVisible() && m_runner->isRunning())
         return; // who does not see it need not pay for it
     const auto& histograms = m_runner->histograms();
@@ -129,10 +136,10 @@ void DistributionPanel::showHistograms() {
     }
     const bool isCompared = hasHere() || m_plan.series.empty();
     const bool isFinal = m_document->isFinished();
-    m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
+    if (isVisible())
+        m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
     m_model->setDistributions(names, histograms, ownScores, isFinal);
     m_table->resizeColumnsToContents();
-    m_chart->setHistograms(m_plan.series, histograms);
 }
 
 /// The score of the game as soon as it means something: after a move that earned points, or at the

@@ -52,6 +52,7 @@ private:
     void start();
     void followGame();
     void showHistograms();
+    void showGame();
     void showOrigin();
     void showRunning();
     QString progressText() const;
