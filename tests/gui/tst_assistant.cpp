@@ -446,6 +446,9 @@ void TestAssistant::triedCandidatesAreFoundByRank() {
     parts.assistant.start();
     TRY_COMPARE(parts.assistant.state(), done);
     const auto& shown = parts.assistant.shownResult()->candidates;
+    const auto standings = candidate_standings(shown);
+    QVERIFY(std::ranges::equal(parts.assistant.shownStandings(), standings, {},
+                               &CandidateStanding::loss, &CandidateStanding::loss));
     QCOMPARE(parts.assistant.candidateMove(1).value(), shown[0].move);
     QCOMPARE(parts.assistant.candidateMove(2).value(), shown[1].move);
     QVERIFY(!parts.assistant.candidateMove(0));

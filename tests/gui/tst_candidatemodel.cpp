@@ -38,6 +38,11 @@ private:
     static Candidate candidate(Cell cell, int best, std::uint64_t visits);
     /// Whose chains came to `best` and to less by once and twice `apart`.
     static Candidate attempted(Cell cell, int best, int apart);
+    static void setCandidates(CandidateModel& model, const std::vector<Candidate>& candidates,
+                              int rows, int scoreBefore, const QStringList& finders = {}) {
+        model.setCandidates(candidates, candidate_standings(candidates), rows, scoreBefore,
+                            finders);
+    }
     static QString text(const CandidateModel& model, Cell cell, int column) {
         return model.index(model.rowOf({cell}).value(), column).data().toString();
     }
@@ -64,8 +69,9 @@ Candidate TestCandidateModel::candidate(Cell cell, int best, std::uint64_t visit
 void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
     CandidateModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setCandidates(
-        {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10), candidate({0, 0}, 0, 0)}, 15, 100);
+    setCandidates(model,
+                  {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10), candidate({0, 0}, 0, 0)},
+                  15, 100);
     QCOMPARE(model.rowCount(), 3);
     const int row = model.rowOf({{2, 0}}).value();
     const auto text = [&](int column) { return model.index(row, column).data().toString(); };
@@ -84,12 +90,12 @@ void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
 void TestCandidateModel::candidatesKeepTheirRowsWhileNumbersChange() {
     CandidateModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setCandidates({candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     const int row = model.rowOf({{1, 4}}).value();
     QCOMPARE(model.rank(row), 2);
-    model.setCandidates({candidate({1, 4}, 950, 60), candidate({2, 0}, 900, 40)}, 15, 0);
+    setCandidates(model, {candidate({1, 4}, 950, 60), candidate({2, 0}, 900, 40)}, 15, 0);
     QCOMPARE(model.rowOf({{1, 4}}).value(), row);
     QCOMPARE(model.rank(row), 1);
     QCOMPARE(reset.count(), 0);
@@ -113,8 +119,9 @@ void TestCandidateModel::candidatesSortByEachColumn() {
     const QAbstractItemModelTester tester(&proxy);
     proxy.setSourceModel(&model);
     proxy.setSortRole(CandidateModel::SortRole);
-    model.setCandidates(
-        {candidate({2, 0}, 1200, 9), candidate({1, 4}, 900, 100), candidate({0, 0}, 0, 0)}, 15, 0);
+    setCandidates(
+        model, {candidate({2, 0}, 1200, 9), candidate({1, 4}, 900, 100), candidate({0, 0}, 0, 0)},
+        15, 0);
     proxy.sort(column);
     QList<int> sorted;
     for (int row = 0; row < proxy.rowCount(); ++row)
@@ -125,9 +132,9 @@ void TestCandidateModel::candidatesSortByEachColumn() {
 void TestCandidateModel::candidatesOfAnotherPositionReset() {
     CandidateModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setCandidates({candidate({2, 0}, 900, 30)}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 30)}, 15, 0);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    model.setCandidates({candidate({3, 0}, 900, 30)}, 15, 0);
+    setCandidates(model, {candidate({3, 0}, 900, 30)}, 15, 0);
     QCOMPARE(reset.count(), 1);
     model.clear();
     QCOMPARE(model.rowCount(), 0);
@@ -138,7 +145,7 @@ void TestCandidateModel::lossIsAgainstTheBestOfTheColumn() {
     const QAbstractItemModelTester tester(&model);
     Candidate steady = candidate({1, 4}, 700, 10);
     steady.mean = 600;
-    model.setCandidates({candidate({2, 0}, 900, 30), steady, candidate({0, 0}, 0, 0)}, 15, 100);
+    setCandidates(model, {candidate({2, 0}, 900, 30), steady, candidate({0, 0}, 0, 0)}, 15, 100);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     model.setShowsLoss(true);
     QCOMPARE(changed.count(), 1);
@@ -175,7 +182,7 @@ void TestCandidateModel::boardAndTableSayTheSame() {
     CandidateModel model;
     const Candidate best = candidate({2, 0}, 900, 30);
     const Candidate other = candidate({1, 4}, 700, 10);
-    model.setCandidates({best, other}, 15, 100);
+    setCandidates(model, {best, other}, 15, 100);
     const QModelIndex index = model.index(model.rowOf(other.move).value(), CandidateModel::Best);
     QCOMPARE(index.data().toString(), candidateScoreText(other, 100));
     model.setShowsLoss(true);
@@ -191,11 +198,12 @@ void TestCandidateModel::bestIsNeverUncertain() {
             .toBool();
     };
     CandidateModel model;
-    model.setCandidates({candidate({2, 0}, 900, 4), candidate({1, 4}, 700, 100'000)}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 4), candidate({1, 4}, 700, 100'000)}, 15, 0);
     QVERIFY(!isFaint(model, {2, 0}));
     QVERIFY(!isFaint(model, {1, 4})); // nobody has a spread
-    model.setCandidates(
-        {candidate({2, 0}, 900, 4), attempted({1, 4}, 700, 10), candidate({0, 0}, 0, 0)}, 15, 0);
+    setCandidates(model,
+                  {candidate({2, 0}, 900, 4), attempted({1, 4}, 700, 10), candidate({0, 0}, 0, 0)},
+                  15, 0);
     QVERIFY(!isFaint(model, {2, 0}));
     QVERIFY(!isFaint(model, {1, 4}));
     QVERIFY(isFaint(model, {0, 0})); // nothing is known of it
@@ -206,7 +214,7 @@ void TestCandidateModel::lossesSayHowSureTheyAre() {
     const int spread = candidate_standings(candidates)[1].spread.value();
     QVERIFY(spread > 0);
     CandidateModel model;
-    model.setCandidates(candidates, 15, 0);
+    setCandidates(model, candidates, 15, 0);
     model.setShowsLoss(true);
     QCOMPARE(text(model, {1, 4}, CandidateModel::Best), "−200");
     QCOMPARE(text(model, {1, 4}, CandidateModel::Spread), QString("± %1").arg(spread));
@@ -214,7 +222,7 @@ void TestCandidateModel::lossesSayHowSureTheyAre() {
 
 void TestCandidateModel::movesThatAreNotToldApartHaveNoRank() {
     CandidateModel model;
-    model.setCandidates({attempted({2, 0}, 901, 500), attempted({3, 0}, 900, 500)}, 15, 0);
+    setCandidates(model, {attempted({2, 0}, 901, 500), attempted({3, 0}, 900, 500)}, 15, 0);
     QCOMPARE(text(model, {2, 0}, CandidateModel::Rank), "1–2");
     QCOMPARE(text(model, {3, 0}, CandidateModel::Rank), "1–2");
     QCOMPARE(model.rank(model.rowOf({{3, 0}}).value()), 2); // the key that plays it
@@ -228,7 +236,7 @@ void TestCandidateModel::movesThatAreNotToldApartHaveNoRank() {
 
 void TestCandidateModel::nothingIsClaimedWithoutASpread() {
     CandidateModel model;
-    model.setCandidates({candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
     for (const Cell cell : {Cell{2, 0}, Cell{1, 4}}) {
         QCOMPARE(text(model, cell, CandidateModel::Spread), "?");
         QCOMPARE(text(model, cell, CandidateModel::Rank), "–");
@@ -240,7 +248,7 @@ void TestCandidateModel::exactValuesSaySo() {
     for (Candidate& each : candidates)
         each.is_exact = true;
     CandidateModel model;
-    model.setCandidates(candidates, 15, 0);
+    setCandidates(model, candidates, 15, 0);
     QCOMPARE(text(model, {1, 4}, CandidateModel::Spread), "exact");
     QCOMPARE(text(model, {2, 0}, CandidateModel::Rank), "1");
     QCOMPARE(text(model, {1, 4}, CandidateModel::Rank), "2");
@@ -250,7 +258,7 @@ void TestCandidateModel::rowsOfAnEarlierSolverHaveNoVisits() {
     Candidate earlier = candidate({1, 4}, 700, 0);
     earlier.line.moves.push_back(earlier.move);
     CandidateModel model;
-    model.setCandidates({candidate({2, 0}, 900, 30), earlier}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 30), earlier}, 15, 0);
     QCOMPARE(text(model, {1, 4}, CandidateModel::Best), "700");
     for (const int column : {CandidateModel::Mean, CandidateModel::Visits, CandidateModel::Share})
         QCOMPARE(text(model, {1, 4}, column), "–");
@@ -262,8 +270,8 @@ void TestCandidateModel::rowsAreToldInSentences() {
     Candidate proven = candidate({2, 0}, 900, 30);
     proven.is_exact = true;
     CandidateModel model;
-    model.setCandidates({proven, candidate({1, 4}, 700, 10)}, 15, 0,
-                        {"Found by Exact search", "Found by Champion"});
+    setCandidates(model, {proven, candidate({1, 4}, 700, 10)}, 15, 0,
+                  {"Found by Exact search", "Found by Champion"});
     const auto told = [&](Cell cell, int role) {
         return model.index(model.rowOf({cell}).value(), 0).data(role).toString();
     };
@@ -280,7 +288,7 @@ void TestCandidateModel::rowsAreToldInSentences() {
 void TestCandidateModel::pointedMoveIsMarkedAlone() {
     CandidateModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setCandidates({candidate({2, 0}, 900, 100), candidate({1, 4}, 700, 4)}, 15, 0);
+    setCandidates(model, {candidate({2, 0}, 900, 100), candidate({1, 4}, 700, 4)}, 15, 0);
     const auto isPointed = [&](Cell cell) {
         return model.index(model.rowOf({cell}).value(), 0)
             .data(CandidateModel::PointedRole)

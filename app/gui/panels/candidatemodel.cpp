@@ -106,13 +106,13 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
           .order = ofCandidate(visits)}});
 }
 
-void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
-                                   int scoreBefore, const QStringList& finders) {
+void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates,
+                                   const std::vector<samegame::CandidateStanding>& standings,
+                                   int rows, int scoreBefore, const QStringList& finders) {
     const bool isUpdate = hasSameMoves(candidates) && rows == m_boardRows;
     if (!isUpdate)
         beginResetModel();
     m_rows.clear();
-    const auto standings = samegame::candidate_standings(candidates);
     m_hasSpreads = haveSpreads(standings);
     for (std::size_t i = 0; i < candidates.size(); ++i)
         m_rows.push_back({candidates[i], standings[i], static_cast<int>(i) + 1,
@@ -141,7 +141,7 @@ void CandidateModel::summarize() {
 }
 
 void CandidateModel::clear() {
-    setCandidates({}, 0, 0);
+    setCandidates({}, {}, 0, 0);
 }
 
 void CandidateModel::setShowsLoss(bool showsLoss) {

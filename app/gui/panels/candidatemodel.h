@@ -24,9 +24,11 @@ public:
 
     explicit CandidateModel(QObject* parent = nullptr);
 
-    /// `candidates` best first; `rows` is the board's height, `scoreBefore` what was earned up to
-    /// the position, added to every final score; `finders` say whose each candidate is.
-    void setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
+    /// `candidates` best first, with as many `standings`; `rows` is the board's height,
+    /// `scoreBefore` what was earned up to the position, added to every final score; `finders` say
+    /// whose each candidate is.
+    void setCandidates(const std::vector<samegame::Candidate>& candidates,
+                       const std::vector<samegame::CandidateStanding>& standings, int rows,
                        int scoreBefore, const QStringList& finders = {});
     void clear();
 

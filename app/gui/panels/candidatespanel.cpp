@@ -293,8 +293,8 @@ void CandidatesPanel::fitColumns() {
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
     if (const PositionResult* result = m_assistant->shownResult())
-        m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score(),
-                               finders(*result));
+        m_model->setCandidates(result->candidates, m_assistant->shownStandings(),
+                               m_document->board().rows(), m_document->score(), finders(*result));
     else
         m_model->clear();
     if (const auto& known = m_assistant->knownLine())

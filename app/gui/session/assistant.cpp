@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <utility>
-#include <vector>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
@@ -310,6 +309,9 @@ void Assistant::showResult() {
         m_shown = withOtherOrders(*m_shown, position());
     if (m_knownLine)
         putFirst(m_shown->candidates, m_knownLine->rest.moves.front());
+    m_standings.clear();
+    if (m_shown)
+        m_standings = samegame::candidate_standings(m_shown->candidates);
     m_shownPosition = position();
     // Another order may be better still: then there is another known line.
     if (m_knownLine && m_shown->best.score > m_knownLine->rest.score) {

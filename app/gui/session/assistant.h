@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "app/gui/session/assistantsettings.h"
 #include "app/gui/session/gamedocument.h"
@@ -12,6 +13,7 @@
 #include "app/gui/session/knownlines.h"
 #include "app/gui/session/positionresults.h"
 #include "app/gui/session/searchrunner.h"
+#include "engine/search/candidate.h"
 
 class BestKnownLine;
 
@@ -71,6 +73,8 @@ public:
     /// What a person may see: result() with the known line while the assistant is on or peeking;
     /// nullptr otherwise, or if nothing is known. Valid as result().
     const PositionResult* shownResult() const;
+    /// How the candidates of shownResult() stand to each other, in their order. Valid as result().
+    const std::vector<samegame::CandidateStanding>& shownStandings() const { return m_standings; }
     /// The candidate at this place in shownResult(), from 1, if it has a score.
     std::optional<samegame::Move> candidateMove(int place) const;
 
@@ -150,8 +154,9 @@ private:
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
     bool m_isPeeking = false;
     KnownLines m_knownLines;
-    std::optional<KnownLine> m_knownLine;  // through the position on the board
-    std::optional<PositionResult> m_shown; // result() with m_knownLine
+    std::optional<KnownLine> m_knownLine;                 // through the position on the board
+    std::optional<PositionResult> m_shown;                // result() with m_knownLine
+    std::vector<samegame::CandidateStanding> m_standings; // of the candidates of m_shown
     samegame::StartPosition m_shownPosition;
     PositionResults m_results;
 

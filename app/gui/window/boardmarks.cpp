@@ -163,7 +163,7 @@ std::vector<CandidateLabel> BoardMarks::labels() const {
     std::vector<CandidateLabel> labels;
     if (const PositionResult* result = m_assistant->shownResult()) {
         const auto& candidates = result->candidates;
-        const auto standings = samegame::candidate_standings(candidates);
+        const auto& standings = m_assistant->shownStandings();
         const bool haveSpreads = ::haveSpreads(standings);
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             const int rank = static_cast<int>(i) + 1;
