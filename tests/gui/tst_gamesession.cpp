@@ -1,4 +1,5 @@
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/gui/session/database.h"
@@ -21,6 +22,8 @@ private slots:
     void finishedGameIsKeptBeforeItIsCompared();
     void viewFollowsTheGame();
     void viewFollowsTheReplay();
+    void openedGameChoosesItsReplay();
+    void openedFileChoosesItsReplay();
     void nothingIsLostWithoutMoves();
 
 private:
@@ -125,6 +128,58 @@ void TestGameSession::viewFollowsTheReplay() {
     session.document()->play({0, 0}); // goes on, wherever the replay stands
     QVERIFY(!session.view().isReplaying);
     QCOMPARE(session.view().replayLength, 3);
+}
+
+/// Once, before anybody hears of the game.
+void TestGameSession::openedGameChoosesItsReplay() {
+    GameSession played;
+    newGame(played, "112233");
+    played.document()->play({0, 0});
+    const GameRecord begun = played.document()->record();
+    played.document()->play({0, 0});
+    played.document()->play({0, 0});
+    const GameRecord finished = played.document()->record();
+
+    GameSession session;
+    QSignalSpy loaded(session.replay(), &LineReplay::lineChanged);
+    QSignalSpy chosen(session.replay(), &LineReplay::sourceChanged);
+    ReplaySource heard = ReplaySource::BestLine;
+    connect(session.document(), &GameDocument::positionChanged, this,
+            [&] { heard = session.replay()->source(); });
+    for (const GameRecord& record : {begun, finished}) {
+        session.open(record, "with moves");
+        QCOMPARE(heard, ReplaySource::Game);
+        QCOMPARE(session.replay()->line(), record.line);
+        QCOMPARE(loaded.count(), 1);
+        QCOMPARE(chosen.count(), 1);
+        loaded.clear();
+        session.newGame(record.start, "without moves");
+        QCOMPARE(heard, ReplaySource::BestLine);
+        QCOMPARE(session.replay()->line().moves.empty(), record == begun);
+        QCOMPARE(loaded.count(), 1);
+        QCOMPARE(chosen.count(), 2);
+        loaded.clear();
+        chosen.clear();
+    }
+    session.document()->undoStack()->undo(); // opens nothing
+    QCOMPARE(heard, ReplaySource::BestLine);
+}
+
+void TestGameSession::openedFileChoosesItsReplay() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("begun.samegame");
+    GameSession session;
+    newGame(session, "112233");
+    session.document()->play({0, 0});
+    QVERIFY(session.document()->saveFile(path).isEmpty());
+    QSignalSpy loaded(session.replay(), &LineReplay::lineChanged);
+    QVERIFY(session.openFile(path).isEmpty());
+    QCOMPARE(session.replay()->source(), ReplaySource::Game);
+    QCOMPARE(loaded.count(), 1);
+    session.replay()->setSource(ReplaySource::BestLine);
+    QVERIFY(!session.openFile(folder.filePath("missing")).isEmpty());
+    session.document()->play({0, 0}); // a move opens nothing
+    QCOMPARE(session.replay()->source(), ReplaySource::BestLine);
 }
 
 void TestGameSession::nothingIsLostWithoutMoves() {

@@ -1,5 +1,7 @@
 #include "app/gui/session/gamesession.h"
 
+#include <utility>
+
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
 #include "app/gui/session/gamerecorder.h"
@@ -31,9 +33,9 @@ void GameSession::follow(GameDocument::Change change,
         m_recorder->follow(change); // a game that has ended is kept before anything is built on it
     m_bestLine.follow();            // it may be the best line known
     m_runLog.follow();
-    m_assistant.follow(change); // knows the best line
-    m_replay.follow();          // replays the best line or the game
-    m_duel.follow(change);      // opens what the solver has reached, once the game is over
+    m_assistant.follow(change);    // knows the best line
+    m_replay.follow(takeSource()); // replays the best line or the game
+    m_duel.follow(change);         // opens what the solver has reached, once the game is over
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
@@ -82,6 +84,30 @@ void GameSession::tellChange() {
 void GameSession::learnStanding() {
     if (m_results && m_document.isFinished())
         m_standing = m_results->standing(m_document.start(), m_document.score());
+}
+
+/// The line to replay of a game that is opened; nothing where the choice stays.
+std::optional<ReplaySource> GameSession::takeSource() {
+    if (!std::exchange(m_isOpening, false))
+        return std::nullopt;
+    return m_document.line().moves.empty() ? ReplaySource::BestLine : ReplaySource::Game;
+}
+
+void GameSession::open(const samegame::GameRecord& record, const QString& name) {
+    m_isOpening = true;
+    m_document.openRecord(record, name);
+}
+
+QString GameSession::openFile(const QString& path) {
+    m_isOpening = true;
+    const QString error = m_document.openFile(path);
+    m_isOpening = false;
+    return error;
+}
+
+void GameSession::newGame(const samegame::StartPosition& start, const QString& name) {
+    m_isOpening = true;
+    m_document.newGame(start, name);
 }
 
 QString GameSession::restore() {

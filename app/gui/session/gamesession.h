@@ -59,6 +59,13 @@ public:
     /// The same once more, for a session that could not be read before. Nothing has happened to
     /// this one: isUntouched().
     QString takeUp();
+
+    /// Brings another game onto the board and chooses the line to replay: a game that comes with
+    /// moves is often opened to be replayed.
+    void open(const samegame::GameRecord& record, const QString& name);
+    QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
+    void newGame(const samegame::StartPosition& start, const QString& name);
+
     bool isUntouched() const; ///< The game is the one that every program begins with, unplayed.
     void save();              ///< Stores at once what is still to be stored.
     void stopAll();           ///< Stops every search and leaves the replay; the duel goes on.
@@ -84,6 +91,7 @@ private:
     void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
     void connectParts();
     void learnStanding();
+    std::optional<ReplaySource> takeSource();
     void tellChange();
 
     Archive* m_archive;
@@ -101,5 +109,6 @@ private:
     Duel m_duel;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
+    bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
 };

@@ -11,7 +11,7 @@ LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject*
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
     connect(bestLine, &BestKnownLine::changed, this, [this] {
-        if (!m_isActive && m_source == ReplaySource::BestLine)
+        if (!m_isActive && m_source == ReplaySource::BestLine && !isBehind())
             load();
     });
     load();
@@ -28,7 +28,8 @@ void LineReplay::setSource(ReplaySource source) {
 }
 
 void LineReplay::load() {
-    const samegame::StartPosition& start = m_document->start();
+    m_start = m_document->start();
+    m_game = m_document->line();
     const auto& best = m_bestLine->record();
     const bool isGame =
         m_source == ReplaySource::Game || (best && best->line == m_document->line());
@@ -40,14 +41,19 @@ void LineReplay::load() {
     } else if (!best) {
         m_positions.clear();
         m_scores.clear();
-    } else if (isEmpty() || !(m_line == before) || !(m_positions.front() == start)) {
-        m_positions = samegame::positions_along(start, m_line.moves);
-        m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
+    } else if (isEmpty() || !(m_line == before) || !(m_positions.front() == m_start)) {
+        m_positions = samegame::positions_along(m_start, m_line.moves);
+        m_scores = samegame::scores_along(m_start.board, m_start.rules, m_line.moves);
     }
     m_kind = kindOfLine();
     m_index = indexOfGame();
     emit lineChanged();
     emit indexChanged(m_index);
+}
+
+/// The game has gone on, and follow() will load its line.
+bool LineReplay::isBehind() const {
+    return !(m_game == m_document->line() && m_start == m_document->start());
 }
 
 LineKind LineReplay::kindOfLine() const {
@@ -59,10 +65,14 @@ LineKind LineReplay::kindOfLine() const {
     return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
 }
 
-void LineReplay::follow() {
+void LineReplay::follow(std::optional<ReplaySource> source) {
     setPlaying(false);
+    const bool isOther = source && *source != m_source;
+    m_source = source.value_or(m_source);
     setActive(false);
     load();
+    if (isOther)
+        emit sourceChanged(m_source);
 }
 
 int LineReplay::indexOfGame() const {

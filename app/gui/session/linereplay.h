@@ -34,8 +34,9 @@ public:
     /// Document and best line outlive the replay.
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    /// Follows the document to its new position, along the line of `source` if there is one; its
+    /// session calls this (GameSession::follow).
+    void follow(std::optional<ReplaySource> source = {});
 
     ReplaySource source() const { return m_source; }
     LineKind kind() const { return m_kind; } ///< Of the line; of no line BestLine.
@@ -83,6 +84,7 @@ signals:
 
 private:
     void load();
+    bool isBehind() const;
     LineKind kindOfLine() const;
     int indexOfGame() const;
     void waitForNextMove();
@@ -93,6 +95,8 @@ private:
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     LineKind m_kind = LineKind::BestLine;
+    samegame::StartPosition m_start; // of the game, as it was when m_line was loaded
+    samegame::Line m_game;           // its line then
     samegame::Line m_line;
     std::vector<samegame::StartPosition> m_positions;
     std::vector<int> m_scores;

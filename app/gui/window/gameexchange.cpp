@@ -44,7 +44,7 @@ bool GameExchange::openBoard(const QString& board) {
             emit failed(errorText(game.error()));
             return false;
         }
-        play(game->record, game->name);
+        m_session->open(game->record, game->name);
         return true;
     }
     const std::string path = bytesOfPath(board).toStdString();
@@ -53,10 +53,8 @@ bool GameExchange::openBoard(const QString& board) {
     const QString error = fault && !std::filesystem::exists(path, unseen)
                               ? tr("There is no file %1, and as a board ID it is wrong: %2.")
                                     .arg(shortFileName(board), errorText(*fault))
-                              : document()->openFile(board);
-    if (error.isEmpty())
-        chooseReplay();
-    else
+                              : m_session->openFile(board);
+    if (!error.isEmpty())
         emit failed(error);
     return error.isEmpty();
 }
@@ -96,21 +94,10 @@ bool GameExchange::playText(const QString& text) {
 }
 
 void GameExchange::playNamed(const NamedGame& game) {
-    play(game.record, game.name);
+    m_session->open(game.record, game.name);
     if (game.refutedClaim)
         emit failed(tr("The game is opened with what its moves come to: %1.")
                         .arg(errorText(*game.refutedClaim)));
-}
-
-void GameExchange::play(const samegame::GameRecord& record, const QString& name) {
-    document()->openRecord(record, name);
-    chooseReplay();
-}
-
-/// A game that comes with moves is often opened to be replayed.
-void GameExchange::chooseReplay() {
-    const bool hasMoves = !document()->line().moves.empty();
-    m_session->replay()->setSource(hasMoves ? ReplaySource::Game : ReplaySource::BestLine);
 }
 
 void GameExchange::replay(ReplaySource source) {
@@ -206,7 +193,7 @@ void GameExchange::showDailyBoards() {
     connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
         samegame::GameRecord record;
         record.start = boardOfDay(day);
-        play(record, titleOfName(nameOfDay(day)));
+        m_session->open(record, titleOfName(nameOfDay(day)));
     });
     openOnce(dialog);
 }
@@ -221,10 +208,8 @@ void GameExchange::chooseRules() {
     auto* dialog = new RulesDialog(document()->start().rules, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const auto game = samegame::new_game(document()->start().board, dialog->rules());
-        if (game == document()->start())
-            return;
-        document()->newGame(game, document()->name());
-        chooseReplay();
+        if (!(game == document()->start()))
+            m_session->newGame(game, document()->name());
     });
     openOnce(dialog);
 }
@@ -233,10 +218,10 @@ void GameExchange::showSolvedBoards() {
     if (!m_session->archive())
         return;
     auto* dialog = new SolvedBoardsDialog(m_session->archive(), m_window);
-    connect(dialog, &SolvedBoardsDialog::playRequested, this, &GameExchange::play);
+    connect(dialog, &SolvedBoardsDialog::playRequested, m_session, &GameSession::open);
     connect(dialog, &SolvedBoardsDialog::replayRequested, this,
             [this](const samegame::GameRecord& start, const QString& name) {
-                play(start, name);
+                m_session->open(start, name);
                 replay(ReplaySource::BestLine);
             });
     openOnce(dialog);
@@ -246,10 +231,10 @@ void GameExchange::showStatistics() {
     if (!m_session->results())
         return;
     auto* dialog = new StatisticsDialog(m_session->results(), document()->start(), m_window);
-    connect(dialog, &StatisticsDialog::playRequested, this, &GameExchange::play);
+    connect(dialog, &StatisticsDialog::playRequested, m_session, &GameSession::open);
     connect(dialog, &StatisticsDialog::replayRequested, this,
             [this](const samegame::GameRecord& game, const QString& title) {
-                play(game, title);
+                m_session->open(game, title);
                 m_session->replay()->first();
                 m_session->replay()->setPlaying(true);
             });

@@ -63,8 +63,6 @@ private:
     GameDocument* document() const;
     bool playText(const QString& text);
     void playNamed(const NamedGame& game);
-    void play(const samegame::GameRecord& record, const QString& name);
-    void chooseReplay();
 
     GameSession* m_session;
     QWidget* m_window;
