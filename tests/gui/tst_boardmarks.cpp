@@ -1,6 +1,7 @@
 #include <QCheckBox>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QStatusTipEvent>
@@ -359,9 +360,12 @@ void TestBoardMarks::escapeTakesHintAndSelectionAway() {
 void TestBoardMarks::hintTakesThePlaceOfTheSelection() {
     search(500);
     candidates()->selectRow(1);
+    QSignalSpy marked(m_window->findChild<BoardMarks*>(), &BoardMarks::markChanged);
     action("hint")->trigger();
     QVERIFY(marks().color);
     QVERIFY(!marks().marked);
+    QVERIFY(!candidates()->selectionModel()->hasSelection());
+    QCOMPARE(marked.count(), 1); // the selection goes with it, not before
     QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOfRow(1));
     QVERIFY(marks().marked == moveOfLabel(2));
     QVERIFY(!marks().color);

@@ -24,6 +24,7 @@ private slots:
     void viewFollowsTheReplay();
     void openedGameChoosesItsReplay();
     void openedFileChoosesItsReplay();
+    void hintLeavesTheReplay();
     void nothingIsLostWithoutMoves();
 
 private:
@@ -180,6 +181,29 @@ void TestGameSession::openedFileChoosesItsReplay() {
     QVERIFY(!session.openFile(folder.filePath("missing")).isEmpty());
     session.document()->play({0, 0}); // a move opens nothing
     QCOMPARE(session.replay()->source(), ReplaySource::BestLine);
+}
+
+/// Whoever hears of a hint has the game on the board.
+void TestGameSession::hintLeavesTheReplay() {
+    GameSession session;
+    newGame(session, "112233");
+    session.document()->play({0, 0});
+    const StartPosition position = session.document()->position();
+    SearchSnapshot snapshot;
+    snapshot.has_line = true;
+    snapshot.best = replay(position.board, {}, legal_moves(drawn("11"))).value();
+    session.assistant()->restoreResult(position, {snapshot, {Finder::Kind::Solver, "champion"}});
+    session.replay()->setSource(ReplaySource::Game);
+    session.replay()->setIndex(0);
+    QVERIFY(session.view().isReplaying);
+    int heard = 0;
+    connect(&session, &GameSession::hintGiven, this, [&](const Hint& hint) {
+        ++heard;
+        QVERIFY(!session.view().isReplaying);
+        QCOMPARE(hint.move, Move({0, 0}));
+    });
+    session.assistant()->requestHint();
+    QCOMPARE(heard, 1);
 }
 
 void TestGameSession::nothingIsLostWithoutMoves() {

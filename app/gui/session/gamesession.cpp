@@ -59,6 +59,10 @@ void GameSession::connectParts() {
 
     connect(&m_document, &GameDocument::claimRefuted, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::failed, this, &GameSession::failed);
+    connect(&m_assistant, &Assistant::hintGiven, this, [this](const Hint& hint) {
+        m_replay.leave(); // the hint is one for the game
+        emit hintGiven(hint);
+    });
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
     if (m_results) {
         connect(m_results, &OwnResults::failed, this, &GameSession::failed);

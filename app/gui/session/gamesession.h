@@ -85,6 +85,7 @@ signals:
     /// The position is another one, and nothing has been made of it yet: boards show it at once.
     void moved(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
     void changed();                       ///< view() may be another one.
+    void hintGiven(const Hint& hint);     ///< The assistant's, with the game on the board again.
     void failed(const QString& sentence); ///< A sentence for the person, whichever part failed.
 
 private:

@@ -49,8 +49,10 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
 
 void BoardMarks::clear() {
     m_hint.reset();
+    m_selected.reset();
     m_hasStayed = false;
-    select(std::nullopt);
+    showMarks();
+    emit markChanged();
 }
 
 void BoardMarks::setPreviewsLines(bool previews) {
@@ -69,6 +71,8 @@ void BoardMarks::setShowsLoss(bool showsLoss) {
 }
 
 void BoardMarks::select(const std::optional<samegame::Move>& move) {
+    if (!move && !m_selected)
+        return; // a hint stays
     m_selected = move;
     if (move)
         m_hint.reset(); // what was pointed out last counts

@@ -294,7 +294,7 @@ void MainWindow::connectAnalysis() {
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
-    connect(m_session.assistant(), &Assistant::hintGiven, this, &MainWindow::showHint);
+    connect(&m_session, &GameSession::hintGiven, this, &MainWindow::showHint);
     connect(m_session.assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_session.assistant(), &Assistant::resultChanged, m_howToCard,
@@ -487,9 +487,8 @@ void MainWindow::showDuel(const SessionView& view) {
 }
 
 void MainWindow::showHint(const Hint& hint) {
-    m_session.replay()->leave();
-    m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
+    m_candidatesPanel->clearSelection(); // the hint has taken its place
     m_howToCard->uncoverMarks();
     statusBar()->showMessage(textOf(hint, document()->start().rules, document()->board().rows()));
 }
