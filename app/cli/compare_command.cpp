@@ -4,8 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/report/comparison_json.h"
-#include "app/cli/report/comparison_progress.h"
+#include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"

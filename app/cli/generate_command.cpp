@@ -175,7 +175,7 @@ public:
     explicit BoardPrinter(bool json) : m_json(json) {}
 
     void add(const GeneratedBoard& generated) {
-        const std::string id = "id:" + to_board_id(generated.start);
+        const std::string id = id_name_of(generated.start);
         if (m_json) {
             Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
             if (generated.seed)

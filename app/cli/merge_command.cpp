@@ -35,9 +35,9 @@ void read(TrialMerger& merger, const std::string& path) {
         throw InputError("cannot read " + path_in_quotes(path) + ": " + to_string(file.error()));
     merger.begin_file();
     bool is_empty = true;
-    const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
+    const auto torn = for_each_line(file->number(), [&](std::string_view row) -> Result<bool> {
         notice.reset();
-        if (const auto error = merger.read(line))
+        if (const auto error = merger.read(row))
             return *error;
         is_empty = false;
         return true;

@@ -130,7 +130,7 @@ void each_member(Message& message, const Pass& pass) {
     else if constexpr (std::is_same_v<Kind, TrialDeal>)
         pass_all(message.number);
     else
-        pass_all(message.number, message.line);
+        pass_all(message.number, message.row);
 }
 
 template <class Message>

@@ -54,10 +54,10 @@ struct TrialDeal {
     std::uint64_t number = 0;
 };
 
-/// A trial that is done, as its line of the trial file.
+/// A trial that is done, as its row of the trial file.
 struct TrialResult {
     std::uint64_t number = 0;
-    std::string line;
+    std::string row;
 };
 
 /// These make bytes of messages, in the order and the sizes of this machine, since all ranks run

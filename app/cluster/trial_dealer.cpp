@@ -13,12 +13,12 @@ std::string number(int rank) {
     return "rank " + std::to_string(rank);
 }
 
-/// The trial of a line, checked as that of a file; nothing if it is not the one of its number.
+/// The trial of a row, checked as that of a file; nothing if it is not the one of its number.
 std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
-    std::string_view line = result.line;
-    if (line.ends_with('\n'))
-        line.remove_suffix(1);
-    auto trial = trial_of_line(table, line);
+    std::string_view row = result.row;
+    if (row.ends_with('\n'))
+        row.remove_suffix(1);
+    auto trial = trial_of_line(table, row);
     return trial && table.number_of(*trial) == result.number ? std::move(trial) : std::nullopt;
 }
 

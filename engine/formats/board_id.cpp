@@ -303,4 +303,12 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     return StartPosition{*board, rules->rules};
 }
 
+std::string id_name_of(const StartPosition& start) {
+    return std::string(board_id_prefix) + to_board_id(start);
+}
+
+bool is_id_name(std::string_view name) {
+    return name.starts_with(board_id_prefix);
+}
+
 } // namespace samegame

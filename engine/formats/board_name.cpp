@@ -23,7 +23,6 @@ constexpr std::string_view schadd250_prefix = "schadd250:";
 constexpr std::string_view random_prefix = "random:";
 constexpr std::string_view clearable_prefix = "clearable:";
 constexpr std::string_view daily_prefix = "daily:";
-constexpr std::string_view id_prefix = "id:";
 
 Result<StartPosition> numbered_board(std::string_view name, std::string_view prefix, int count,
                                      Board (*board_of)(int)) {
@@ -184,7 +183,7 @@ constexpr std::size_t max_pasted_id = 4096;
 
 bool has_prefix(std::string_view text) {
     constexpr std::string_view prefixes[]{standard_prefix,  schadd250_prefix, random_prefix,
-                                          clearable_prefix, daily_prefix,     id_prefix};
+                                          clearable_prefix, daily_prefix,     board_id_prefix};
     return std::ranges::any_of(
         prefixes, [text](std::string_view prefix) { return text.starts_with(prefix); });
 }
@@ -194,7 +193,7 @@ std::optional<std::string> name_of_bare_id(std::string_view text) {
     if (text.size() > max_pasted_id)
         return std::nullopt;
     const std::string id = without_blanks(text);
-    return parse_board_id(id) ? std::optional(std::string(id_prefix) + id) : std::nullopt;
+    return parse_board_id(id) ? std::optional(std::string(board_id_prefix) + id) : std::nullopt;
 }
 
 /// The ID at the end of a shared result. It stands behind the chart of the points, or where there
@@ -262,7 +261,7 @@ Result<StartPosition> board_of_own_name(const std::string& name) {
         return clearable_board(name);
     if (name.starts_with(daily_prefix))
         return daily_board(name);
-    return parse_board_id(std::string_view(name).substr(id_prefix.size()));
+    return parse_board_id(std::string_view(name).substr(board_id_prefix.size()));
 }
 
 } // namespace
@@ -270,8 +269,9 @@ Result<StartPosition> board_of_own_name(const std::string& name) {
 std::optional<std::string> board_name_in(std::string_view text) {
     const std::string plain = with_plain_blanks(text);
     const std::string_view content = trim(plain);
-    if (content.starts_with(id_prefix))
-        return std::string(id_prefix) + without_blanks(content.substr(id_prefix.size()));
+    if (is_id_name(content))
+        return std::string(board_id_prefix) +
+               without_blanks(content.substr(board_id_prefix.size()));
     if (has_prefix(content))
         return std::string(content);
     if (content.starts_with(shared_heading))

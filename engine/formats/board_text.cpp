@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 
 namespace samegame {
 
@@ -74,7 +75,7 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
 
 /// Whether a comment names the board below it, as the command `generate` writes it.
 bool names_board(std::string_view content) {
-    return content.starts_with('#') && trim(content.substr(1)).starts_with("id:");
+    return content.starts_with('#') && is_id_name(trim(content.substr(1)));
 }
 
 /// Tells one board from several that empty lines, or comments with their names, divide. Where an

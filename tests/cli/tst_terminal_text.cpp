@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/cli/report/comparison_progress.h"
+#include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "tests/support/qtest_text.h"

@@ -90,7 +90,7 @@ void TestClusterParts::messagesAreReadAsTheyWereWritten() {
     QVERIFY(wish && wish->wants && !wish->was_told && wish->failure == "x");
     QVERIFY(read_deal(to_bytes(TrialDeal{9}))->number == 9);
     const auto result = read_result(to_bytes(TrialResult{9, "{}"}));
-    QVERIFY(result && result->number == 9 && result->line == "{}");
+    QVERIFY(result && result->number == 9 && result->row == "{}");
 }
 
 void TestClusterParts::otherBytesAreNoMessages() {
@@ -101,7 +101,7 @@ void TestClusterParts::otherBytesAreNoMessages() {
     longer.push_back(std::byte{0});
     QVERIFY(!read_report(longer));
     QVERIFY(!read_incumbent({}) && !read_wish({}) && !read_deal({}) && !read_result({}));
-    const Bytes result = to_bytes(TrialResult{1, "line"});
+    const Bytes result = to_bytes(TrialResult{1, "row"});
     QVERIFY(!read_result(std::span(result).first(result.size() - 1)));
 }
 

@@ -173,7 +173,7 @@ void TestCharts::markerIsWithinThePicture() {
 }
 
 void TestCharts::csvIsQuoted() {
-    QCOMPARE(csvLine({"a", "b,c", "d\"e", ""}), "a,\"b,c\",\"d\"\"e\",\n");
+    QCOMPARE(csvRow({"a", "b,c", "d\"e", ""}), "a,\"b,c\",\"d\"\"e\",\n");
     QCOMPARE(csvNumber(1.5), "1.5");
     QCOMPARE(csvNumber(1'234'567), "1234567");
 }

@@ -6,6 +6,7 @@
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
+#include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -29,6 +30,7 @@ private slots:
     void missingCharactersAreRefused();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void nameOfABoardCanBeItsId();
 
 private:
     static QString withCheck(const QString& content);
@@ -252,6 +254,13 @@ void TestBoardId::saysWhatIsWrong() {
     const auto read = parse_board_id(withCheck(content).toStdString());
     QVERIFY(!read.ok());
     QCOMPARE(text(to_string(read.error().message)), error);
+}
+
+void TestBoardId::nameOfABoardCanBeItsId() {
+    const StartPosition start{standard_board(1), {}};
+    QVERIFY(is_id_name(id_name_of(start)));
+    QVERIFY(board_of_name(id_name_of(start)).value() == start);
+    QVERIFY(!is_id_name(to_board_id(start)) && !is_id_name("standard:1"));
 }
 
 SAMEGAME_TEST(TestBoardId)

@@ -29,7 +29,7 @@ struct BoardFindings {
     std::optional<Estimate> estimate;
 };
 
-/// For people, a line for each.
+/// For people, a row for each.
 std::string terminal_text(const BoardFindings& findings);
 
 Json json_of(const BoardFindings& findings);

@@ -1,4 +1,4 @@
-#include "app/cli/report/experiment_report.h"
+#include "app/cli/report/experiment_json.h"
 
 namespace samegame::cli {
 

@@ -174,7 +174,7 @@ std::string boards_text(const Experiment& experiment) {
            visible(boards.back().name, quoted_characters);
 }
 
-/// What was run, in one line.
+/// What was run, in one row.
 std::string extent_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
@@ -256,7 +256,7 @@ std::string place_text(double place) {
     return fixed(place, decimals_of(place));
 }
 
-/// The best scores on the way, as the measure has them; a line for each place, a column for each
+/// The best scores on the way, as the measure has them; a row for each place, a column for each
 /// entrant.
 TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;

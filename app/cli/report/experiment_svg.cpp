@@ -1,10 +1,11 @@
+#include "app/cli/report/experiment_svg.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <map>
 #include <vector>
 
-#include "app/cli/report/experiment_report.h"
 #include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -25,7 +26,7 @@ struct Point {
 
 struct Series {
     std::string name;
-    bool is_published = false; ///< Rings without a line.
+    bool is_published = false; ///< Rings without a curve.
     std::vector<Point> points;
 };
 

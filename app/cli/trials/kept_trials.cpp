@@ -54,8 +54,8 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
     if (!file)
         return std::nullopt; // what keeps it from being opened is told when it is to be written
     std::optional<std::uint64_t> seed;
-    const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
-        const auto read = seed_of_trials(line);
+    const auto torn = for_each_line(file->number(), [&](std::string_view row) -> Result<bool> {
+        const auto read = seed_of_trials(row);
         if (!read)
             return read.error();
         seed = *read;

@@ -41,7 +41,7 @@ struct TrialRunArguments {
     bool progress = false; ///< Whether progress is shown without a terminal, too.
 };
 
-/// Runs the trials of a plan, with their file and `text` as the line of progress, until it is
+/// Runs the trials of a plan, with their file and `text` as the row of progress, until it is
 /// content or the process is interrupted; returns whether it was.
 bool run_trials(TrialPlan& plan, const TrialRunArguments& arguments,
                 const std::function<std::string(const TrialProgress&)>& text);

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "engine/formats/csv_text.h"
 
@@ -27,8 +26,9 @@ QString textOf(const TableColumn& column, int row) {
         return SharedText::unknown();
     if (column.text)
         return column.text(row);
-    return value.metaType().id() == QMetaType::QString ? value.toString()
-                                                       : numberText(value.toDouble(), 0);
+    return value.metaType().id() == QMetaType::QString
+               ? value.toString()
+               : numberText(value.toDouble(), column.decimals);
 }
 
 } // namespace
@@ -67,7 +67,12 @@ QVariant ColumnTable::headerData(int section, Qt::Orientation orientation, int r
     return role == Qt::ToolTipRole ? QVariant(column.help) : QVariant();
 }
 
-QString csvLine(const QStringList& fields) {
+void ColumnTable::announceCells() {
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+QString csvRow(const QStringList& fields) {
     std::vector<std::string> texts;
     for (const QString& field : fields)
         texts.push_back(field.toStdString());
@@ -82,64 +87,12 @@ QString csvOf(const QAbstractItemModel& model) {
     QStringList titles;
     for (int column = 0; column < model.columnCount(); ++column)
         titles << model.headerData(column, Qt::Horizontal).toString();
-    QString csv = csvLine(titles);
+    QString csv = csvRow(titles);
     for (int row = 0; row < model.rowCount(); ++row) {
         QStringList fields;
         for (int column = 0; column < model.columnCount(); ++column)
             fields << csvField(model.index(row, column));
-        csv += csvLine(fields);
+        csv += csvRow(fields);
     }
     return csv;
-}
-
-NumberTableModel::NumberTableModel(int columnCount, QObject* parent)
-    : QAbstractTableModel(parent), m_columnCount(columnCount) {}
-
-void NumberTableModel::setNames(const QStringList& names) {
-    m_names = names;
-}
-
-void NumberTableModel::announceNumbers() {
-    if (!m_names.isEmpty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, m_columnCount - 1));
-}
-
-int NumberTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
-}
-
-int NumberTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_columnCount;
-}
-
-QVariant NumberTableModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int row = index.row();
-    const int column = index.column();
-    if (column == 0) {
-        if (role == Qt::ToolTipRole)
-            return plainToolTip(m_names[row]);
-        return role == Qt::DisplayRole || role == csvRole ? m_names[row] : QVariant();
-    }
-    switch (role) {
-    case Qt::DisplayRole:
-        return number(row, column).isValid() ? text(row, column) : QStringLiteral("–");
-    case csvRole:
-        return number(row, column);
-    case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-QVariant NumberTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= m_columnCount)
-        return {};
-    if (role == Qt::DisplayRole)
-        return title(section);
-    if (role == Qt::ToolTipRole)
-        return help(section);
-    return {};
 }

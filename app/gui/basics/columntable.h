@@ -7,14 +7,14 @@
 #include <functional>
 #include <vector>
 
-/// The role by which a model of numbers gives what files get: numbers themselves, texts, and
-/// nothing where a number is missing.
+/// The role by which a table gives what files get: numbers themselves, texts, and nothing where a
+/// number is missing.
 inline constexpr int csvRole = Qt::UserRole;
 
-/// A line of comma-separated values, quoted where needed (RFC 4180), with its line end.
-QString csvLine(const QStringList& fields);
+/// A row of comma-separated values, quoted where needed (RFC 4180), with its end.
+QString csvRow(const QStringList& fields);
 
-/// A number for such a line, with a point in every language.
+/// A number for such a row, with a point in every language.
 QString csvNumber(double number);
 
 /// A column of a table: its heading, and functions that give a cell by its row. A column has
@@ -26,6 +26,7 @@ struct TableColumn {
     /// A number or a text, as files get it; not valid where one is missing, which is shown as a
     /// dash.
     std::function<QVariant(int row)> value = {};
+    int decimals = 0;                            ///< Of a number that people read.
     std::function<QString(int row)> text = {};   ///< What people read; else the value.
     std::function<QVariant(int row)> order = {}; ///< What rows are sorted by; else the value.
     std::function<QVariant(int row)> toolTip = {};
@@ -48,6 +49,7 @@ protected:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setColumns(std::vector<TableColumn> columns) { m_columns = std::move(columns); }
+    void announceCells(); ///< Any cell may have changed, in the same rows.
 
 private:
     std::vector<TableColumn> m_columns;
@@ -56,31 +58,3 @@ private:
 /// The whole model with the titles of its columns, which are in the language of the window; numbers
 /// are the same in all languages, and a missing one is an empty field.
 QString csvOf(const QAbstractItemModel& model);
-
-/// Rows of numbers, each with a name in the first column. A derived model supplies the numbers and
-/// their texts.
-class NumberTableModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
-protected:
-    NumberTableModel(int columnCount, QObject* parent); ///< Counts the column of names too.
-
-    void setNames(const QStringList& names); ///< Names all rows; the caller announces it.
-    void announceNumbers();                  ///< The numbers changed, in the same rows.
-
-    virtual QString title(int column) const = 0;
-    virtual QString help(int column) const = 0;             ///< Explains the title; may be empty.
-    virtual QVariant number(int row, int column) const = 0; ///< Not valid where one is missing.
-    virtual QString text(int row, int column) const = 0;    ///< Text of a number that is there.
-
-private:
-    int m_columnCount;
-    QStringList m_names;
-};

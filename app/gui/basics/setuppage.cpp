@@ -4,6 +4,7 @@
 #include <QLabel>
 
 #include "app/gui/basics/layouts.h"
+#include "engine/formats/board_id.h"
 
 namespace {
 
@@ -50,7 +51,7 @@ void SetupPage::resizeEvent(QResizeEvent* event) {
 
 samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
                                     const samegame::Rules& rules) {
-    if (!name.starts_with("id:"))
+    if (!samegame::is_id_name(name))
         start.rules = rules;
     return start;
 }

@@ -131,8 +131,8 @@ void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const Candi
     double width = QFontMetricsF(largeFont).horizontalAdvance(label.text);
     if (hasDetail)
         width = std::max(width, QFontMetricsF(smallFont).horizontalAdvance(label.detail));
-    const double line = 1.12 * large;
-    const double height = line + (hasDetail ? 1.12 * small : 0);
+    const double textHeight = 1.12 * large;
+    const double height = textHeight + (hasDetail ? 1.12 * small : 0);
     QRectF pill(0, 0, width + 0.5 * large, height + 0.25 * large);
     pill.moveCenter(QRectF(m_geometry.cellRect(centerCell(group))).center());
     const QSizeF board(m_geometry.deviceSize());
@@ -152,12 +152,12 @@ void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const Candi
     m_painter.setOpacity(label.isUncertain ? 0.85 : 1);
     m_painter.setPen(isBest ? overlayink::best : QColor(Qt::white));
     m_painter.setFont(largeFont);
-    const QRectF text(pill.left(), pill.center().y() - height / 2, pill.width(), line);
+    const QRectF text(pill.left(), pill.center().y() - height / 2, pill.width(), textHeight);
     m_painter.drawText(text, Qt::AlignCenter, label.text);
     if (hasDetail) {
         m_painter.setFont(smallFont);
         m_painter.setPen(QColor(255, 255, 255, 215));
-        m_painter.drawText(QRectF(text.left(), text.bottom(), text.width(), height - line),
+        m_painter.drawText(QRectF(text.left(), text.bottom(), text.width(), height - textHeight),
                            Qt::AlignCenter, label.detail);
     }
     m_painter.setOpacity(1);

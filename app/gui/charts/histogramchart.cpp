@@ -224,12 +224,12 @@ QString csvOfBins(const std::vector<HistogramSeries>& series,
             row[i] = bin.count;
         }
     }
-    QString csv = csvLine(titles);
+    QString csv = csvRow(titles);
     for (const auto& [ends, row] : counts) {
         QStringList fields = {QString::number(ends.first), QString::number(ends.second)};
         for (const std::uint64_t count : row)
             fields << QString::number(count);
-        csv += csvLine(fields);
+        csv += csvRow(fields);
     }
     return csv;
 }

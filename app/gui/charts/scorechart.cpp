@@ -23,8 +23,8 @@
 
 namespace {
 
-constexpr double lowChart = 14;  // lines of text; below, the horizontal axis has no name
-constexpr double legendRows = 6; // lines of text of the chart for each row of the legend
+constexpr double lowChart = 14;  // rows of text; below, the horizontal axis has no name
+constexpr double legendRows = 6; // rows of text of the chart for each row of the legend
 
 } // namespace
 

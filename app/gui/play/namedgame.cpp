@@ -9,6 +9,7 @@
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/rulesform.h"
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/pasted_text.h"
@@ -44,7 +45,7 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     const bool isSolutionFile =
         samegame::trim(samegame::with_plain_blanks(content)).starts_with('{');
     return NamedGame{game->record, titleOf(QString::fromStdString(name), game->record),
-                     isSolutionFile || name.starts_with("id:"), samegame::contradiction(*game)};
+                     isSolutionFile || samegame::is_id_name(name), samegame::contradiction(*game)};
 }
 
 namespace {

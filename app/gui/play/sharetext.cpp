@@ -41,21 +41,21 @@ QString sparkBars(const std::vector<int>& values, int most) {
     for (int i = 0; i < count; ++i)
         sums[static_cast<std::size_t>(i * bars / count)] += values[static_cast<std::size_t>(i)];
     const int highest = sums.empty() ? 0 : std::max(1, *std::ranges::max_element(sums));
-    QString line;
+    QString text;
     for (const int sum : sums)
-        line += QChar(u'▁' + 7 * std::max(0, sum) / highest);
-    return line;
+        text += QChar(u'▁' + 7 * std::max(0, sum) / highest);
+    return text;
 }
 
 QString shareText(const QString& title, const samegame::StartPosition& start,
                   const samegame::Line& line, const Aid& aid, const QString& foundBy) {
-    QStringList lines{QStringLiteral("SameGame · ") + title};
+    QStringList rows{QStringLiteral("SameGame · ") + title};
     if (!(start.rules == samegame::Rules{}))
-        lines << titleOf(start.rules);
-    lines << QStringList{endText(start, line.score), movesText(static_cast<int>(line.moves.size())),
-                         foundBy.isEmpty() ? wholeTextOf(aid) : foundBy}
-                 .join(QStringLiteral(" · "));
-    lines << sparkBars(pointsOfMoves(start, line));
-    lines << QString::fromStdString(samegame::to_board_id(start));
-    return lines.join('\n');
+        rows << titleOf(start.rules);
+    rows << QStringList{endText(start, line.score), movesText(static_cast<int>(line.moves.size())),
+                        foundBy.isEmpty() ? wholeTextOf(aid) : foundBy}
+                .join(QStringLiteral(" · "));
+    rows << sparkBars(pointsOfMoves(start, line));
+    rows << QString::fromStdString(samegame::to_board_id(start));
+    return rows.join('\n');
 }

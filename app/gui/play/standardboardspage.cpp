@@ -124,7 +124,7 @@ namespace {
 constexpr int padding = 6;  // logical pixels around picture and texts
 constexpr int textRows = 3; // number, own best, solver's best
 
-/// Eight lines of text high, so that it grows with the font.
+/// Eight rows of text high, so that it grows with the font.
 int pictureSide(const QFontMetrics& metrics) {
     return 8 * metrics.lineSpacing();
 }
@@ -175,20 +175,20 @@ void StandardBoardDelegate::paintTexts(QPainter* painter, const QStyleOptionView
                                     isSelected ? QPalette::HighlightedText : role);
     };
     const int height = option.fontMetrics.lineSpacing();
-    QRect line(option.rect.left(),
-               option.rect.top() + 2 * padding + pictureSide(option.fontMetrics),
-               option.rect.width(), height);
+    QRect textRow(option.rect.left(),
+                  option.rect.top() + 2 * padding + pictureSide(option.fontMetrics),
+                  option.rect.width(), height);
     QFont bold = option.font;
     bold.setBold(true);
     painter->setFont(bold);
     painter->setPen(color(QPalette::Text));
-    painter->drawText(line, Qt::AlignCenter, QString::number(row + 1));
+    painter->drawText(textRow, Qt::AlignCenter, QString::number(row + 1));
     painter->setFont(option.font);
     if (!m_model->isPlayed(row))
         painter->setPen(color(QPalette::PlaceholderText));
     for (const QString& text : {m_model->ownText(row), m_model->solverText(row)}) {
-        line.translate(0, height);
-        painter->drawText(line, Qt::AlignCenter, text);
+        textRow.translate(0, height);
+        painter->drawText(textRow, Qt::AlignCenter, text);
     }
 }
 

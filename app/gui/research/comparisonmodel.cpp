@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 
@@ -15,14 +14,7 @@ samegame::TrialValues valuesFor(qsizetype entrants) {
     return samegame::TrialValues(std::vector<std::size_t>(static_cast<std::size_t>(entrants)));
 }
 
-bool isInterval(int column) {
-    return column == ComparisonModel::MeanOfBoardsLikeThese ||
-           column == ComparisonModel::MeanOfTheseBoards ||
-           column == ComparisonModel::DifferenceOnBoardsLikeThese ||
-           column == ComparisonModel::DifferenceOnTheseBoards;
-}
-
-/// An interval as a text, for files.
+/// An interval as files have it.
 QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
     return interval
                ? QVariant('[' + csvNumber(interval->low) + ", " + csvNumber(interval->high) + ']')
@@ -31,8 +23,93 @@ QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
 
 } // namespace
 
-ComparisonModel::ComparisonModel(QObject* parent)
-    : NumberTableModel(ColumnCount, parent), m_values(valuesFor(0)) {}
+ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_values(valuesFor(0)) {
+    // A published result has no runs.
+    const auto ofEntrant = [this](auto value) {
+        return [this, value](int row) {
+            return isReference(row) ? QVariant() : QVariant(value(static_cast<std::size_t>(row)));
+        };
+    };
+    const auto ofRuns = [this, ofEntrant](auto value) {
+        return ofEntrant([this, value](std::size_t row) {
+            const samegame::BoardValues& scores = m_values.scores(row);
+            return scores.runs() == 0 ? QVariant() : QVariant(value(m_rows[row], scores));
+        });
+    };
+    const auto runs = ofEntrant(
+        [this](std::size_t row) { return static_cast<qulonglong>(m_values.scores(row).runs()); });
+    const auto rate = ofEntrant([this](std::size_t row) {
+        const Row& results = m_rows[row];
+        return results.seconds > 0 && results.playouts > 0
+                   ? QVariant(results.playouts / results.seconds)
+                   : QVariant();
+    });
+    const auto mean =
+        ofRuns([](const Row&, const samegame::BoardValues& scores) { return scores.mean(); });
+    const auto interval = [this, ofEntrant](const QString& title, const QString& help, auto part,
+                                            auto reading) {
+        return TableColumn{
+            .title = title,
+            .help = help,
+            .value = ofEntrant([this, part, reading](std::size_t row) {
+                return rangeOf(m_rows[row].*part.*reading);
+            }),
+            .text = [this, part, reading](int row) {
+                const auto& ends = m_rows[static_cast<std::size_t>(row)].*part.*reading;
+                return tr("%1 to %2").arg(numberText(ends->low, 1), numberText(ends->high, 1));
+            }};
+    };
+    setColumns(
+        {{.title = tr("Solver"),
+          .alignment = Qt::AlignLeft,
+          .text = [this](int row) { return name(row); },
+          .toolTip = [this](int row) { return plainToolTip(name(row)); }},
+         {.title = tr("Runs"), .value = runs},
+         {.title = tr("Mean"),
+          .help = tr("Mean of the final scores; each board counts once"),
+          .value =
+              [this, mean](int row) {
+                  return isReference(row) ? QVariant(m_reference->mean) : mean(row);
+              },
+          .decimals = 1},
+         interval(tr("Mean, 95 %, boards like these"),
+                  tr("The mean over many more boards like these would lie in this interval with a "
+                     "probability of 95 %: the boards are the sample, two or more (Student's t)"),
+                  &Row::mean, &samegame::ReadIntervals::boards_like_these),
+         interval(
+             tr("Mean, 95 %, these boards"),
+             tr("The mean of many more runs on these boards would lie in this interval with a "
+                "probability of 95 %: the runs on each are the sample, two or more (Student's t)"),
+             &Row::mean, &samegame::ReadIntervals::these_boards),
+         {.title = tr("Best"),
+          .value = ofRuns([](const Row& row, const auto&) { return row.best; })},
+         {.title = tr("Cleared"),
+          .help = tr("Runs whose best line clears the board"),
+          .value = ofEntrant([this](std::size_t row) { return m_rows[row].cleared; })},
+         {.title = tr("Seconds"),
+          .help = tr("Mean time of a run"),
+          .value = ofRuns([](const Row& row, const samegame::BoardValues& scores) {
+              return row.seconds / static_cast<double>(scores.runs());
+          }),
+          .decimals = 2},
+         {.title = tr("Playouts/s"), .value = rate},
+         {.title = tr("Difference"),
+          .help = tr("Mean difference to the first solver, this one less the first, of runs with "
+                     "the same board and seed; each board counts once"),
+          .value = ofEntrant([this](std::size_t row) {
+              const samegame::BoardValues& differences = m_values.differences(row);
+              return differences.runs() == 0 ? QVariant() : QVariant(differences.mean());
+          }),
+          .decimals = 1},
+         interval(tr("Difference, 95 %, boards like these"),
+                  tr("95 % interval of the mean difference on boards like these; a solver is "
+                     "surely better or worse than the first on such boards if it does not hold 0"),
+                  &Row::difference, &samegame::ReadIntervals::boards_like_these),
+         interval(tr("Difference, 95 %, these boards"),
+                  tr("95 % interval of the mean difference on these boards; a solver is surely "
+                     "better or worse than the first on these very boards if it does not hold 0"),
+                  &Row::difference, &samegame::ReadIntervals::these_boards)});
+}
 
 std::array<ComparisonModel::Column, 2> ComparisonModel::columnsOf(samegame::Reading reading) {
     if (reading == samegame::Reading::these_boards)
@@ -43,7 +120,6 @@ std::array<ComparisonModel::Column, 2> ComparisonModel::columnsOf(samegame::Read
 void ComparisonModel::setEntrants(const QStringList& names) {
     beginResetModel();
     m_entrants = names;
-    showNames();
     m_rows.assign(static_cast<std::size_t>(names.size()), {});
     m_values = valuesFor(names.size());
     endResetModel();
@@ -58,24 +134,27 @@ void ComparisonModel::addResults(std::span<const samegame::Trial> results) {
         m_rows[i].mean = m_values.scores(i).intervals();
         m_rows[i].difference = m_values.differences(i).intervals();
     }
-    announceNumbers();
+    announceCells();
 }
 
 void ComparisonModel::setReference(const std::optional<Reference>& reference) {
     const bool isSame = reference && m_reference && reference->name == m_reference->name;
     if (isSame || (!reference && !m_reference)) {
         m_reference = reference;
-        announceNumbers();
+        announceCells();
         return;
     }
     beginResetModel();
     m_reference = reference;
-    showNames();
     endResetModel();
 }
 
-void ComparisonModel::showNames() {
-    setNames(m_reference ? m_entrants + QStringList(m_reference->name) : m_entrants);
+int ComparisonModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (m_reference ? 1 : 0);
+}
+
+QString ComparisonModel::name(int row) const {
+    return isReference(row) ? m_reference->name : m_entrants[row];
 }
 
 bool ComparisonModel::isReference(int row) const {
@@ -84,7 +163,7 @@ bool ComparisonModel::isReference(int row) const {
 
 /// A row that is of no run here looks and says so.
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
-    if (checkIndex(index, CheckIndexOption::IndexIsValid) && isReference(index.row())) {
+    if (index.isValid() && isReference(index.row())) {
         if (role == Qt::ToolTipRole)
             return plainToolTip(m_reference->help);
         if (role == Qt::FontRole) {
@@ -93,7 +172,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
             return font;
         }
     }
-    return NumberTableModel::data(index, role);
+    return ColumnTable::data(index, role);
 }
 
 void ComparisonModel::addResult(const samegame::Trial& result) {
@@ -104,106 +183,4 @@ void ComparisonModel::addResult(const samegame::Trial& result) {
     row.playouts += static_cast<double>(result.playouts);
     row.cleared += result.cleared ? 1 : 0;
     m_values.add(result, result.score);
-}
-
-QString ComparisonModel::title(int column) const {
-    const QString titles[] = {tr("Solver"),
-                              tr("Runs"),
-                              tr("Mean"),
-                              tr("Mean, 95 %, boards like these"),
-                              tr("Mean, 95 %, these boards"),
-                              tr("Best"),
-                              tr("Cleared"),
-                              tr("Seconds"),
-                              tr("Playouts/s"),
-                              tr("Difference"),
-                              tr("Difference, 95 %, boards like these"),
-                              tr("Difference, 95 %, these boards")};
-    return titles[column];
-}
-
-QString ComparisonModel::help(int column) const {
-    switch (column) {
-    case Mean:
-        return tr("Mean of the final scores; each board counts once");
-    case MeanOfBoardsLikeThese:
-        return tr("The mean over many more boards like these would lie in this interval with a "
-                  "probability of 95 %: the boards are the sample, two or more (Student's t)");
-    case MeanOfTheseBoards:
-        return tr(
-            "The mean of many more runs on these boards would lie in this interval with a "
-            "probability of 95 %: the runs on each are the sample, two or more (Student's t)");
-    case Cleared:
-        return tr("Runs whose best line clears the board");
-    case MeanSeconds:
-        return tr("Mean time of a run");
-    case Difference:
-        return tr("Mean difference to the first solver, this one less the first, of runs with the "
-                  "same board and seed; each board counts once");
-    case DifferenceOnBoardsLikeThese:
-        return tr("95 % interval of the mean difference on boards like these; a solver is surely "
-                  "better or worse than the first on such boards if it does not hold 0");
-    case DifferenceOnTheseBoards:
-        return tr("95 % interval of the mean difference on these boards; a solver is surely better "
-                  "or worse than the first on these very boards if it does not hold 0");
-    default:
-        return {};
-    }
-}
-
-QVariant ComparisonModel::number(int row, int column) const {
-    if (isReference(row))
-        return column == Mean ? QVariant(m_reference->mean) : QVariant();
-    const auto index = static_cast<std::size_t>(row);
-    const Row& results = m_rows[index];
-    const samegame::BoardValues& scores = m_values.scores(index);
-    const samegame::BoardValues& differences = m_values.differences(index);
-    const bool isEmpty = scores.runs() == 0;
-    if (isInterval(column))
-        return rangeOf(interval(row, column));
-    switch (column) {
-    case Runs:
-        return static_cast<qulonglong>(scores.runs());
-    case Mean:
-        return isEmpty ? QVariant() : scores.mean();
-    case Best:
-        return isEmpty ? QVariant() : results.best;
-    case Cleared:
-        return results.cleared;
-    case MeanSeconds:
-        return isEmpty ? QVariant() : results.seconds / static_cast<double>(scores.runs());
-    case PlayoutRate:
-        return results.seconds > 0 && results.playouts > 0
-                   ? QVariant(results.playouts / results.seconds)
-                   : QVariant();
-    case Difference:
-        return differences.runs() == 0 ? QVariant() : differences.mean();
-    default:
-        return {};
-    }
-}
-
-const std::optional<samegame::Interval>& ComparisonModel::interval(int row, int column) const {
-    const Row& results = m_rows[static_cast<std::size_t>(row)];
-    switch (column) {
-    case MeanOfBoardsLikeThese:
-        return results.mean.boards_like_these;
-    case MeanOfTheseBoards:
-        return results.mean.these_boards;
-    case DifferenceOnBoardsLikeThese:
-        return results.difference.boards_like_these;
-    default:
-        return results.difference.these_boards;
-    }
-}
-
-QString ComparisonModel::text(int row, int column) const {
-    if (isInterval(column)) {
-        const auto& ends = interval(row, column);
-        return tr("%1 to %2").arg(numberText(ends->low, 1), numberText(ends->high, 1));
-    }
-    const bool isWhole =
-        column == Runs || column == Best || column == Cleared || column == PlayoutRate;
-    const int decimals = isWhole ? 0 : column == MeanSeconds ? 2 : 1;
-    return numberText(number(row, column).toDouble(), decimals);
 }

@@ -15,7 +15,7 @@
 /// result beside them, which has a mean and no runs. Each board counts once. The difference is
 /// the row less the first entrant, in pairs of runs with the same board and seed, which is surer
 /// than the difference of the means. There is a column of intervals for each reading.
-class ComparisonModel : public NumberTableModel {
+class ComparisonModel : public ColumnTable {
     Q_OBJECT
 
 public:
@@ -52,13 +52,8 @@ public:
     };
     void setReference(const std::optional<Reference>& reference); ///< Nothing: no such row.
 
+    int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
-protected:
-    QString title(int column) const override;
-    QString help(int column) const override;
-    QVariant number(int row, int column) const override;
-    QString text(int row, int column) const override;
 
 private:
     struct Row {
@@ -69,10 +64,9 @@ private:
         samegame::ReadIntervals mean;
         samegame::ReadIntervals difference;
     };
-    void showNames();
+    QString name(int row) const;
     bool isReference(int row) const;
     void addResult(const samegame::Trial& result);
-    const std::optional<samegame::Interval>& interval(int row, int column) const;
 
     QStringList m_entrants;
     std::optional<Reference> m_reference; // the last row

@@ -26,14 +26,14 @@ constexpr int binsOfABoard = 20;
 
 /// Every run on its own.
 QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results) {
-    QString csv = csvLine(
+    QString csv = csvRow(
         {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
     for (const samegame::Trial& result : results)
-        csv += csvLine({plan.names[static_cast<qsizetype>(result.entrant)],
-                        QString::number(result.board + 1), QString::number(result.run + 1),
-                        QString::number(result.seed), QString::number(result.score),
-                        QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
-                        QString::number(result.playouts), QString::number(result.nodes)});
+        csv += csvRow({plan.names[static_cast<qsizetype>(result.entrant)],
+                       QString::number(result.board + 1), QString::number(result.run + 1),
+                       QString::number(result.seed), QString::number(result.score),
+                       QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
+                       QString::number(result.playouts), QString::number(result.nodes)});
     return csv;
 }
 
@@ -51,26 +51,26 @@ QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
         samegame::ScoreHistogram all;
         for (const samegame::ScoreHistogram& histogram : histograms)
             all.merge(histogram);
-        QStringList lines = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
-        lines.removeLast();
-        for (qsizetype i = csv.isEmpty() ? 0 : 1; i < lines.size(); ++i)
-            csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' +
-                   lines[i] + '\n';
+        QStringList rows = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
+        rows.removeLast();
+        for (qsizetype i = csv.isEmpty() ? 0 : 1; i < rows.size(); ++i)
+            csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' + rows[i] +
+                   '\n';
     }
     return csv;
 }
 
 /// Each board by itself: how far a solver is above the first one, with the interval for that board.
 QString csvOfDifferences(const ComparisonPlan& plan, const samegame::TrialValues& values) {
-    QString csv = csvLine({"solver", "reference", "board", "pairs", "difference", "low", "high"});
+    QString csv = csvRow({"solver", "reference", "board", "pairs", "difference", "low", "high"});
     for (qsizetype i = 1; i < plan.names.size(); ++i) {
         const samegame::BoardValues& differences = values.differences(static_cast<std::size_t>(i));
         for (const auto& [board, runs] : differences.by_board()) {
             const auto interval = differences.interval_of(board);
-            csv += csvLine({plan.names[i], plan.names[0], QString::number(board + 1),
-                            QString::number(runs.count()), csvNumber(runs.mean()),
-                            interval ? csvNumber(interval->low) : QString(),
-                            interval ? csvNumber(interval->high) : QString()});
+            csv += csvRow({plan.names[i], plan.names[0], QString::number(board + 1),
+                           QString::number(runs.count()), csvNumber(runs.mean()),
+                           interval ? csvNumber(interval->low) : QString(),
+                           interval ? csvNumber(interval->high) : QString()});
         }
     }
     return csv;

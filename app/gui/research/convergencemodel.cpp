@@ -1,16 +1,51 @@
 #include "app/gui/research/convergencemodel.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/basics/columntable.h"
-#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 
 ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
-    : QAbstractTableModel(parent), m_log(log) {
+    : ColumnTable(parent), m_log(log) {
+    const auto ofRun = [this](auto say) { return [this, say](int row) { return say(run(row)); }; };
+    // What a run counts none of is missing.
+    const auto ofCount = [ofRun](auto count) {
+        return ofRun([count](const LoggedRun& run) {
+            return run.*count > 0 ? QVariant(run.*count) : QVariant();
+        });
+    };
+    setColumns(
+        {{.title = tr("Run"),
+          .help = tr("Checked runs are drawn in the chart: at first the newest, and at most %1")
+                      .arg(mostDrawn),
+          .value = ofRun([](const LoggedRun& run) { return run.number; }),
+          .toolTip = ofRun([this](const LoggedRun& run) {
+              return canBeShown(run) ? QVariant()
+                                     : tr("Not in the chart: this run counts no playouts");
+          })},
+         {.title = tr("Solver"),
+          .alignment = Qt::AlignLeft,
+          .text = ofRun([](const LoggedRun& run) {
+              return run.isComparison ? tr("%1 (comparison)").arg(run.solver) : run.solver;
+          }),
+          .toolTip = ofRun([](const LoggedRun& run) { return plainToolTip(run.solver); })},
+         {.title = tr("Best"),
+          .help = tr("Best final score of the game, from its start"),
+          .value = ofRun([](const LoggedRun& run) { return run.best; })},
+         {.title = tr("Seconds"),
+          .value = ofRun([](const LoggedRun& run) { return run.seconds; }),
+          .decimals = 1},
+         {.title = tr("Playouts"), .value = ofCount(&LoggedRun::playouts)},
+         {.title = tr("Nodes"), .value = ofCount(&LoggedRun::nodes)},
+         {.title = tr("Moves before"),
+          .help = tr("Moves played when the search began"),
+          .value = ofRun([](const LoggedRun& run) { return run.movesBefore; })},
+         {.title = tr("Seed"),
+          .value = ofRun([](const LoggedRun& run) { return QString::number(run.seed); })},
+         {.title = tr("Threads"), .value = ofRun([](const LoggedRun& run) { return run.threads; })},
+         {.title = tr("End"),
+          .alignment = Qt::AlignLeft,
+          .text = ofRun(&ConvergenceModel::endOf)}});
     connect(log, &RunLog::reset, this, &ConvergenceModel::reset);
     connect(log, &RunLog::runAboutToBeAdded, this, [this] { beginInsertRows({}, 0, 0); });
     connect(log, &RunLog::runAdded, this, [this] {
@@ -79,27 +114,11 @@ int ConvergenceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_log->runs().size());
 }
 
-int ConvergenceModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const LoggedRun& logged = run(index.row());
-    if (role == Qt::DisplayRole)
-        return text(logged, index.column());
-    if (role == csvRole)
-        return csvValue(logged, index.column());
-    if (role == Qt::CheckStateRole && index.column() == Number && canBeShown(logged))
+    if (role == Qt::CheckStateRole && index.isValid() && index.column() == Number &&
+        canBeShown(run(index.row())))
         return isShown(index.row()) ? Qt::Checked : Qt::Unchecked;
-    if (role == Qt::ToolTipRole && index.column() == Number && !canBeShown(logged))
-        return tr("Not in the chart: this run counts no playouts");
-    if (role == Qt::ToolTipRole && index.column() == Solver)
-        return plainToolTip(logged.solver);
-    if (role == Qt::TextAlignmentRole && index.column() != Solver && index.column() != End)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
+    return ColumnTable::data(index, role);
 }
 
 bool ConvergenceModel::setData(const QModelIndex& index, const QVariant& value, int role) {
@@ -117,86 +136,26 @@ bool ConvergenceModel::setData(const QModelIndex& index, const QVariant& value, 
 }
 
 Qt::ItemFlags ConvergenceModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = ColumnTable::flags(index);
     return index.column() == Number && canBeShown(run(index.row()))
                ? flags | Qt::ItemIsUserCheckable
                : flags;
 }
 
-QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::DisplayRole) {
-        const QString titles[] = {tr("Run"),      tr("Solver"), tr("Best"),         tr("Seconds"),
-                                  tr("Playouts"), tr("Nodes"),  tr("Moves before"), tr("Seed"),
-                                  tr("Threads"),  tr("End")};
-        return titles[section];
+QString ConvergenceModel::endOf(const LoggedRun& run) {
+    if (!run.stop)
+        return tr("running");
+    switch (*run.stop) {
+    case samegame::StopReason::budget_spent:
+        return tr("budget spent");
+    case samegame::StopReason::stop_requested:
+        return tr("stopped");
+    case samegame::StopReason::proven_optimal:
+        return tr("proven optimal");
+    case samegame::StopReason::memory_full:
+        return tr("memory full");
+    case samegame::StopReason::nothing_left:
+        return tr("nothing left to do");
     }
-    if (role != Qt::ToolTipRole)
-        return {};
-    switch (section) {
-    case Number:
-        return tr("Checked runs are drawn in the chart: at first the newest, and at most %1")
-            .arg(mostDrawn);
-    case Best:
-        return tr("Best final score of the game, from its start");
-    case MovesBefore:
-        return tr("Moves played when the search began");
-    default:
-        return {};
-    }
-}
-
-QVariant ConvergenceModel::csvValue(const LoggedRun& run, int column) {
-    switch (column) {
-    case Number:
-        return run.number;
-    case Best:
-        return run.best;
-    case Seconds:
-        return run.seconds;
-    case Playouts:
-        return run.playouts > 0 ? QVariant(run.playouts) : QVariant();
-    case Nodes:
-        return run.nodes > 0 ? QVariant(run.nodes) : QVariant();
-    case MovesBefore:
-        return run.movesBefore;
-    case Seed:
-        return QString::number(run.seed);
-    case Threads:
-        return run.threads;
-    default:
-        return text(run, column);
-    }
-}
-
-QString ConvergenceModel::text(const LoggedRun& run, int column) {
-    const QLocale locale;
-    switch (column) {
-    case Solver:
-        return run.isComparison ? tr("%1 (comparison)").arg(run.solver) : run.solver;
-    case Seconds:
-        return locale.toString(run.seconds, 'f', 1);
-    case Seed:
-        return QString::number(run.seed);
-    case End:
-        if (!run.stop)
-            return tr("running");
-        switch (*run.stop) {
-        case samegame::StopReason::budget_spent:
-            return tr("budget spent");
-        case samegame::StopReason::stop_requested:
-            return tr("stopped");
-        case samegame::StopReason::proven_optimal:
-            return tr("proven optimal");
-        case samegame::StopReason::memory_full:
-            return tr("memory full");
-        case samegame::StopReason::nothing_left:
-            return tr("nothing left to do");
-        }
-        return {};
-    default:
-        const QVariant number = csvValue(run, column);
-        return number.isValid() ? numberText(number.toDouble(), 0) : QStringLiteral("–");
-    }
+    return {};
 }

@@ -1,15 +1,14 @@
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include <set>
 #include <vector>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/session/runlog.h"
 
 /// The runs of a log as a table, newest first. The check mark of a run says whether it is drawn:
 /// the newest are at first, and the person chooses others. A run that cannot be drawn has none.
-class ConvergenceModel : public QAbstractTableModel {
+class ConvergenceModel : public ColumnTable {
     Q_OBJECT
 
 public:
@@ -38,20 +37,16 @@ public:
     void setAreOfPlayouts(bool areOfPlayouts);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
 
 private:
     bool canBeShown(const LoggedRun& run) const;
     std::set<int> chosen() const;
     void choose();
     void reset();
-    static QVariant csvValue(const LoggedRun& run, int column);
-    static QString text(const LoggedRun& run, int column);
+    static QString endOf(const LoggedRun& run);
 
     const RunLog* m_log;
     // Numbers of runs.

@@ -165,10 +165,10 @@ ChartExport::Caption ConvergencePanel::caption() const {
 }
 
 QString ConvergencePanel::csvOfPoints() const {
-    QString csv = csvLine({"run", "seconds", "playouts", "score"});
+    QString csv = csvRow({"run", "seconds", "playouts", "score"});
     for (const LoggedRun& run : m_log->runs())
         for (const samegame::ScorePoint& point : curveOf(run).points)
-            csv += csvLine({QString::number(run.number), csvNumber(point.seconds),
-                            QString::number(point.playouts), QString::number(point.score)});
+            csv += csvRow({QString::number(run.number), csvNumber(point.seconds),
+                           QString::number(point.playouts), QString::number(point.score)});
     return csv;
 }

@@ -2,9 +2,56 @@
 
 #include <QLocale>
 
-#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
 
-DistributionModel::DistributionModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {}
+DistributionModel::DistributionModel(QObject* parent) : ColumnTable(parent) {
+    const auto ofRow = [this](auto say) {
+        return [this, say](int row) { return say(m_rows[static_cast<std::size_t>(row)]); };
+    };
+    // What there is of some scores at least.
+    const auto ofScores = [ofRow](auto number) {
+        return ofRow([number](const Row& row) {
+            return row.playouts > 0 ? QVariant(number(row)) : QVariant();
+        });
+    };
+    const auto quantile = [ofScores](std::size_t i) {
+        return ofScores([i](const Row& row) { return row.quantiles[i]; });
+    };
+    const auto ownScore =
+        ofRow([](const Row& row) { return row.ownScore ? QVariant(*row.ownScore) : QVariant(); });
+    const QString share = tr("The score that this share of the playouts does not exceed");
+    setColumns(
+        {{.title = tr("Playouts of"),
+          .alignment = Qt::AlignLeft,
+          .text = ofRow([](const Row& row) { return row.name; }),
+          .toolTip = ofRow([](const Row& row) { return plainToolTip(row.name); })},
+         {.title = tr("Playouts"),
+          .value = ofRow([](const Row& row) { return static_cast<qulonglong>(row.playouts); })},
+         {.title = tr("Mean"),
+          .value = ofScores([](const Row& row) { return row.mean; }),
+          .decimals = 1},
+         {.title = tr("Deviation"),
+          .help = tr("Standard deviation of the scores"),
+          .value = ofScores([](const Row& row) { return row.deviation; }),
+          .decimals = 1},
+         {.title = tr("Worst"), .value = quantile(0)},
+         {.title = tr("5 %"), .help = share, .value = quantile(1)},
+         {.title = tr("25 %"), .help = share, .value = quantile(2)},
+         {.title = tr("Median"), .help = share, .value = quantile(3)},
+         {.title = tr("75 %"), .help = share, .value = quantile(4)},
+         {.title = tr("95 %"), .help = share, .value = quantile(5)},
+         {.title = tr("Best"), .value = quantile(6)},
+         {.title = tr("Own score"), .value = ownScore},
+         {.title = tr("Percentile"),
+          .help = tr("Playouts with a lower score than the game at its end, in percent; equal ones "
+                     "count half"),
+          .value = ofRow([](const Row& row) {
+              return row.percentile ? QVariant(*row.percentile) : QVariant();
+          }),
+          .text = ofRow([](const Row& row) {
+              return tr("%1 %").arg(QLocale().toString(*row.percentile, 'f', 1));
+          })}});
+}
 
 void DistributionModel::setDistributions(const QStringList& names,
                                          std::span<const samegame::ScoreHistogram> histograms,
@@ -13,19 +60,21 @@ void DistributionModel::setDistributions(const QStringList& names,
     const bool isUpdate = histograms.size() == m_rows.size();
     if (!isUpdate)
         beginResetModel();
-    setNames(names);
     m_rows.clear();
     for (std::size_t i = 0; i < histograms.size(); ++i)
-        m_rows.push_back(rowOf(histograms[i], ownScores[i], isFinal));
+        m_rows.push_back(
+            rowOf(names[static_cast<qsizetype>(i)], histograms[i], ownScores[i], isFinal));
     if (!isUpdate)
         endResetModel();
     else
-        announceNumbers();
+        announceCells();
 }
 
-DistributionModel::Row DistributionModel::rowOf(const samegame::ScoreHistogram& histogram,
+DistributionModel::Row DistributionModel::rowOf(const QString& name,
+                                                const samegame::ScoreHistogram& histogram,
                                                 const std::optional<int>& ownScore, bool isFinal) {
     Row row;
+    row.name = name;
     row.playouts = histogram.count();
     row.ownScore = ownScore;
     if (histogram.empty())
@@ -40,51 +89,6 @@ DistributionModel::Row DistributionModel::rowOf(const samegame::ScoreHistogram& 
     return row;
 }
 
-QString DistributionModel::title(int column) const {
-    const QString titles[] = {tr("Playouts of"), tr("Playouts"), tr("Mean"), tr("Deviation"),
-                              tr("Worst"),       tr("5 %"),      tr("25 %"), tr("Median"),
-                              tr("75 %"),        tr("95 %"),     tr("Best"), tr("Own score"),
-                              tr("Percentile")};
-    return titles[column];
-}
-
-QString DistributionModel::help(int column) const {
-    if (column >= Quantile5 && column <= Quantile95)
-        return tr("The score that this share of the playouts does not exceed");
-    if (column == Percentile)
-        return tr(
-            "Playouts with a lower score than the game at its end, in percent; equal ones count "
-            "half");
-    if (column == Deviation)
-        return tr("Standard deviation of the scores");
-    return {};
-}
-
-QVariant DistributionModel::number(int row, int column) const {
-    const Row& numbers = m_rows[static_cast<std::size_t>(row)];
-    if (column > Playouts && column < OwnScore && numbers.playouts == 0)
-        return {};
-    switch (column) {
-    case Playouts:
-        return static_cast<qulonglong>(numbers.playouts);
-    case Mean:
-        return numbers.mean;
-    case Deviation:
-        return numbers.deviation;
-    case OwnScore:
-        return numbers.ownScore ? QVariant(*numbers.ownScore) : QVariant();
-    case Percentile:
-        return numbers.percentile ? QVariant(*numbers.percentile) : QVariant();
-    default:
-        return numbers.quantiles[column - Minimum];
-    }
-}
-
-QString DistributionModel::text(int row, int column) const {
-    const QLocale locale;
-    const QVariant value = number(row, column);
-    if (column == Percentile)
-        return tr("%1 %").arg(locale.toString(value.toDouble(), 'f', 1));
-    return column == Mean || column == Deviation ? numberText(value.toDouble(), 1)
-                                                 : numberText(value.toDouble(), 0);
+int DistributionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

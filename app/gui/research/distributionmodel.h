@@ -11,7 +11,7 @@
 
 /// The numbers of score distributions as a table: a row for each distribution, a column for each
 /// number. Numbers are taken when they are set, so that painting the table costs nothing.
-class DistributionModel : public NumberTableModel {
+class DistributionModel : public ColumnTable {
     Q_OBJECT
 
 public:
@@ -40,14 +40,11 @@ public:
                           std::span<const samegame::ScoreHistogram> histograms,
                           const std::vector<std::optional<int>>& ownScores, bool isFinal);
 
-protected:
-    QString title(int column) const override;
-    QString help(int column) const override;
-    QVariant number(int row, int column) const override;
-    QString text(int row, int column) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
 
 private:
     struct Row {
+        QString name;
         std::uint64_t playouts = 0;
         double mean = 0;
         double deviation = 0;
@@ -55,8 +52,8 @@ private:
         std::optional<int> ownScore;
         std::optional<double> percentile;
     };
-    static Row rowOf(const samegame::ScoreHistogram& histogram, const std::optional<int>& ownScore,
-                     bool isFinal);
+    static Row rowOf(const QString& name, const samegame::ScoreHistogram& histogram,
+                     const std::optional<int>& ownScore, bool isFinal);
 
     std::vector<Row> m_rows;
 };

@@ -83,7 +83,7 @@ QString publishedHelp(const samegame::PublishedResult& result) {
         return text.empty() ? translated(QT_TRANSLATE_NOOP("PublishedBoards", "not told"))
                             : QString::fromStdString(text);
     };
-    QStringList lines = {
+    QStringList rows = {
         QStringLiteral("%1, %2").arg(QString::fromStdString(result.system)).arg(result.year),
         translated(QT_TRANSLATE_NOOP("PublishedBoards", "Budget: %1")).arg(told(result.budget)),
         translated(QT_TRANSLATE_NOOP("PublishedBoards", "Machine: %1")).arg(told(result.hardware)),
@@ -91,9 +91,9 @@ QString publishedHelp(const samegame::PublishedResult& result) {
             .arg(numberText(result.value(), 0)),
         QString::fromStdString(result.source)};
     if (!result.note.empty())
-        lines << QString::fromStdString(result.note);
-    lines << translated(QT_TRANSLATE_NOOP(
+        rows << QString::fromStdString(result.note);
+    rows << translated(QT_TRANSLATE_NOOP(
         "PublishedBoards", "It had another budget than the runs here, on another machine: it shows "
                            "how far they come, not which solver is better."));
-    return lines.join('\n');
+    return rows.join('\n');
 }

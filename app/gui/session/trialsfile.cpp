@@ -24,7 +24,6 @@ using samegame::Error;
 
 namespace {
 
-constexpr std::string_view idPrefix = "id:";
 constexpr std::string_view randomPrefix = "random:";
 
 /// A name with a number in it: "random:", 7, "/9x9x3".
@@ -41,7 +40,7 @@ struct Numbered {
 
 std::optional<Numbered> numberedOf(const std::string& name) {
     const std::size_t colon = name.find(':');
-    if (colon == std::string::npos || name.starts_with(idPrefix))
+    if (colon == std::string::npos || samegame::is_id_name(name))
         return std::nullopt;
     const std::size_t slash = std::min(name.find('/'), name.size());
     const auto number = samegame::parse_seed(name.substr(colon + 1, slash - colon - 1));
@@ -78,30 +77,30 @@ std::string nameOf(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
-/// Why the first line is none of a file of trials; nothing if it is one.
-std::optional<Error> startError(std::string_view line) {
-    return line.starts_with(samegame::trial_file_start) ? std::nullopt
-                                                        : std::optional(noTrialsError());
+/// Why the first row is none of a file of trials; nothing if it is one.
+std::optional<Error> startError(std::string_view row) {
+    return row.starts_with(samegame::trial_file_start) ? std::nullopt
+                                                       : std::optional(noTrialsError());
 }
 
-/// The lines that have an end: the last one may be torn. At least one.
-samegame::Result<std::vector<std::string>> linesOf(const QString& path) {
+/// The rows that have an end: the last one may be torn. At least one.
+samegame::Result<std::vector<std::string>> rowsOf(const QString& path) {
     const auto file =
         samegame::open_to_read(nameOf(path), samegame::InputKind::regular_file, mostBytes);
     if (!file)
         return file.error();
-    std::vector<std::string> lines;
-    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view line) {
-        lines.emplace_back(line);
+    std::vector<std::string> rows;
+    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view row) {
+        rows.emplace_back(row);
         return samegame::Result<bool>(true);
     });
     if (!torn)
         return torn.error();
-    if (const auto error = startError(lines.empty() ? *torn : lines.front()))
+    if (const auto error = startError(rows.empty() ? *torn : rows.front()))
         return *error;
-    if (lines.empty())
+    if (rows.empty())
         return Error{{QT_TRANSLATE_NOOP("EngineError", "it has no trials yet")}};
-    return lines;
+    return rows;
 }
 
 bool isGrantedOnce(const samegame::Budget& budget) {
@@ -129,10 +128,10 @@ std::optional<Error> misfitOf(const std::vector<samegame::Entrant>& entrants) {
 
 /// Names of boards and number of runs: as the head says, and more where trials have more.
 samegame::Result<samegame::TrialExtent> takeTrials(std::vector<std::string>& names,
-                                                   std::span<const std::string> lines) {
+                                                   std::span<const std::string> rows) {
     samegame::TrialExtent extent;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto claimed = samegame::place_of_trial(lines[i]);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto claimed = samegame::place_of_trial(rows[i]);
         if (!claimed) {
             Error error = claimed.error();
             error.line = static_cast<int>(i + 2);
@@ -180,9 +179,9 @@ std::optional<Error> takeBoards(samegame::ComparisonRequest& request,
     return std::nullopt;
 }
 
-/// The comparison that the lines are trials of.
-samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::string> lines) {
-    const auto head = samegame::head_of_trials(lines.front(), programOfTrials());
+/// The comparison that the rows are trials of.
+samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::string> rows) {
+    const auto head = samegame::head_of_trials(rows.front(), programOfTrials());
     if (!head)
         return head.error();
     if (const auto misfit = misfitOf(head->entrants))
@@ -191,7 +190,7 @@ samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::str
     if (!names)
         return names.error();
     std::vector<std::string> all = *names;
-    const auto seen = takeTrials(all, lines.subspan(1));
+    const auto seen = takeTrials(all, rows.subspan(1));
     if (!seen)
         return seen.error();
     samegame::ComparisonRequest request;
@@ -204,12 +203,12 @@ samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::str
     return request;
 }
 
-/// The trials of a table in the lines of a file.
+/// The trials of a table in the rows of a file.
 samegame::Result<std::vector<samegame::Trial>> trialsOf(const samegame::TrialTable& table,
-                                                        std::span<const std::string> lines) {
+                                                        std::span<const std::string> rows) {
     samegame::TrialFileReader reader(table, programOfTrials());
-    for (const std::string& line : lines)
-        if (const auto error = reader.read(line))
+    for (const std::string& row : rows)
+        if (const auto error = reader.read(row))
             return *error;
     return reader.trials();
 }
@@ -221,9 +220,9 @@ std::optional<Error> strangerError(const QString& path) {
         return std::nullopt;
     std::optional<Error> error;
     bool isEmpty = true;
-    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view line) {
+    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view row) {
         isEmpty = false;
-        error = startError(line);
+        error = startError(row);
         return samegame::Result<bool>(false);
     });
     if (!torn || !isEmpty)
@@ -234,13 +233,13 @@ std::optional<Error> strangerError(const QString& path) {
 } // namespace
 
 samegame::Result<OpenedTrials> readTrials(const QString& path) {
-    const auto lines = linesOf(path);
-    if (!lines)
-        return lines.error();
-    auto request = requestOf(*lines);
+    const auto rows = rowsOf(path);
+    if (!rows)
+        return rows.error();
+    auto request = requestOf(*rows);
     if (!request)
         return request.error();
-    auto trials = trialsOf(samegame::table_of(*request), *lines);
+    auto trials = trialsOf(samegame::table_of(*request), *rows);
     if (!trials)
         return trials.error();
     return OpenedTrials{*request, *trials};
@@ -316,9 +315,9 @@ bool isNameOf(const std::string& name, const samegame::Board& board) {
 
 std::string nameInTrials(const std::string& name, const samegame::StartPosition& board,
                          const samegame::Rules& rules) {
-    const bool isId = name.empty() || name.starts_with(idPrefix);
+    const bool isId = name.empty() || samegame::is_id_name(name);
     if (isId || !(board == samegame::new_game(board.board, rules)))
-        return std::string(idPrefix) + samegame::to_board_id(board);
+        return samegame::id_name_of(board);
     const auto numbered = numberedOf(name);
     if (!numbered)
         return name;
@@ -329,7 +328,7 @@ std::string nameInTrials(const std::string& name, const samegame::StartPosition&
 samegame::Result<samegame::StartPosition> boardOfTrials(const std::string& name,
                                                         const samegame::Rules& rules) {
     auto made = samegame::board_of_name(name);
-    if (!made || name.starts_with(idPrefix))
+    if (!made || samegame::is_id_name(name))
         return made;
     return samegame::new_game(made->board, rules);
 }

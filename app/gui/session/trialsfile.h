@@ -26,7 +26,7 @@ struct OpenedTrials {
 
 /// Reads a file of trials (engine/studies/experiment/trial_file.h) that this window, `samegame-cli
 /// compare` or `experiment` keeps, if it comes from this program and can be shown as a comparison.
-/// A torn last line does not count. Any thread; many trials take a while.
+/// A torn last row does not count. Any thread; many trials take a while.
 samegame::Result<OpenedTrials> readTrials(const QString& path);
 
 /// The trials of a comparison as its file has them: solvers and options as on a command line.
@@ -39,7 +39,7 @@ using OpenTrials = samegame::Result<std::unique_ptr<samegame::TrialFile>>;
 /// all.
 OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan);
 
-/// Opens the file to go on, cuts off a torn last line, and adds the trials of the plan that it
+/// Opens the file to go on, cuts off a torn last row, and adds the trials of the plan that it
 /// lacks. It is refused, and left as it was, if it is of another program or comparison, or has
 /// trials beside those.
 OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan);

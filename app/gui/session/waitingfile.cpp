@@ -60,8 +60,8 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
     std::vector<WaitingGame> games;
     QHash<qint64, std::size_t> places;
     const QByteArray content = contentOf(m_file);
-    for (const QByteArray& line : content.split('\n')) {
-        const QJsonObject json = QJsonDocument::fromJson(line).object();
+    for (const QByteArray& row : content.split('\n')) {
+        const QJsonObject json = QJsonDocument::fromJson(row).object();
         const qint64 number = json.value(numberMember).toInteger();
         const auto result = resultOf(json);
         if (!result || number == 0)
@@ -74,7 +74,7 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
         }
     }
     if (!content.isEmpty() && !content.endsWith('\n')) [[maybe_unused]]
-        const ssize_t written = ::write(m_file, "\n", 1); // ends a torn line
+        const ssize_t written = ::write(m_file, "\n", 1); // ends a torn row
     return games;
 }
 
@@ -83,11 +83,11 @@ bool WaitingFile::add(const WaitingGame& game) {
         return false;
     QJsonObject json = jsonOf(game.result);
     json.insert(numberMember, game.number);
-    const QByteArray line = QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
+    const QByteArray row = QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
     struct stat status {};
     const bool isKnown = ::fstat(m_file, &status) == 0;
-    const ssize_t written = ::write(m_file, line.constData(), static_cast<size_t>(line.size()));
-    if (written == line.size())
+    const ssize_t written = ::write(m_file, row.constData(), static_cast<size_t>(row.size()));
+    if (written == row.size())
         return ::fdatasync(m_file) == 0;
     if (written > 0 && isKnown) [[maybe_unused]]
         const int taken = ::ftruncate(m_file, status.st_size);

@@ -280,24 +280,24 @@ QByteArray encoded(const ComparisonPanel::Content& content) {
     if (request.entrants.empty() || content.results.empty())
         return {};
     const samegame::TrialTable table = samegame::table_of(request);
-    std::string lines = QJsonDocument(headOf(content)).toJson(QJsonDocument::Compact).toStdString();
-    lines += '\n' + samegame::first_trial_line(table, sessionProgram);
+    std::string rows = QJsonDocument(headOf(content)).toJson(QJsonDocument::Compact).toStdString();
+    rows += '\n' + samegame::first_trial_line(table, sessionProgram);
     for (const samegame::Trial& trial : content.results) {
-        lines += samegame::trial_line(table, trial);
-        if (lines.size() > static_cast<std::size_t>(mostBytes))
+        rows += samegame::trial_line(table, trial);
+        if (rows.size() > static_cast<std::size_t>(mostBytes))
             return {};
     }
-    return qCompress(QByteArray::fromStdString(lines));
+    return qCompress(QByteArray::fromStdString(rows));
 }
 
 std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& bytes) {
-    QList<QByteArray> lines = unpackedBytes(bytes).split('\n');
-    if (lines.size() < 3)
+    QList<QByteArray> rows = unpackedBytes(bytes).split('\n');
+    if (rows.size() < 3)
         return std::nullopt;
-    lines.removeLast(); // what is behind the last end of a line
-    const QJsonObject json = QJsonDocument::fromJson(lines.takeFirst()).object();
+    rows.removeLast(); // what is behind the last end of a row
+    const QJsonObject json = QJsonDocument::fromJson(rows.takeFirst()).object();
     ComparisonPanel::Content content;
-    const auto head = samegame::head_of_trials(lines.first().toStdString(), sessionProgram);
+    const auto head = samegame::head_of_trials(rows.first().toStdString(), sessionProgram);
     if (!head || !takeHead(json, content))
         return std::nullopt;
     samegame::ComparisonRequest& request = content.plan.request;
@@ -310,8 +310,8 @@ std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& byte
     request.seed = head->seed;
     const samegame::TrialTable table = samegame::table_of(request);
     samegame::TrialFileReader reader(table, sessionProgram);
-    for (const QByteArray& line : lines)
-        if (reader.read(std::string_view(line.constData(), static_cast<std::size_t>(line.size()))))
+    for (const QByteArray& row : rows)
+        if (reader.read(std::string_view(row.constData(), static_cast<std::size_t>(row.size()))))
             return std::nullopt;
     content.results = reader.trials();
     return content;

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/pasted_text.h"
 
@@ -21,7 +22,7 @@ struct Range {
 /// The range in `name`, if it has one. The text of a board ID may hold any sign.
 std::optional<Range> range_of(std::string_view name) {
     const auto colon = name.find(':');
-    if (colon == std::string_view::npos || name.starts_with("id:"))
+    if (colon == std::string_view::npos || is_id_name(name))
         return std::nullopt;
     const auto numbers = name.substr(colon + 1, name.find('/') - colon - 1);
     const auto ends = split(numbers, '-');

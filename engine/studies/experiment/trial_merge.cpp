@@ -1,6 +1,7 @@
 #include "engine/studies/experiment/trial_merge.h"
 
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"
 #include "engine/studies/experiment/trial_json.h"
@@ -17,8 +18,6 @@ Json without_names(Json entries) {
             entry.erase("name");
     return entries;
 }
-
-constexpr std::string_view id_prefix = "id:";
 
 bool earns(const Trial& trial, const StartPosition& start) {
     return read_or_refusal([&] {
@@ -85,7 +84,7 @@ std::vector<StartPosition> TrialMerger::starts_of(std::size_t entrant, const std
     }
     const StartPosition& own = m_boards.at(board);
     std::vector<StartPosition> starts{new_game(own.board, m_rules[entrant])};
-    if (board.starts_with(id_prefix))
+    if (is_id_name(board))
         starts.push_back(own);
     return starts;
 }

@@ -1,5 +1,8 @@
-#include "app/cli/report/comparison_json.h"
+#include "app/cli/report/comparison_report.h"
 
+#include <cmath>
+
+#include "app/cli/terminal/text_output.h"
 #include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame::cli {
@@ -20,6 +23,11 @@ Json settings_of(const PairedRequest& request) {
         {"colors", request.colors},
         {"rules", name_of(request.rules.scoring)},
         {"gravity", name_of(request.rules.gravity)}};
+}
+
+/// Decimals only where they tell something.
+std::string points_text(double points) {
+    return fixed(points, std::abs(points) < 100 ? 1 : 0);
 }
 
 } // namespace
@@ -46,6 +54,19 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
                                   {"scores", trial.scores},
                                   {"seconds", trial.seconds}});
     return json;
+}
+
+std::string progress_text(const PairedSummary& summary) {
+    const std::string boards =
+        std::to_string(summary.boards) + (summary.boards == 1 ? " board" : " boards");
+    if (summary.boards == 0)
+        return boards;
+    std::string text = "second - first " + points_text(summary.difference);
+    if (summary.boards > 1) // of one board there is no interval
+        text += " (" + points_text(summary.interval.low) + " to " +
+                points_text(summary.interval.high) + ")";
+    return text + "  " + boards + "  " + fixed(summary.means[0], 1) + " : " +
+           fixed(summary.means[1], 1);
 }
 
 } // namespace samegame::cli

@@ -12,7 +12,7 @@
 #include "tests/support/test_program.h"
 
 /// The program's own icons: every action has one, in the color of texts.
-class TestLineIcon : public QObject {
+class TestActionIcon : public QObject {
     Q_OBJECT
 
 private slots:
@@ -32,7 +32,7 @@ private:
 };
 
 /// How many pixels are painted; they are counted by what they cover.
-int TestLineIcon::inkOf(const QIcon& icon, int size, QIcon::Mode mode) {
+int TestActionIcon::inkOf(const QIcon& icon, int size, QIcon::Mode mode) {
     const QImage image =
         icon.pixmap(QSize(size, size), mode).toImage().convertToFormat(QImage::Format_ARGB32);
     int ink = 0;
@@ -42,14 +42,14 @@ int TestLineIcon::inkOf(const QIcon& icon, int size, QIcon::Mode mode) {
     return ink / 255;
 }
 
-QStringList TestLineIcon::names() {
+QStringList TestActionIcon::names() {
     QStringList names;
     for (const QString& file : QDir(":/icons/actions").entryList())
         names << file.chopped(4);
     return names;
 }
 
-void TestLineIcon::everyFileIsDrawn() {
+void TestActionIcon::everyFileIsDrawn() {
     QVERIFY(names().size() > 40);
     QList<QImage> seen;
     for (const QString& name : names()) {
@@ -65,7 +65,7 @@ void TestLineIcon::everyFileIsDrawn() {
     }
 }
 
-void TestLineIcon::everyActionHasOne() {
+void TestActionIcon::everyActionHasOne() {
     QWidget window;
     QUndoStack undoStack;
     const WindowActions actions(&window, &undoStack);
@@ -76,7 +76,7 @@ void TestLineIcon::everyActionHasOne() {
     }
 }
 
-void TestLineIcon::menusWithinMenusHaveOne() {
+void TestActionIcon::menusWithinMenusHaveOne() {
     QWidget window;
     QUndoStack undoStack;
     WindowActions actions(&window, &undoStack);
@@ -92,13 +92,13 @@ void TestLineIcon::menusWithinMenusHaveOne() {
     QVERIFY(count > 0);
 }
 
-void TestLineIcon::unknownNameGivesNone() {
+void TestActionIcon::unknownNameGivesNone() {
     QVERIFY(actionIcon("no such action").isNull());
     QVERIFY(actionIcon("").isNull());
 }
 
 /// An icon made before the colors change has the new ones, too.
-void TestLineIcon::colorIsThatOfTexts() {
+void TestActionIcon::colorIsThatOfTexts() {
     const QIcon icon = actionIcon("stepBack");
     for (const QColor& text : {QColor(0x12, 0x34, 0x56), QColor(0xe9, 0xeb, 0xf0)}) {
         QPalette palette;
@@ -109,7 +109,7 @@ void TestLineIcon::colorIsThatOfTexts() {
     }
 }
 
-void TestLineIcon::disabledIsFainter() {
+void TestActionIcon::disabledIsFainter() {
     QPalette palette;
     palette.setColor(QPalette::Disabled, QPalette::ButtonText, Qt::red);
     QApplication::setPalette(palette);
@@ -117,7 +117,7 @@ void TestLineIcon::disabledIsFainter() {
     QCOMPARE(image.pixelColor(30, 11), QColor(Qt::red));
 }
 
-void TestLineIcon::everySizeIsDrawn() {
+void TestActionIcon::everySizeIsDrawn() {
     const QIcon icon = actionIcon("hint");
     for (const int size : {8, 16, 19, 24, 48, 96}) {
         QCOMPARE(icon.pixmap(size, size).size(), QSize(size, size));
@@ -128,5 +128,5 @@ void TestLineIcon::everySizeIsDrawn() {
     QCOMPARE(twice.devicePixelRatio(), 2.0);
 }
 
-SAMEGAME_TEST(TestLineIcon, QApplication)
-#include "tst_lineicon.moc"
+SAMEGAME_TEST(TestActionIcon, QApplication)
+#include "tst_actionicon.moc"

@@ -5,7 +5,7 @@
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cluster/cluster.h"
-#include "app/cluster/commands.h"
+#include "app/cluster/cluster_commands.h"
 
 using namespace samegame;
 using namespace samegame::cluster;

@@ -1,4 +1,4 @@
-#include "app/cluster/commands.h"
+#include "app/cluster/cluster_commands.h"
 
 #include <memory>
 #include <mutex>

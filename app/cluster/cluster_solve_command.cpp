@@ -1,4 +1,4 @@
-#include "app/cluster/commands.h"
+#include "app/cluster/cluster_commands.h"
 
 #include <algorithm>
 #include <iostream>
@@ -64,14 +64,14 @@ std::string prepared(const SolveArguments& arguments, int ranks) {
 
 /// The plan of all ranks, as this one has it.
 SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, const MpiMail& mail) {
-    const auto line_end = text.find('\n');
+    const auto seed_end = text.find('\n');
     cli::SearchArguments search = arguments.search;
-    search.seed = parse_seed(text.substr(0, line_end));
+    search.seed = parse_seed(text.substr(0, seed_end));
     if (!search.threads)
         search.threads = mail.cores();
     SearchPlan plan;
     plan.whole =
-        search_request(search, parse_game_record(text.substr(line_end + 1)).value().record.start);
+        search_request(search, parse_game_record(text.substr(seed_end + 1)).value().record.start);
     if (plan.whole.budget.memory == 0)
         plan.whole.budget.memory =
             default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
