@@ -28,7 +28,7 @@ constexpr int max_draws = 1000;
 constexpr std::uint64_t quick_playouts = 1000;
 
 /// Whether a short search finds a line that empties the board; depends on board and seed alone.
-bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
+bool is_cleared_quickly(const Position& start, std::uint64_t seed) {
     const Board& board = start.board;
     for (int color = 1; color <= board.color_count(); ++color)
         if (board.block_count(static_cast<Color>(color)) == 1)
@@ -60,7 +60,7 @@ struct BoardWish {
 };
 
 struct GeneratedBoard {
-    StartPosition start;
+    Position start;
     std::optional<std::uint64_t> seed;  ///< A chessboard has none.
     std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
 };
@@ -91,8 +91,8 @@ std::optional<GeneratedBoard> BoardSource::next() {
                 generate_clearable_board(seed, m_wish.rows, m_wish.columns, m_wish.colors);
             return GeneratedBoard{{made.board, m_wish.rules}, seed, made.line};
         }
-        const StartPosition start{generate_board(seed, m_wish.rows, m_wish.columns, m_wish.colors),
-                                  m_wish.rules};
+        const Position start{generate_board(seed, m_wish.rows, m_wish.columns, m_wish.colors),
+                             m_wish.rules};
         if (m_wish.kind == BoardWish::Kind::any || is_cleared_quickly(start, seed))
             return GeneratedBoard{start, seed, std::nullopt};
     }

@@ -45,7 +45,7 @@ struct HistogramArguments {
 
 /// What was drawn: one histogram for each policy that Ctrl+C left time for.
 struct Distributions {
-    StartPosition start;
+    Position start;
     std::uint64_t seed = 0;
     std::vector<NamedHistogram> histograms;
 };
@@ -61,7 +61,7 @@ std::vector<std::string> checked_policies(const std::string& list) {
 }
 
 /// Plays `start` to its end under `policy`, once for each score.
-ScoreSampler::DrawBatch draw_of(const std::string& policy, const StartPosition& start) {
+ScoreSampler::DrawBatch draw_of(const std::string& policy, const Position& start) {
     std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
     return [engine, &start, results = std::vector<PlayoutResult>()](Rng& rng,
                                                                     std::span<int> scores) mutable {
@@ -72,7 +72,7 @@ ScoreSampler::DrawBatch draw_of(const std::string& policy, const StartPosition& 
     };
 }
 
-ScoreHistogram sample(const std::string& policy, const StartPosition& start,
+ScoreHistogram sample(const std::string& policy, const Position& start,
                       const HistogramArguments& arguments, std::uint64_t seed,
                       const SearchControl& control) {
     const auto wanted =

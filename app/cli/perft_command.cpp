@@ -24,7 +24,7 @@ struct PerftArguments {
 };
 
 ExitCode run(const PerftArguments& arguments) {
-    const StartPosition start = start_position(arguments.board);
+    const Position start = start_position(arguments.board);
     refuse_refill(start, "perft");
     const std::uint64_t memory = memory_or_default(arguments.memory);
     Json depths = Json::array();

@@ -68,7 +68,7 @@ std::uint64_t line_positions(const SolvableArguments& arguments) {
                                : default_line_positions;
 }
 
-BoardFindings::Lines find_lines(const SolvableArguments& arguments, const StartPosition& start,
+BoardFindings::Lines find_lines(const SolvableArguments& arguments, const Position& start,
                                 const SearchControl& control) {
     BoardFindings::Lines lines;
     lines.most_positions = line_positions(arguments);
@@ -81,7 +81,7 @@ BoardFindings::Lines find_lines(const SolvableArguments& arguments, const StartP
 BoardFindings find(const SolvableArguments& arguments, const SearchControl& control) {
     BoardFindings findings;
     findings.request = request_of(arguments);
-    const StartPosition& start = findings.request.start;
+    const Position& start = findings.request.start;
     const std::uint64_t seed = findings.request.seed;
     const auto stops = [&control] { return control.stop_requested(); };
     const auto begin = Clock::now();

@@ -220,7 +220,7 @@ std::optional<TrialResult> read_result(std::span<const std::byte> bytes) {
     return unpacked<TrialResult>(bytes);
 }
 
-std::optional<Line> believed(const StartPosition& start, const ClaimedLine& claim) {
+std::optional<Line> believed(const Position& start, const ClaimedLine& claim) {
     if (!lies_on(start.board, claim.moves))
         return std::nullopt;
     const auto line = replay(start.board, start.rules, claim.moves);

@@ -7,7 +7,7 @@
 
 #include "app/cluster/mail.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/budget.h"
 
 namespace samegame::cluster {
@@ -78,6 +78,6 @@ std::optional<TrialResult> read_result(std::span<const std::byte> bytes);
 
 /// The claimed line with what its moves earn; nothing if they are not legal, do not finish the game
 /// or earn something else.
-std::optional<Line> believed(const StartPosition& start, const ClaimedLine& claim);
+std::optional<Line> believed(const Position& start, const ClaimedLine& claim);
 
 } // namespace samegame::cluster

@@ -123,7 +123,7 @@ void RankSearch::add(RankReport& total, const SearchSnapshot& snapshot) const {
     MoveList moves = m_prefix;
     for (const Move move : snapshot.best.moves)
         moves.push_back(move);
-    const StartPosition& start = m_plan.whole.start;
+    const Position& start = m_plan.whole.start;
     const int score = replay(start.board, start.rules, moves).value().score;
     if (!total.line || score > total.line->score)
         total.line = ClaimedLine{moves, score};

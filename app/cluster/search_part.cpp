@@ -23,7 +23,7 @@ void SearchPart::take(const Letter& letter) {
     if (letter.kind != Kind::incumbent)
         return;
     const auto incumbent = read_incumbent(letter.content);
-    const StartPosition& start = m_plan.whole.start;
+    const Position& start = m_plan.whole.start;
     if (incumbent &&
         (incumbent->moves.empty() || replay(start.board, start.rules, incumbent->moves)))
         m_search.take(*incumbent);

@@ -237,7 +237,7 @@ std::string board_id_check(std::string_view text) {
     return encode_number(check, 4);
 }
 
-std::string to_board_id(const StartPosition& start) {
+std::string to_board_id(const Position& start) {
     const Board& board = start.board;
     const bool is_full = board.block_count() == board.cell_count();
     const char letter = letter_of(start.rules);
@@ -251,7 +251,7 @@ std::string to_board_id(const StartPosition& start) {
     return id + "-" + board_id_check(id);
 }
 
-Result<StartPosition> parse_board_id(std::string_view id) {
+Result<Position> parse_board_id(std::string_view id) {
     const auto parts = split(id, '-');
     if (parts.size() != 4)
         return Error{{SAMEGAME_TEXT("EngineError",
@@ -300,10 +300,10 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     auto board = checked_board(size->rows, size->columns, size->colors, cells);
     if (!board)
         return board.error();
-    return StartPosition{*board, rules->rules};
+    return Position{*board, rules->rules};
 }
 
-std::string id_name_of(const StartPosition& start) {
+std::string id_name_of(const Position& start) {
     return std::string(board_id_prefix) + to_board_id(start);
 }
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -31,20 +31,20 @@ namespace samegame {
 /// (colors 1: no cells at all); a pair of digits holds the first of its k blocks as the lowest
 /// place of a number to the base `colors`; digits of other numbers begin with the lowest place. A
 /// full 15x15x5 board takes 105 characters, others up to 120; refill 13 or 18 more.
-std::string to_board_id(const StartPosition& start);
+std::string to_board_id(const Position& start);
 
 /// The check that follows `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8 bits
 /// are folded into the rest.
 std::string board_id_check(std::string_view text);
 
 /// The inverse of to_board_id, or what is wrong with the ID.
-Result<StartPosition> parse_board_id(std::string_view id);
+Result<Position> parse_board_id(std::string_view id);
 
 /// An ID bears this prefix where it stands as the name of a board (engine/formats/board_name.h).
 inline constexpr std::string_view board_id_prefix = "id:";
 
 /// The name that is the ID of a board.
-std::string id_name_of(const StartPosition& start);
+std::string id_name_of(const Position& start);
 
 /// Whether a name is an ID, which has rules of its own; boards with other names have none.
 bool is_id_name(std::string_view name);

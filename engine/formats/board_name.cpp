@@ -24,14 +24,14 @@ constexpr std::string_view random_prefix = "random:";
 constexpr std::string_view clearable_prefix = "clearable:";
 constexpr std::string_view daily_prefix = "daily:";
 
-Result<StartPosition> numbered_board(std::string_view name, std::string_view prefix, int count,
-                                     Board (*board_of)(int)) {
+Result<Position> numbered_board(std::string_view name, std::string_view prefix, int count,
+                                Board (*board_of)(int)) {
     const auto number = parse_integer(name.substr(prefix.size()), 1, count);
     if (!number)
         return Error{
             {SAMEGAME_TEXT("EngineError", "%1 is not a board: expected %2N with N from 1 to %3"),
              in_quotes(name), prefix, count}};
-    return StartPosition{board_of(static_cast<int>(*number)), Rules{}};
+    return Position{board_of(static_cast<int>(*number)), Rules{}};
 }
 
 /// What stands behind the prefix of a board that is made from a seed.
@@ -62,7 +62,7 @@ std::optional<Seeded> seeded_of(std::string_view text) {
                   static_cast<int>(*colors)};
 }
 
-Result<StartPosition> random_board(std::string_view name) {
+Result<Position> random_board(std::string_view name) {
     const auto seeded = seeded_of(name.substr(random_prefix.size()));
     if (!seeded)
         return Error{
@@ -71,11 +71,11 @@ Result<StartPosition> random_board(std::string_view name) {
                  "%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
                  "seed 0 to 2^64-1, up to 32x32x9"),
              in_quotes(name)}};
-    return StartPosition{
-        generate_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors), Rules{}};
+    return Position{generate_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors),
+                    Rules{}};
 }
 
-Result<StartPosition> clearable_board(std::string_view name) {
+Result<Position> clearable_board(std::string_view name) {
     const auto seeded = seeded_of(name.substr(clearable_prefix.size()));
     if (!seeded || !has_clearable_boards(seeded->rows, seeded->columns, seeded->colors))
         return Error{
@@ -84,7 +84,7 @@ Result<StartPosition> clearable_board(std::string_view name) {
                            "clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to "
                            "32x32, 3 to 9 colors"),
              in_quotes(name)}};
-    return StartPosition{
+    return Position{
         generate_clearable_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors).board,
         Rules{}};
 }
@@ -108,14 +108,14 @@ std::optional<std::uint64_t> day_number(std::string_view text) {
     return static_cast<std::uint64_t>(*year * 10000 + *month * 100 + *day);
 }
 
-Result<StartPosition> daily_board(std::string_view name) {
+Result<Position> daily_board(std::string_view name) {
     const auto number = day_number(name.substr(daily_prefix.size()));
     if (!number)
         return Error{
             {SAMEGAME_TEXT("EngineError", "%1 is not a board: expected daily:YEAR-MONTH-DAY, as in "
                                           "daily:2026-11-23, years 1583 to 9999"),
              in_quotes(name)}};
-    return StartPosition{generate_board(*number), Rules{}};
+    return Position{generate_board(*number), Rules{}};
 }
 
 constexpr std::uint64_t random_seeds = 1'000'000;
@@ -168,7 +168,7 @@ std::optional<std::string> daily_name(std::uint64_t number) {
     return day_number(date) ? std::optional(std::string(daily_prefix) + date) : std::nullopt;
 }
 
-GameRecord fresh_game(const StartPosition& start) {
+GameRecord fresh_game(const Position& start) {
     GameRecord record;
     record.start = start;
     record.line = replay(start.board, start.rules, {}).value();
@@ -250,7 +250,7 @@ Error error_of_id(std::string_view text) {
     return start ? several_boards() : start.error(); // an ID whose check fits is a name
 }
 
-Result<StartPosition> board_of_own_name(const std::string& name) {
+Result<Position> board_of_own_name(const std::string& name) {
     if (name.starts_with(standard_prefix))
         return numbered_board(name, standard_prefix, standard_board_count, standard_board);
     if (name.starts_with(schadd250_prefix))
@@ -283,7 +283,7 @@ bool is_board_name(std::string_view text) {
     return board_name_in(text).has_value();
 }
 
-Result<StartPosition> board_of_name(std::string_view text) {
+Result<Position> board_of_name(std::string_view text) {
     const std::string plain = with_plain_blanks(text);
     if (const auto name = board_name_in(plain)) {
         auto start = board_of_own_name(*name);

@@ -6,7 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/formats/game_record.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -28,7 +28,7 @@ std::optional<Error> board_id_fault(std::string_view text);
 /// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "daily:YEAR-MONTH-DAY" or "id:TEXT", as
 /// board_name_in finds them, or what is wrong with the name or bare ID. The board of 23 November
 /// 2026 is random:20261123. An ID has rules; all others are standard.
-Result<StartPosition> board_of_name(std::string_view text);
+Result<Position> board_of_name(std::string_view text);
 
 /// The name of a board that has one, however it was made: a standard board, one of the 250
 /// positions, a random board with a seed below a million (as the window draws them), or the board

@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -34,7 +34,7 @@ struct RecordSource {
 /// A game or a solution: its start and a line (README.md: "Solution files"). `line` is always legal
 /// and has the score of its moves; RecordClaim has the claims of the file.
 struct GameRecord {
-    StartPosition start;
+    Position start;
     Line line;
     std::optional<RecordSource> source;
     /// Members of the file that this version does not know, as the text of a JSON object, which is

@@ -1,7 +1,7 @@
 #include "engine/game/board_hash.h"
 
 #include "engine/base/rng.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -95,7 +95,7 @@ std::uint64_t BoardHash::value() const {
 }
 
 /// The members are taken apart by number: with one more this does not compile until it counts too.
-std::uint64_t StartPosition::hash() const {
+std::uint64_t Position::hash() const {
     const auto& [scoring, gravity, refill] = rules;
     Mixture mixture(board.hash()); // of the blocks alone
     mixture.add(board.rows());

@@ -10,7 +10,7 @@ namespace samegame {
 
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves) {
     Line line;
-    StartPosition position{start, rules};
+    Position position{start, rules};
     Board& board = position.board;
     for (const Move move : moves) {
         const Group group = is_over(board, position.rules) ? Group() : group_at(board, move.cell);
@@ -39,13 +39,13 @@ Board board_after(const Board& start, const Rules& rules, std::span<const Move> 
     return position_after({start, rules}, moves, count).board;
 }
 
-StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count) {
+Position position_after(Position start, std::span<const Move> moves, std::size_t count) {
     for (const Move move : moves.first(std::min(count, moves.size())))
         play(start.board, start.rules, move);
     return start;
 }
 
-LargestGroup largest_group(StartPosition start, std::span<const Move> moves) {
+LargestGroup largest_group(Position start, std::span<const Move> moves) {
     LargestGroup largest;
     for (const Move move : moves) {
         const Color color = start.board.color_at(move.cell);
@@ -60,14 +60,13 @@ std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves) {
     std::vector<Board> boards;
     boards.reserve(moves.size() + 1);
-    for (const StartPosition& position : positions_along({start, rules}, moves))
+    for (const Position& position : positions_along({start, rules}, moves))
         boards.push_back(position.board);
     return boards;
 }
 
-std::vector<StartPosition> positions_along(const StartPosition& start,
-                                           std::span<const Move> moves) {
-    std::vector<StartPosition> positions{start};
+std::vector<Position> positions_along(const Position& start, std::span<const Move> moves) {
+    std::vector<Position> positions{start};
     positions.reserve(moves.size() + 1);
     for (const Move move : moves) {
         positions.push_back(positions.back());
@@ -78,7 +77,7 @@ std::vector<StartPosition> positions_along(const StartPosition& start,
 
 std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<const Move> moves) {
     std::vector<int> scores{0};
-    StartPosition now{start, rules};
+    Position now{start, rules};
     for (const Move move : moves)
         scores.push_back(scores.back() + move_points(rules, play(now.board, now.rules, move)));
     if (is_over(now.board, now.rules))

@@ -6,8 +6,8 @@
 #include "engine/base/result.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
+#include "engine/game/position.h"
 #include "engine/game/rules.h"
-#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -32,21 +32,21 @@ Board board_after(const Board& start, const Rules& rules, std::span<const Move> 
 
 /// The position after the first `count` moves, all of them when count is larger. Its rules record
 /// how far a game with refill has come.
-StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count);
+Position position_after(Position start, std::span<const Move> moves, std::size_t count);
 
 /// The largest group that legal moves remove, the first of equals.
 struct LargestGroup {
     int size = 0; ///< In blocks; 0 without moves.
     Color color = no_color;
 };
-LargestGroup largest_group(StartPosition start, std::span<const Move> moves);
+LargestGroup largest_group(Position start, std::span<const Move> moves);
 
 /// Every board of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves);
 
 /// boards_along with the rules of each position.
-std::vector<StartPosition> positions_along(const StartPosition& start, std::span<const Move> moves);
+std::vector<Position> positions_along(const Position& start, std::span<const Move> moves);
 
 /// Points earned up to each board of boards_along; the last includes the end points if the line is
 /// finished.

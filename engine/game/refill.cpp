@@ -93,7 +93,7 @@ bool is_over(const Board& board, const Rules& rules) {
     return !board.has_moves() || (rules.refill && rules.refill->moves >= max_moves);
 }
 
-StartPosition new_game(const Board& board, Rules rules) {
+Position new_game(const Board& board, Rules rules) {
     if (rules.refill)
         rules.refill = Refill{rules.refill->seed, std::max(1, board.color_count()), 0, 0};
     return {board, rules};

@@ -7,8 +7,8 @@
 #include "engine/game/board.h"
 #include "engine/game/cell.h"
 #include "engine/game/move.h"
+#include "engine/game/position.h"
 #include "engine/game/rules.h"
-#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -41,7 +41,7 @@ void refill_after_move(Board& board, Rules& rules);
 bool is_over(const Board& board, const Rules& rules);
 
 /// A new game on a board. Of a refill only the seed counts; its columns have the board's colors.
-StartPosition new_game(const Board& board, Rules rules);
+Position new_game(const Board& board, Rules rules);
 
 /// Why rules cannot be played, for instance since no game reaches such a refill
 /// (most_refill_columns); nothing if they can.

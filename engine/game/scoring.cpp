@@ -114,7 +114,7 @@ ScoreRange range_with_refill(const Rules& rules, int cells) {
 
 // Points grow faster than groups: f(a) + f(b) <= f(a + b) for all groups a and b, so that the
 // blocks of a color earn at most what they would as one group. No move costs anything.
-ScoreRange score_range(const StartPosition& start) {
+ScoreRange score_range(const Position& start) {
     const auto& [board, rules] = start;
     if (rules.refill)
         return range_with_refill(rules, board.cell_count());

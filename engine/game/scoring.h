@@ -4,8 +4,8 @@
 #include <span>
 
 #include "engine/game/board.h"
+#include "engine/game/position.h"
 #include "engine/game/rules.h"
-#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -39,7 +39,7 @@ struct ScoreRange {
 
 /// The range of the games from `start`. A board that is a single group earns `most`, with refill if
 /// each move clears the board.
-ScoreRange score_range(const StartPosition& start);
+ScoreRange score_range(const Position& start);
 
 /// The range of all games: any board, any rules.
 ScoreRange score_range_of_all();

@@ -49,7 +49,7 @@ std::uint64_t EndgameTry::most_positions(int blocks) {
     return static_cast<std::uint64_t>(std::min(most, 1000 * std::exp2(doublings)));
 }
 
-EndgameTry::EndgameTry(const StartPosition& start, const Budget& budget, std::uint64_t seed,
+EndgameTry::EndgameTry(const Position& start, const Budget& budget, std::uint64_t seed,
                        SearchControl& control)
     : m_start(start),
       m_budget(budget),

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/endgame_proof.h"
 #include "engine/search/search_context.h"
 
@@ -22,7 +22,7 @@ public:
 
     /// `start` and `control` must outlive it. `budget` is for the whole search, of which the solver
     /// gets share_of_solver().
-    EndgameTry(const StartPosition& start, const Budget& budget, std::uint64_t seed,
+    EndgameTry(const Position& start, const Budget& budget, std::uint64_t seed,
                SearchControl& control);
 
     /// Runs before the solver, for a quarter of the time at most. True if the position is proven.
@@ -39,7 +39,7 @@ public:
 private:
     MoveList random_line();
 
-    const StartPosition& m_start;
+    const Position& m_start;
     const Budget m_budget;
     const std::uint64_t m_most;
     SearchContext m_context;

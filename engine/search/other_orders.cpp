@@ -17,7 +17,7 @@ namespace {
 /// What a line clicks on, and which of its groups each block belongs to.
 class Clicks {
 public:
-    Clicks(const StartPosition& start, const Line& line) : m_start(start), m_line(line) {
+    Clicks(const Position& start, const Line& line) : m_start(start), m_line(line) {
         NamedBlocks blocks(start.board, start.rules.gravity);
         for (const Move move : line.moves) {
             const Group group = group_at(blocks.board(), move.cell);
@@ -116,7 +116,7 @@ private:
         return true;
     }
 
-    const StartPosition& m_start;
+    const Position& m_start;
     const Line& m_line;
     std::vector<NamedBlocks::Name> m_clicks;
     std::vector<int> m_sizes;                                                   // of the groups
@@ -137,7 +137,7 @@ void take_line(SearchSnapshot& snapshot, Candidate& candidate, const Line& line)
 constexpr std::size_t most_plays = 8000;
 
 /// Whether the best line was bettered.
-bool try_orders(SearchSnapshot& snapshot, const StartPosition& start) {
+bool try_orders(SearchSnapshot& snapshot, const Position& start) {
     const Line best = snapshot.best;
     const Clicks clicks(start, best);
     const auto wanted = best.moves.size() * snapshot.candidates.size() > most_plays
@@ -159,7 +159,7 @@ bool try_orders(SearchSnapshot& snapshot, const StartPosition& start) {
 }
 
 /// Every move before the lines of the best other candidates, as many as cost little.
-void try_lines_of_others(SearchSnapshot& snapshot, const StartPosition& start) {
+void try_lines_of_others(SearchSnapshot& snapshot, const Position& start) {
     std::vector<Line> lines;
     std::size_t plays = 0;
     for (const Candidate& candidate : snapshot.candidates) {
@@ -192,11 +192,11 @@ void mark_own(SearchSnapshot& snapshot) {
 
 } // namespace
 
-OtherOrder other_order(const StartPosition& start, const Line& line, Move first) {
+OtherOrder other_order(const Position& start, const Line& line, Move first) {
     return *Clicks(start, line).after(first, Clicks::Wanted::all);
 }
 
-void take_other_orders(SearchSnapshot& snapshot, const StartPosition& start) {
+void take_other_orders(SearchSnapshot& snapshot, const Position& start) {
     if (start.rules.refill || !snapshot.has_line || snapshot.best.moves.empty())
         return;
     while (try_orders(snapshot, start)) {

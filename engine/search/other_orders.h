@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/search_control.h"
 
 namespace samegame {
@@ -24,9 +24,9 @@ struct OtherOrder {
 /// For hosts, before they show a snapshot. Takes a few milliseconds; if moves times candidates
 /// exceed 8,000, it finds only lines with the groups of the best one. Does nothing with refill,
 /// where no line is known.
-void take_other_orders(SearchSnapshot& snapshot, const StartPosition& start);
+void take_other_orders(SearchSnapshot& snapshot, const Position& start);
 
 /// `line`, which begins at `start`, with the move `first` before it.
-OtherOrder other_order(const StartPosition& start, const Line& line, Move first);
+OtherOrder other_order(const Position& start, const Line& line, Move first);
 
 } // namespace samegame

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
@@ -24,7 +24,7 @@ struct RecordSource;
 
 /// One search, as a plain value.
 struct SearchRequest {
-    StartPosition start;
+    Position start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
     OptionValues options;                ///< Completed by complete_options.
     Budget budget;                       ///< Without a limit, the search runs until it is stopped.

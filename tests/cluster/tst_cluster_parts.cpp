@@ -130,7 +130,7 @@ void TestClusterParts::reportsOfWhatCannotBeAreNoMessages() {
 
 void TestClusterParts::linesAreBelievedThatEarnTheirScore() {
     const SearchPlan one = plan(1, 50);
-    const StartPosition& start = one.whole.start;
+    const Position& start = one.whole.start;
     const ClaimedLine claim = *found(one, 0).line;
     QVERIFY(believed(start, claim));
     QVERIFY(!believed(start, {claim.moves, claim.score + 1}));

@@ -48,7 +48,7 @@ void store(Database& database, const QList<QByteArray>& lines) {
 }
 
 /// A finished line that plays the first move there is, again and again.
-GameRecord greedyRecord(const StartPosition& start) {
+GameRecord greedyRecord(const Position& start) {
     GameRecord record;
     record.start = start;
     Board board = start.board;
@@ -60,7 +60,7 @@ GameRecord greedyRecord(const StartPosition& start) {
     return record;
 }
 
-void checkBestLine(const Archive& archive, const StartPosition& start) {
+void checkBestLine(const Archive& archive, const Position& start) {
     const auto best = archive.bestLine(start);
     if (!best)
         return;

@@ -12,7 +12,7 @@ using samegame::fuzz::require;
 
 namespace {
 
-void check(const Result<StartPosition>& start) {
+void check(const Result<Position>& start) {
     if (!start) {
         require(!to_string(start.error()).empty(), "an error has a sentence");
         return;

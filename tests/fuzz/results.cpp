@@ -33,7 +33,7 @@ void checkComparison(const QByteArray& bytes) {
         require(trial.entrant < request.entrants.size() && trial.board < request.boards.size() &&
                     trial.run < request.runs,
                 "each trial has its place");
-        const StartPosition& start = request.boards[trial.board];
+        const Position& start = request.boards[trial.board];
         const auto line = replay(start.board, start.rules, trial.moves);
         require(line && line->score == (trial.moves.empty() ? line->score : trial.score),
                 "a trial replays to its score");

@@ -17,8 +17,8 @@ using samegame::fuzz::require;
 
 namespace {
 
-const StartPosition& position(std::uint8_t number) {
-    static const std::array<StartPosition, 4> positions{{
+const Position& position(std::uint8_t number) {
+    static const std::array<Position, 4> positions{{
         {parse_board_text("11223\n12213\n").value(), {}},
         {parse_board_text("1122\n1122\n").value(), {Scoring::bubble_breaker, Gravity::shift}},
         {parse_board_text("12\n21\n").value(), {Scoring::clickomania, Gravity::shift}},
@@ -35,7 +35,7 @@ QByteArray framed(quint32 version, const QByteArray& content) {
     return bytes + content;
 }
 
-void check(const SearchSnapshot& snapshot, const StartPosition& start) {
+void check(const SearchSnapshot& snapshot, const Position& start) {
     const auto holds = [&start](const Line& line) {
         const auto replayed = replay(start.board, start.rules, line.moves);
         return replayed && *replayed == line && line.finished;
@@ -55,7 +55,7 @@ void check(const SearchSnapshot& snapshot, const StartPosition& start) {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0)
         return 0;
-    const StartPosition& start = position(data[0]);
+    const Position& start = position(data[0]);
     const QByteArray content(reinterpret_cast<const char*>(data) + 1,
                              static_cast<qsizetype>(size) - 1);
     for (const QByteArray& bytes :

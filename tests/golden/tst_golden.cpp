@@ -31,7 +31,7 @@ private slots:
 
 private:
     static void compare(const QString& file, const QString& content);
-    static QString playthrough(const StartPosition& start, const MoveList& moves);
+    static QString playthrough(const Position& start, const MoveList& moves);
     static MoveList randomMoves(const Board& start, Gravity gravity, std::uint64_t seed);
 };
 
@@ -56,7 +56,7 @@ void TestGolden::compare(const QString& file, const QString& content) {
 }
 
 /// The whole game as text: every move with what it earned, and the board after it.
-QString TestGolden::playthrough(const StartPosition& start, const MoveList& moves) {
+QString TestGolden::playthrough(const Position& start, const MoveList& moves) {
     QString out = QStringLiteral("id %1\nrules %2\n\n%3")
                       .arg(text(to_board_id(start)), text(description_of(start.rules)),
                            text(to_board_text(start.board)));

@@ -187,7 +187,7 @@ private:
         return m_window->findChild<T*>(objectName);
     }
     GameDocument* document() const { return m_window->document(); }
-    const samegame::StartPosition& start() const { return document()->start(); }
+    const samegame::Position& start() const { return document()->start(); }
     BoardView* view() const { return find<BoardView>("boardView"); }
     bool isReplaying() const { return view()->mode() == ViewMode::Replay; }
 

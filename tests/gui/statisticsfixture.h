@@ -55,7 +55,7 @@ protected:
                                 first.addDays(m_days++)}));
     }
 
-    void open(const samegame::StartPosition& present) {
+    void open(const samegame::Position& present) {
         m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), present);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));

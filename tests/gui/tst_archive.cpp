@@ -258,7 +258,7 @@ void TestArchive::equalBoardsShareTheirLine() {
     const Board made = generate_board(1, 3, 4, 2);
     const Board same(3, 4, 9, cells_of(made)); // equal, whatever colors it was made with
     QCOMPARE(boardKey({made, {}}), boardKey({same, {}}));
-    QVERIFY(positionOfKey(boardKey({same, {}})) == StartPosition({made, {}}));
+    QVERIFY(positionOfKey(boardKey({same, {}})) == Position({made, {}}));
     Database database(":memory:");
     Archive archive(&database);
     QVERIFY(archive.offer(finishedRecord(same, 0), {}));
@@ -293,7 +293,7 @@ void TestArchive::lineThatDoesNotHoldIsIgnored() {
     Database database(":memory:");
     Archive archive(&database);
     const TwoLines lines = linesOf(standard_board(1));
-    const StartPosition start{standard_board(1), {}};
+    const Position start{standard_board(1), {}};
     archive.offer(lines.better, "Name");
     QVERIFY(database.run("UPDATE best_line SET " + damage));
     QVERIFY(!archive.bestLine(start));
@@ -325,7 +325,7 @@ void TestArchive::entriesTellWhatAListShows() {
     archive.offer(record, "Small");
     const auto entries = archive.entries();
     QCOMPARE(entries.size(), std::size_t(1));
-    QVERIFY(entries[0].start == StartPosition({record.start.board, {}}));
+    QVERIFY(entries[0].start == Position({record.start.board, {}}));
     QCOMPARE(entries[0].name, "Small");
     QCOMPARE(entries[0].score, 4 + 4 + 1000);
     QVERIFY(entries[0].cleared);

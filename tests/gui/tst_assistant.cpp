@@ -359,7 +359,7 @@ void TestAssistant::bestScoreNeverFallsAlongACandidate() {
 /// A line that is known serves every order of its moves, and no solver gets it.
 void TestAssistant::knownLineIsACandidateOfEachPosition() {
     const Color cells[] = {1, 1, 3, 2, 2}; // the pairs can go in either order
-    const StartPosition start{Board(1, 5, 3, cells), {}};
+    const Position start{Board(1, 5, 3, cells), {}};
     Parts parts(50);
     parts.document.newGame(start, "two pairs");
     for (const int column : {0, 1}) // the second pair has moved by then

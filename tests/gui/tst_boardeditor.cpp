@@ -98,7 +98,7 @@ void TestBoardEditor::cleanup() {
 }
 
 void TestBoardEditor::edit(const Board& board, const Rules& rules) {
-    m_editor = std::make_unique<BoardEditor>(StartPosition{board, rules}, "The board");
+    m_editor = std::make_unique<BoardEditor>(Position{board, rules}, "The board");
     m_editor->show();
     QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
 }
@@ -112,7 +112,7 @@ void TestBoardEditor::drag(int fromColumn, int toColumn, int row) const {
 
 void TestBoardEditor::beginsWithTheBoardAndKeepsItsName() {
     edit(standard_board(3), clickomaniaLeft);
-    QVERIFY(m_editor->game().record.start == (StartPosition{standard_board(3), clickomaniaLeft}));
+    QVERIFY(m_editor->game().record.start == (Position{standard_board(3), clickomaniaLeft}));
     QCOMPARE(m_editor->game().name, "The board");
     const Color old = standard_board(3).color_at({4, 4});
     key(Qt::Key_1 + (old == 1 ? 1 : 0));

@@ -229,7 +229,7 @@ void TestCombinedResult::ceilingIsNeverUnderAKnownLine() {
     const PositionResult other = of("nrpa", {candidate(0, {31})});
     QVERIFY(!combinedResult(exact, other, false).upper_bound);
     QVERIFY(!combinedResult(other, exact, true).upper_bound);
-    const StartPosition start{standard_board(1), {}};
+    const Position start{standard_board(1), {}};
     const KnownLine line{candidate(0, {31}).line, {Finder::Kind::Person}};
     QVERIFY(!withKnownLine(&exact, start, line).upper_bound);
     exact.upper_bound = 31;
@@ -239,7 +239,7 @@ void TestCombinedResult::ceilingIsNeverUnderAKnownLine() {
 void TestCombinedResult::knownLineIsItsFinders() {
     PositionResult exact = of("exact", {candidate(0, {30}), candidate(1, {20})});
     exact.candidates[0].is_exact = exact.candidates[1].is_exact = true;
-    const StartPosition start{standard_board(1), {}};
+    const Position start{standard_board(1), {}};
     const Finder person{Finder::Kind::Person};
     const auto with = [&](int score) {
         return withKnownLine(&exact, start, {candidate(1, {double(score)}).line, person});

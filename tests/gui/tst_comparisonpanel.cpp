@@ -474,7 +474,7 @@ void TestComparisonPanel::publishedResultStandsBesideStandardBoards() {
 
 void TestComparisonPanel::publishedResultsAreOfTheSameRules() {
     const auto offered = [](const Rules& rules) {
-        const std::vector<StartPosition> boards = {{standard_board(1), rules}};
+        const std::vector<Position> boards = {{standard_board(1), rules}};
         const PublishedBoards published(boards);
         std::set<std::string> ids;
         for (const PublishedResult* result : published.results())
@@ -495,7 +495,7 @@ void TestComparisonPanel::publishedResultsAreOfTheSameRules() {
 }
 
 void TestComparisonPanel::publishedMeanIsOfTheRunsDone() {
-    const std::vector<StartPosition> boards = {{standard_board(2), {}}, {standard_board(1), {}}};
+    const std::vector<Position> boards = {{standard_board(2), {}}, {standard_board(1), {}}};
     const PublishedBoards published(boards);
     const PublishedResult& result = *published.results().front();
     const double first = result.scores[1];

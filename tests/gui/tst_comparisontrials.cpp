@@ -292,7 +292,7 @@ void TestComparisonTrials::whatIsOpenedIsInTheSetup() {
 }
 
 void TestComparisonTrials::boardOfTheGameHasItsName() {
-    const auto savedBoards = [this](const StartPosition& start, const QString& name) {
+    const auto savedBoards = [this](const Position& start, const QString& name) {
         m_document->newGame(start, name);
         setUp({}, 1, 30);
         compare();

@@ -227,7 +227,7 @@ void TestDaily::sparkLineShowsWhereThePointsCame() {
 }
 
 void TestDaily::sharedTextTellsNoMove() {
-    const StartPosition start{drawn("1111/2223"), {}};
+    const Position start{drawn("1111/2223"), {}};
     MoveList moves;
     moves.push_back(Move{{0, 1}});
     moves.push_back(Move{{0, 0}});

@@ -622,7 +622,7 @@ void TestDatabase::earlierVersionIsRead_data() {
 
 void TestDatabase::earlierVersionIsRead() {
     QFETCH(const int, version);
-    const StartPosition start{drawn("1122/1122"), {}};
+    const Position start{drawn("1122/1122"), {}};
     runStatements(path(), versions.at(version));
     Database database(path());
     QCOMPARE(database.notice(), QString());
@@ -723,7 +723,7 @@ void TestDatabase::personsLineOfVersion1BecomesAGame() {
     runStatements(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
     Database database(path());
     const OwnResults results(&database);
-    const StartPosition start{drawn("1122/1122"), {}};
+    const Position start{drawn("1122/1122"), {}};
     QCOMPARE(results.standing(start, 0).bestAided, 1008);
     QVERIFY(!results.standing(start, 0).bestUnaided);
     QVERIFY(!results.standing(start, 0).bestOfSolver);

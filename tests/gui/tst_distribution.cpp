@@ -182,7 +182,7 @@ void TestDistribution::boardsArePlayedUnderTheRulesOfTheGame() {
     find<QLineEdit>("series1Text")->setText("standard:9");
     draw(200);
     QVERIFY(m_runner->job().sources[0].position.rules == left);
-    QVERIFY(m_runner->job().sources[1].position == (StartPosition{standard_board(9), left}));
+    QVERIFY(m_runner->job().sources[1].position == (Position{standard_board(9), left}));
     QVERIFY(m_runner->histograms()[0].maximum() <= 1);
     QVERIFY(find<QLabel>("distributionOrigin")->text().contains("Clickomania, rows drawn left"));
     const std::string id = "id:" + to_board_id({standard_board(6), {Scoring::bubble_breaker}});

@@ -268,7 +268,7 @@ void TestEngineErrors::whatVariesIsKept() {
 /// What a runner emits is shown as it is.
 void TestEngineErrors::runnersTranslate() {
     QCoreApplication::installTranslator(&m_german);
-    const StartPosition start{standard_board(1), Rules{}};
+    const Position start{standard_board(1), Rules{}};
     const SolverEntry* solver = find_solver("sp-mcts");
     const OptionValues options{{"policy", std::string("clever")}};
     SearchRequest search;

@@ -142,7 +142,7 @@ void TestExtremeGames::allAreCounted() {
 void TestExtremeGames::scoresThatNoGameHasAreDamage() {
     Database database(":memory:");
     OwnResults results(&database);
-    const StartPosition start{drawn("1122"), {}};
+    const Position start{drawn("1122"), {}};
     const auto line = replay(start.board, start.rules, std::vector<Move>{{{0, 0}}, {{0, 0}}});
     results.add({start, "small", *line, 2, {}, 1, QDateTime::currentDateTime()});
     GameRecord solved{start, *line, RecordSource{}, {}};

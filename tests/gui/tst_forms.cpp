@@ -281,7 +281,7 @@ std::vector<std::unique_ptr<QWidget>> TestForms::everyForm() {
     forms.push_back(std::make_unique<DistributionSetup>());
     forms.push_back(std::make_unique<AssistantForm>());
     forms.push_back(std::make_unique<RandomBoardPage>(RandomBoard{}));
-    forms.push_back(std::make_unique<BoardEditor>(StartPosition{standard_board(1), {}}, "A"));
+    forms.push_back(std::make_unique<BoardEditor>(Position{standard_board(1), {}}, "A"));
     return forms;
 }
 

@@ -339,8 +339,7 @@ void TestGameDocument::undoneTakeOverHasNoMoves() {
 
 void TestGameDocument::helpOfTheBoardIsAskedForWhenAGameBegins() {
     GameDocument document;
-    document.setHelpMemory(
-        [](const StartPosition& start) { return start.board != standard_board(2); });
+    document.setHelpMemory([](const Position& start) { return start.board != standard_board(2); });
     QVERIFY(document.aid().wasHelpedBefore); // it has not begun yet
     document.newGame({standard_board(2), {}}, "2");
     QVERIFY(!document.aid().wasHelpedBefore);

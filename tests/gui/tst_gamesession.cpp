@@ -188,7 +188,7 @@ void TestGameSession::hintLeavesTheReplay() {
     GameSession session;
     newGame(session, "112233");
     session.document()->play({0, 0});
-    const StartPosition position = session.document()->position();
+    const Position position = session.document()->position();
     SearchSnapshot snapshot;
     snapshot.has_line = true;
     snapshot.best = replay(position.board, {}, legal_moves(drawn("11"))).value();

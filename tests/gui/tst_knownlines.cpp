@@ -30,12 +30,12 @@ private slots:
     void manyLinesForgetTheOldest();
 
 private:
-    static Line randomLine(const StartPosition& start, std::uint64_t seed);
-    static Line lineOf(const StartPosition& start, std::initializer_list<int> columns);
+    static Line randomLine(const Position& start, std::uint64_t seed);
+    static Line lineOf(const Position& start, std::initializer_list<int> columns);
     const Finder m_solver{Finder::Kind::Solver, "sp-mcts"};
 };
 
-Line TestKnownLines::randomLine(const StartPosition& start, std::uint64_t seed) {
+Line TestKnownLines::randomLine(const Position& start, std::uint64_t seed) {
     Rng rng(seed);
     auto [board, rules] = start;
     MoveList played;
@@ -48,7 +48,7 @@ Line TestKnownLines::randomLine(const StartPosition& start, std::uint64_t seed) 
 }
 
 /// Moves in the lowest row.
-Line TestKnownLines::lineOf(const StartPosition& start, std::initializer_list<int> columns) {
+Line TestKnownLines::lineOf(const Position& start, std::initializer_list<int> columns) {
     MoveList moves;
     for (const int column : columns)
         moves.push_back({{static_cast<std::uint8_t>(column), 0}});
@@ -56,7 +56,7 @@ Line TestKnownLines::lineOf(const StartPosition& start, std::initializer_list<in
 }
 
 void TestKnownLines::lineIsKnownThroughEachOfItsPositions() {
-    const StartPosition start{standard_board(3), {}};
+    const Position start{standard_board(3), {}};
     const Line line = randomLine(start, 1);
     KnownLines known;
     QVERIFY(known.add(start, line, m_solver));
@@ -75,7 +75,7 @@ void TestKnownLines::lineIsKnownThroughEachOfItsPositions() {
 }
 
 void TestKnownLines::betterRestReplacesAWorseOne() {
-    const StartPosition start{standard_board(3), {}};
+    const Position start{standard_board(3), {}};
     KnownLines known;
     int best = 0;
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
@@ -88,7 +88,7 @@ void TestKnownLines::betterRestReplacesAWorseOne() {
 
 void TestKnownLines::otherOrdersOfMovesShareTheRest() {
     const Color cells[] = {1, 1, 3, 2, 2, 4, 1, 1};
-    const StartPosition start{Board(1, 8, 4, cells), {}};
+    const Position start{Board(1, 8, 4, cells), {}};
     KnownLines known;
     known.add(start, lineOf(start, {0, 1, 2}), m_solver);
     Board board = start.board;
@@ -116,8 +116,8 @@ void TestKnownLines::positionsThatDifferInOneMemberAreKeptApart() {
 
 /// The game with refill earns more: where the two were one, its line stood in the way.
 void TestKnownLines::plainGameKeepsItsLineAfterOneWithRefill() {
-    const StartPosition plain{standard_board(3), {}};
-    const StartPosition refilled = new_game(plain.board, {.refill = Refill{.seed = 7}});
+    const Position plain{standard_board(3), {}};
+    const Position refilled = new_game(plain.board, {.refill = Refill{.seed = 7}});
     const Line line = randomLine(plain, 1);
     const Line longLine = randomLine(refilled, 2);
     QVERIFY(longLine.score > line.score);
@@ -132,9 +132,9 @@ void TestKnownLines::plainGameKeepsItsLineAfterOneWithRefill() {
 void TestKnownLines::eachPositionOfManyRulesHasItsBestRest() {
     Rng rng(1);
     KnownLines known;
-    std::unordered_map<StartPosition, int> best;
+    std::unordered_map<Position, int> best;
     for (int game = 0; game < 400; ++game) {
-        const StartPosition start{generate_board(rng.bounded(3), 4, 4, 2), random_rules(rng)};
+        const Position start{generate_board(rng.bounded(3), 4, 4, 2), random_rules(rng)};
         const Line line = randomLine(start, rng.next());
         if (line.moves.empty())
             continue;
@@ -155,7 +155,7 @@ void TestKnownLines::eachPositionOfManyRulesHasItsBestRest() {
 }
 
 void TestKnownLines::unfinishedLinesAreNotKept() {
-    const StartPosition start{standard_board(3), {}};
+    const Position start{standard_board(3), {}};
     Line line = randomLine(start, 1);
     line.moves.truncate(5);
     const Line begun = replay(start.board, start.rules, line.moves).value();
@@ -166,10 +166,10 @@ void TestKnownLines::unfinishedLinesAreNotKept() {
 
 void TestKnownLines::manyLinesForgetTheOldest() {
     KnownLines known;
-    const StartPosition first{generate_board(1), {}};
+    const Position first{generate_board(1), {}};
     known.add(first, randomLine(first, 1), {});
     QVERIFY(known.find(first));
-    StartPosition last;
+    Position last;
     for (std::uint64_t seed = 2; seed < 4000; ++seed) {
         last = {generate_board(seed), {}};
         known.add(last, randomLine(last, seed), {});

@@ -43,7 +43,7 @@ Line TestModels::firstMoveLine(const Board& board, std::size_t choice) {
 
 void TestModels::positionResultsForgetTheOldest() {
     PositionResults results;
-    const StartPosition first{schadd250_board(1), {}};
+    const Position first{schadd250_board(1), {}};
     SearchSnapshot snapshot;
     snapshot.playouts = 7;
     results.keep(first, snapshot);

@@ -26,7 +26,7 @@ namespace {
 constexpr Rules clickomania{Scoring::clickomania, Gravity::shift};
 
 /// A game to its end: always the group of this place in the list, the last if there are fewer.
-GameRecord playedOut(const StartPosition& start, std::size_t choice = 0) {
+GameRecord playedOut(const Position& start, std::size_t choice = 0) {
     MoveList moves;
     Board board = start.board;
     while (board.has_moves()) {

@@ -154,7 +154,7 @@ void TestRefilledGame::sameColumnsAreNoOtherRules() {
 
 void TestRefilledGame::undoTakesColumnsBack() {
     play(generate_board(1, 6, 6, 3));
-    std::vector<StartPosition> positions{document()->position()};
+    std::vector<Position> positions{document()->position()};
     while (document()->position().rules.refill->columns < 4) {
         document()->play(legal_moves(document()->board())[0].cell);
         positions.push_back(document()->position());
@@ -227,7 +227,7 @@ void TestRefilledGame::tableCountsRemovedBlocksOnly() {
     model.setLine(line, positions_along(document()->start(), line.moves),
                   scores_along(document()->start().board, document()->start().rules, line.moves),
                   0);
-    StartPosition position = document()->start();
+    Position position = document()->start();
     for (int row = 1; row < model.rowCount(); ++row) {
         const int removed = samegame::play(position.board, position.rules,
                                            line.moves[static_cast<std::size_t>(row - 1)]);

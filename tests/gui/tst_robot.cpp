@@ -51,7 +51,7 @@ private:
 
     /// A position that can be gone back to.
     struct Place {
-        StartPosition start;
+        Position start;
         MoveList moves;
     };
 
@@ -74,7 +74,7 @@ private:
     void dropText();
     void dropFiles();
     void dropNonsense();
-    StartPosition someStart();
+    Position someStart();
 
     // What it does at the end, and with others
     void leaveTheEnd();
@@ -240,14 +240,14 @@ bool TestRobot::drop(const QMimeData& data) const {
     return drop.isAccepted();
 }
 
-StartPosition TestRobot::someStart() {
+Position TestRobot::someStart() {
     const Rules rules = all_rules()[m_rng.bounded(static_cast<unsigned>(all_rules().size()))];
     return {generate_board(m_rng.next(), drawn(2, 15), drawn(2, 15), 4), rules};
 }
 
 /// An ID, wrapped as in a mail.
 void TestRobot::dropText() {
-    const StartPosition start = someStart();
+    const Position start = someStart();
     QMimeData data;
     data.setText(QString::fromStdString(to_board_id(start)).insert(drawn(1, 9), "\r\n\u200b "));
     QVERIFY(drop(data));
@@ -355,7 +355,7 @@ void TestRobot::beginByDialog() {
 }
 
 void TestRobot::beginByName() {
-    const StartPosition start = someStart();
+    const Position start = someStart();
     QVERIFY(window()->openBoard("id:" + QString::fromStdString(to_board_id(start))));
     enter({start, {}});
 }

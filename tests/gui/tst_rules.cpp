@@ -109,9 +109,9 @@ void TestRules::newGameIsPlayedUnderTheChosenRules() {
         QCOMPARE(document()->start().rules.gravity, Gravity::pull_left);
     }
     action("undo")->trigger();
-    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft})); // the next
+    QVERIFY(document()->start() == (Position{standard_board(2), clickomaniaLeft})); // the next
     action("undo")->trigger();
-    QVERIFY(document()->start() == (StartPosition{standard_board(1), {}}));
+    QVERIFY(document()->start() == (Position{standard_board(1), {}}));
 }
 
 void TestRules::choiceIsRemembered() {
@@ -188,7 +188,7 @@ void TestRules::pastedRulesStay() {
     QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{Scoring::no_penalty});
     showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     end(open);
-    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft}));
+    QVERIFY(document()->start() == (Position{standard_board(2), clickomaniaLeft}));
 }
 
 void TestRules::pastedBoardTakesTheChosenRules() {
@@ -200,7 +200,7 @@ void TestRules::pastedBoardTakesTheChosenRules() {
         QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
         chooseRules(clickomaniaLeft);
         end(open);
-        QVERIFY(document()->start() == (StartPosition{board, clickomaniaLeft}));
+        QVERIFY(document()->start() == (Position{board, clickomaniaLeft}));
     }
 }
 
@@ -216,7 +216,7 @@ void TestRules::boardInPlayStartsAnewUnderOtherRules() {
     TRY_VERIFY(!m_window->findChild<QDialog*>("rulesDialog"));
     Q_UNUSED(open)
     QVERIFY(document()->start() ==
-            (StartPosition{standard_board(3), {Scoring::standard, Gravity::pull_left}}));
+            (Position{standard_board(3), {Scoring::standard, Gravity::pull_left}}));
     QCOMPARE(view()->shownBoard(), standard_board(3));
     QCOMPARE(document()->name(), "Standard board 3");
     action("undo")->trigger();
@@ -333,7 +333,7 @@ void TestRules::savedGameKeepsItsRules() {
     m_window->saveGame(path);
     QVERIFY(m_window->openBoard("standard:5"));
     QVERIFY(m_window->openBoard(path));
-    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft}));
+    QVERIFY(document()->start() == (Position{standard_board(2), clickomaniaLeft}));
     QCOMPARE(view()->shownBoard(), board);
     QCOMPARE(text("gameRules"), "Clickomania, rows drawn left");
 }

@@ -281,8 +281,8 @@ void TestSalvage::gameThatDoesNotHoldIsNotSalvaged() {
 }
 
 void TestSalvage::everythingElseIsSalvaged() {
-    const StartPosition start{schadd250_board(1), {}};
-    const StartPosition other{schadd250_board(2), {}};
+    const Position start{schadd250_board(1), {}};
+    const Position other{schadd250_board(2), {}};
     GameDocument document;
     document.newGame(start, "first");
     document.play(legal_moves(document.board())[0].cell);

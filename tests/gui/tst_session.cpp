@@ -134,7 +134,7 @@ void TestSession::gameComesBackWithItsUndo() {
 }
 
 void TestSession::rulesComeBack() {
-    const StartPosition start{standard_board(3), {Scoring::clickomania, Gravity::pull_left}};
+    const Position start{standard_board(3), {Scoring::clickomania, Gravity::pull_left}};
     Board board;
     {
         Session session(path());
@@ -284,7 +284,7 @@ void TestSession::runningSearchIsStored() {
     settings.threads = 1;
     session.assistant.setSettings(settings);
     session.assistant.start();
-    const StartPosition position{session.document.board(), {}};
+    const Position position{session.document.board(), {}};
     TRY_VERIFY(!session.store.loadAnalysis(position).isEmpty());
     QVERIFY(session.assistant.isSearching());
     const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);

@@ -110,7 +110,7 @@ void TestSessionStore::newestAnalysesAreKept() {
     Database database(":memory:");
     SessionStore store(&database);
     const auto position = [](int i) {
-        return StartPosition{schadd250_board(i % 250 + 1), {all_scorings()[i / 250]}};
+        return Position{schadd250_board(i % 250 + 1), {all_scorings()[i / 250]}};
     };
     for (int i = 0; i < 300; ++i)
         QCOMPARE(store.saveAnalysis(position(i), QByteArray::number(i)), QString());

@@ -39,7 +39,7 @@ private slots:
 
 namespace {
 
-SearchSnapshot someSnapshot(const StartPosition& position) {
+SearchSnapshot someSnapshot(const Position& position) {
     SearchRequest request;
     request.start = position;
     request.budget.playouts = 300;
@@ -119,8 +119,8 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten_data() {
 
 void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
     QFETCH(const QString, board);
-    const StartPosition position{board.isEmpty() ? standard_board(1) : drawn(board.toStdString()),
-                                 {Scoring::standard}};
+    const Position position{board.isEmpty() ? standard_board(1) : drawn(board.toStdString()),
+                            {Scoring::standard}};
     SearchSnapshot snapshot = someSnapshot(position);
     if (board.startsWith("1122")) {
         Candidate& last = snapshot.candidates.back();
@@ -137,7 +137,7 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
 }
 
 void TestSnapshotCodec::bestLineMayBeOfAnEarlierSearch() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     SearchSnapshot snapshot = someSnapshot(position);
     snapshot.curve.back().score -= 2;
     const auto read = decodedSnapshot(encoded(snapshot), position);
@@ -146,7 +146,7 @@ void TestSnapshotCodec::bestLineMayBeOfAnEarlierSearch() {
 }
 
 void TestSnapshotCodec::proofsAreRead() {
-    const StartPosition position{drawn("11213"), {}};
+    const Position position{drawn("11213"), {}};
     SearchSnapshot snapshot = someSnapshot(position);
     QCOMPARE(snapshot.upper_bound, snapshot.best.score);
     snapshot.is_unclearable = true;
@@ -159,7 +159,7 @@ void TestSnapshotCodec::proofsAreRead() {
 }
 
 void TestSnapshotCodec::ownersAndAttemptsAreRead() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
     Candidate& known = result.candidates[1]; // by a line of another's, without a visit
     known.visits = 0;
@@ -177,7 +177,7 @@ void TestSnapshotCodec::ownersAndAttemptsAreRead() {
 }
 
 void TestSnapshotCodec::seedIsRead() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
     for (const auto seed : {std::optional<std::uint64_t>(), std::optional<std::uint64_t>(0),
                             std::optional<std::uint64_t>(18446744073709551615ULL)}) {
@@ -190,7 +190,7 @@ void TestSnapshotCodec::seedIsRead() {
 
 /// It had no seed.
 void TestSnapshotCodec::secondVersionIsRead() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
     result.seed = 7;
     QByteArray bytes = encoded(result);
@@ -211,7 +211,7 @@ void TestSnapshotCodec::firstVersionIsRead_data() {
 /// Its ceilings may be false: exact proved too little.
 void TestSnapshotCodec::firstVersionIsRead() {
     QFETCH(const bool, hasProofs);
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     SearchSnapshot snapshot = someSnapshot(position);
     snapshot.curve.clear();
     snapshot.upper_bound.reset();
@@ -228,13 +228,13 @@ void TestSnapshotCodec::firstVersionIsRead() {
 }
 
 void TestSnapshotCodec::snapshotOfAnotherPositionIsIgnored() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     const QByteArray bytes = encoded(someSnapshot(position));
     QVERIFY(!decodedSnapshot(bytes, {standard_board(2), {}}));
 }
 
 void TestSnapshotCodec::damagedSnapshotIsIgnored() {
-    const StartPosition position{drawn("11221/12211"), {}};
+    const Position position{drawn("11221/12211"), {}};
     const QByteArray bytes = encoded(someSnapshot(position));
     QVERIFY(decodedSnapshot(bytes, position));
     for (qsizetype size = 0; size < bytes.size(); ++size)
@@ -253,7 +253,7 @@ void TestSnapshotCodec::damagedSnapshotIsIgnored() {
 
 /// No more is taken than files of trials take.
 void TestSnapshotCodec::snapshotOfWhatCannotBeIsIgnored() {
-    const StartPosition position{standard_board(1), {}};
+    const Position position{standard_board(1), {}};
     const auto isReadWith = [&](const auto& change) {
         SearchSnapshot snapshot = someSnapshot(position);
         change(snapshot);
@@ -279,7 +279,7 @@ void TestSnapshotCodec::encodingAResult() {
 }
 
 void TestSnapshotCodec::decodingAResult() {
-    const StartPosition position{generate_board(1, 32, 32, 9), {}}; // the largest there is
+    const Position position{generate_board(1, 32, 32, 9), {}}; // the largest there is
     const QByteArray bytes = encoded(someSnapshot(position));
     QBENCHMARK {
         QVERIFY(decodedSnapshot(bytes, position));

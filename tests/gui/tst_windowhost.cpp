@@ -430,7 +430,7 @@ void TestWindowHost::windowThatOnlyReadItsSessionKeepsItsPlace() {
     error();
     quit();
     start();
-    QCOMPARE(document()->start(), (StartPosition{schadd250_board(3), {}}));
+    QCOMPARE(document()->start(), (Position{schadd250_board(3), {}}));
     Database database(path());
     SessionStore second(&database);
     QCOMPARE(second.slot(), 2);

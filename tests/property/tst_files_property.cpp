@@ -53,7 +53,7 @@ RecordSource random_source(RandomMembers& random) {
     return source;
 }
 
-GameRecord record_of(const StartPosition& start, std::span<const Move> moves) {
+GameRecord record_of(const Position& start, std::span<const Move> moves) {
     GameRecord record;
     record.start = start;
     record.line = replay(start.board, start.rules, moves).value();
@@ -73,7 +73,7 @@ std::string way_back_error(const GameRecord& record) {
     return to_json(read->record) == written ? "" : "written again it differs: " + written;
 }
 
-std::string id_way_back_error(const StartPosition& start) {
+std::string id_way_back_error(const Position& start) {
     const std::string id = to_board_id(start);
     const auto read = parse_board_id(id);
     if (!read)
@@ -85,8 +85,8 @@ std::string id_way_back_error(const StartPosition& start) {
 
 /// A game from any position, its file and ID, and those of each position on its way.
 std::string game_error(RandomMembers& random) {
-    const StartPosition start = random.position();
-    StartPosition end = start;
+    const Position start = random.position();
+    Position end = start;
     const MoveList moves = random.play_some(end);
     GameRecord record = record_of(start, moves);
     if (random.maybe())
@@ -97,7 +97,7 @@ std::string game_error(RandomMembers& random) {
         return error;
     const std::size_t step = 1 + moves.size() / 8;
     for (std::size_t after = 0; after <= moves.size(); after += step) {
-        const StartPosition position = position_after(start, moves, after);
+        const Position position = position_after(start, moves, after);
         if (std::string error = id_way_back_error(position); !error.empty())
             return error;
         const auto rest = std::span(moves.begin(), moves.end()).subspan(after);
@@ -143,7 +143,7 @@ TrialTable random_table(RandomMembers& random) {
     }
     std::vector<NamedBoard> boards;
     for (int left = random.number(1, 4); left > 0; --left) {
-        const StartPosition start = random.position();
+        const Position start = random.position();
         boards.push_back({"id:" + to_board_id(start), start});
     }
     table.board_count = boards.size();
@@ -160,9 +160,9 @@ Trial random_trial(RandomMembers& random, const TrialTable& table, const TrialPl
     Trial trial;
     static_cast<TrialPlace&>(trial) = place;
     trial.seed = seed_of(table, place);
-    StartPosition start = start_of(table, place);
+    Position start = start_of(table, place);
     MoveList moves;
-    for (StartPosition now = start; !is_over(now.board, now.rules);) {
+    for (Position now = start; !is_over(now.board, now.rules);) {
         const MoveList legal = legal_moves(now.board);
         moves.push_back(legal[random.rng().bounded(static_cast<std::uint32_t>(legal.size()))]);
         play(now.board, now.rules, moves.back());
@@ -381,10 +381,10 @@ void TestFilesProperty::theLongestAndDearestGamesComeBack_data() {
 void TestFilesProperty::theLongestAndDearestGamesComeBack() {
     QFETCH(const int, rules);
     QFETCH(const int, columnsBefore);
-    StartPosition start{generate_board(1, max_rows, max_columns, 1),
-                        all_rules()[static_cast<std::size_t>(rules)]};
+    Position start{generate_board(1, max_rows, max_columns, 1),
+                   all_rules()[static_cast<std::size_t>(rules)]};
     start.rules.refill = Refill{.seed = 1, .color_count = 1, .columns = columnsBefore};
-    StartPosition now = start;
+    Position now = start;
     MoveList moves;
     for (; !is_over(now.board, now.rules); play(now.board, now.rules, moves.back()))
         moves.push_back(Move{});
@@ -395,7 +395,7 @@ void TestFilesProperty::theLongestAndDearestGamesComeBack() {
     QVERIFY(record.line.score > 500'000'000 && score_range_of_all().contains(record.line.score));
     QCOMPARE(text(way_back_error(record)), QString());
     for (std::size_t after = 0; after <= moves.size(); after += 64) {
-        const StartPosition position = position_after(start, moves, after);
+        const Position position = position_after(start, moves, after);
         QCOMPARE(text(id_way_back_error(position)), QString());
         QCOMPARE(text(way_back_error(record_of(position, {}))), QString());
     }
@@ -529,7 +529,7 @@ void TestFilesProperty::trialsBeyondTheirLimitsAreRefused() {
     table.entrants = {{find_solver("greedy"), {}, {}, 1, Rules{}}};
     table.entrants.front().budget.playouts = 1;
     table.board_count = 1;
-    const StartPosition start = board_of_name("random:1/4x4x3").value();
+    const Position start = board_of_name("random:1/4x4x3").value();
     table.board = [&](std::size_t) { return NamedBoard{"random:1/4x4x3", start}; };
     RandomMembers random(1);
     Trial trial = random_trial(random, table, {});
@@ -584,7 +584,7 @@ void TestFilesProperty::refillBeyondItsLimitsIsRefused() {
     QFETCH(const int, columns);
     QFETCH(const int, moves);
     QFETCH(const bool, isGood);
-    StartPosition start{generate_board(1, 3, 3, 3), {}};
+    Position start{generate_board(1, 3, 3, 3), {}};
     start.rules.refill = Refill{7, colors, columns, moves};
     const auto error = refill_error(start.rules);
     QCOMPARE(!error, isGood);

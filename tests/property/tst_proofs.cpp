@@ -27,7 +27,7 @@ int runs_wanted() {
     return wanted_count("SAMEGAME_PROPERTY_BOARDS", 400, 100'000);
 }
 
-SearchReport run(const StartPosition& start, const char* solver, std::uint64_t seed) {
+SearchReport run(const Position& start, const char* solver, std::uint64_t seed) {
     SearchRequest request;
     request.start = start;
     request.solver = find_solver(solver);
@@ -40,12 +40,12 @@ SearchReport run(const StartPosition& start, const char* solver, std::uint64_t s
 }
 
 /// A board of 6x6 to 8x8 with some moves made, under any rules; small enough for many proofs.
-StartPosition random_position(std::uint64_t seed) {
+Position random_position(std::uint64_t seed) {
     Rng rng(seed);
     const auto drawn = [&rng](int first, int last) {
         return first + static_cast<int>(rng.bounded(static_cast<std::uint32_t>(last - first + 1)));
     };
-    StartPosition start;
+    Position start;
     start.rules = all_rules()[rng.bounded(static_cast<std::uint32_t>(all_rules().size()))];
     const int rows = drawn(6, 8);
     const int columns = drawn(6, 8);
@@ -70,7 +70,7 @@ struct Proven {
     std::optional<int> bound;
 
     /// A sentence where the report contradicts what was known or its own lines, else nothing.
-    QString add(const StartPosition& start, const char* solver, const SearchReport& report) {
+    QString add(const Position& start, const char* solver, const SearchReport& report) {
         const auto fault = [&](const char* what) {
             return QStringLiteral("%1 (%2 points): %3")
                 .arg(QLatin1String(solver))
@@ -121,7 +121,7 @@ private slots:
 void TestProofs::proofsAgree() {
     int proofs = 0;
     for (int seed = 1; seed <= runs_wanted(); ++seed) {
-        const StartPosition start = random_position(static_cast<std::uint64_t>(seed));
+        const Position start = random_position(static_cast<std::uint64_t>(seed));
         Proven proven;
         for (const char* solver : provers) {
             const SearchReport report = run(start, solver, static_cast<std::uint64_t>(seed));
@@ -140,7 +140,7 @@ void TestProofs::proofsAgreeOnEndsOfRealLines() {
     const Board board = standard_board(9);
     const MoveList line = published_line_of_board_9();
     for (std::size_t ply = 0; ply < line.size(); ++ply) {
-        const StartPosition start{board_after(board, {}, line, ply), {}};
+        const Position start{board_after(board, {}, line, ply), {}};
         if (start.board.block_count() > 100 || start.board.block_count() < 30)
             continue;
         Proven proven;

@@ -48,7 +48,7 @@ std::string steps_error(const Transition& move) {
 }
 
 /// One random game with refill, on the fast board and on the reference.
-std::string game_error(const StartPosition& start, Rng& rng) {
+std::string game_error(const Position& start, Rng& rng) {
     auto [board, rules] = start;
     ReferenceBoard reference = reference_of(start.board);
     MoveList moves;
@@ -81,7 +81,7 @@ std::string game_error(const StartPosition& start, Rng& rng) {
         return "replay gives another end";
     if (scores_along(start.board, start.rules, moves).back() != score)
         return "points along the line do not sum up";
-    if (!(positions_along(start, moves).back() == StartPosition{board, rules}))
+    if (!(positions_along(start, moves).back() == Position{board, rules}))
         return "positions along the line end elsewhere";
     if (!(boards_along(start.board, start.rules, moves).back() == board))
         return "boards along the line end elsewhere";
@@ -99,10 +99,10 @@ private slots:
     void aGameGoesOnFromAnyPosition();
 
 private:
-    static StartPosition start(Rng& rng, std::uint64_t seed);
+    static Position start(Rng& rng, std::uint64_t seed);
 };
 
-StartPosition TestRefillProperty::start(Rng& rng, std::uint64_t seed) {
+Position TestRefillProperty::start(Rng& rng, std::uint64_t seed) {
     const auto draw = [&rng](int most) {
         return 1 + static_cast<int>(rng.bounded(static_cast<std::uint32_t>(most)));
     };
@@ -118,7 +118,7 @@ void TestRefillProperty::randomGamesFollowTheReference() {
         static_cast<std::uint64_t>(wanted_count("SAMEGAME_PROPERTY_GAMES", all_games, all_games));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Rng rng(seed);
-        const StartPosition position = start(rng, seed);
+        const Position position = start(rng, seed);
         const std::string error = game_error(position, rng);
         QVERIFY2(error.empty(), qPrintable(QStringLiteral("seed %1, board %2: %3")
                                                .arg(seed)
@@ -130,7 +130,7 @@ void TestRefillProperty::randomGamesFollowTheReference() {
 void TestRefillProperty::aGameGoesOnFromAnyPosition() {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         Rng rng(seed);
-        const StartPosition position = start(rng, seed);
+        const Position position = start(rng, seed);
         auto [board, rules] = position;
         MoveList moves;
         while (!is_over(board, rules)) {
@@ -139,7 +139,7 @@ void TestRefillProperty::aGameGoesOnFromAnyPosition() {
             play(board, rules, moves.back());
         }
         const std::size_t played = moves.size() / 2;
-        const StartPosition middle = position_after(position, moves, played);
+        const Position middle = position_after(position, moves, played);
         const auto rest = replay(middle.board, middle.rules,
                                  std::span(moves.begin(), moves.end()).subspan(played));
         QVERIFY(rest.ok());

@@ -22,10 +22,10 @@ int drawn_from(Rng& rng, int first, int last) {
 }
 
 /// A position some random moves into a game, so that columns have unlike heights; with a move.
-StartPosition random_position(std::uint64_t seed, int most_rows, int most_columns, int most_cells,
-                              int most_colors) {
+Position random_position(std::uint64_t seed, int most_rows, int most_columns, int most_cells,
+                         int most_colors) {
     Rng rng(seed);
-    StartPosition start;
+    Position start;
     start.rules = all_rules()[rng.bounded(static_cast<std::uint32_t>(all_rules().size()))];
     do {
         const int rows = drawn_from(rng, 1, most_rows);

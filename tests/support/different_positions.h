@@ -6,7 +6,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/game/board.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -24,9 +24,9 @@ inline Board roomier(const Board& board, int more_rows, int more_columns) {
 
 /// Positions that differ from the first in the one member that names them, and from each other;
 /// those in which columns come in from `refill`.
-inline std::vector<std::pair<std::string, StartPosition>> different_positions(const Board& board) {
+inline std::vector<std::pair<std::string, Position>> different_positions(const Board& board) {
     const auto with = [&](Refill refill) {
-        return StartPosition{board, {Scoring::standard, Gravity::shift, refill}};
+        return Position{board, {Scoring::standard, Gravity::shift, refill}};
     };
     Board played = board;
     for (int column = 0; played == board; ++column)

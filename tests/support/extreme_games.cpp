@@ -28,7 +28,7 @@ GameRecord played(const Board& board, const Rules& rules, bool takes_largest) {
     GameRecord record;
     record.start = new_game(board, rules);
     MoveList moves;
-    StartPosition position = record.start;
+    Position position = record.start;
     while (!is_over(position.board, position.rules)) {
         const MoveList legal = legal_moves(position.board);
         const auto size_of = [&](const Move& move) {

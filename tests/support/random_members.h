@@ -67,10 +67,10 @@ public:
 
     /// A position of any size, rules and gravity, played on for a while; where columns come in, a
     /// game that may have come as far as one can.
-    StartPosition position() {
+    Position position() {
         const int most = m_rng.bounded(20) == 0 ? max_columns : 9;
         const auto rules = all_rules();
-        StartPosition start{
+        Position start{
             generate_board(m_rng.next(), number(1, most), number(1, most), number(1, max_colors)),
             rules[m_rng.bounded(static_cast<std::uint32_t>(rules.size()))]};
         if (maybe() && start.rules.scoring != Scoring::clickomania) {
@@ -85,7 +85,7 @@ public:
     }
 
     /// Moves at random from `start`, which goes with them; often up to the end.
-    MoveList play_some(StartPosition& start) {
+    MoveList play_some(Position& start) {
         MoveList moves;
         const auto wanted = maybe() ? static_cast<std::size_t>(max_moves) : m_rng.bounded(20);
         while (moves.size() < wanted && !is_over(start.board, start.rules)) {

@@ -61,9 +61,8 @@ void TestBoardId::goldenIds() {
     QFETCH(const QString, rules);
     QFETCH(const QString, id);
     const Board position = drawn(board.toStdString());
-    const StartPosition start{
-        Board(position.rows(), position.columns(), colors, cells_of(position)),
-        Rules{*scoring_of_name(rules.toStdString())}};
+    const Position start{Board(position.rows(), position.columns(), colors, cells_of(position)),
+                         Rules{*scoring_of_name(rules.toStdString())}};
     QCOMPARE(text(to_board_id(start)), id);
     const auto read = parse_board_id(id.toStdString());
     QVERIFY(read.ok());
@@ -138,7 +137,7 @@ void TestBoardId::idsReadBack() {
     for (int colors = 1; colors <= max_colors; ++colors) {
         for (const Rules& rules : all_rules()) {
             Rng rng(static_cast<std::uint64_t>(colors));
-            StartPosition start{generate_board(rng.next(), rows, columns, colors), rules};
+            Position start{generate_board(rng.next(), rows, columns, colors), rules};
             for (;;) {
                 const std::string id = to_board_id(start);
                 const auto read = parse_board_id(id);
@@ -257,7 +256,7 @@ void TestBoardId::saysWhatIsWrong() {
 }
 
 void TestBoardId::nameOfABoardCanBeItsId() {
-    const StartPosition start{standard_board(1), {}};
+    const Position start{standard_board(1), {}};
     QVERIFY(is_id_name(id_name_of(start)));
     QVERIFY(board_of_name(id_name_of(start)).value() == start);
     QVERIFY(!is_id_name(to_board_id(start)) && !is_id_name("standard:1"));

@@ -108,7 +108,7 @@ void TestComparison::runsInPairsHaveTheSameSeed() {
         const auto [seed, is_new] = seeds.insert({{result.board, result.run}, result.seed});
         QCOMPARE(seed->second, result.seed);
         QCOMPARE(result.seed, run_seed(1, result.board, result.run));
-        const StartPosition start = request(20).boards[result.board];
+        const Position start = request(20).boards[result.board];
         const auto line = replay(start.board, start.rules, result.moves);
         QVERIFY(line.ok());
         QCOMPARE(line->score, result.score);

@@ -15,7 +15,7 @@ using namespace samegame;
 namespace {
 
 /// The first position of a printed line with so many blocks or fewer.
-StartPosition end_of_board_9(int blocks) {
+Position end_of_board_9(int blocks) {
     const MoveList line = published_line_of_board_9();
     std::size_t ply = 0;
     while (board_after(standard_board(9), {}, line, ply).block_count() > blocks)
@@ -23,7 +23,7 @@ StartPosition end_of_board_9(int blocks) {
     return {board_after(standard_board(9), {}, line, ply), {}};
 }
 
-SearchReport run(const StartPosition& start, const std::string& solver, bool tries_endgame) {
+SearchReport run(const Position& start, const std::string& solver, bool tries_endgame) {
     SearchRequest request;
     request.start = start;
     request.solver = find_solver(solver);
@@ -80,7 +80,7 @@ void TestEndgameTry::everyFirstMoveOfAProvenPositionIsExact_data() {
 /// Three of ten moves had a value, one of them too low: all of them are known.
 void TestEndgameTry::everyFirstMoveOfAProvenPositionIsExact() {
     QFETCH(const QString, solver);
-    const StartPosition start = end_of_board_9(60);
+    const Position start = end_of_board_9(60);
     const SearchReport report = run(start, solver.toStdString(), true);
     QCOMPARE(report.stop, StopReason::proven_optimal);
     QCOMPARE(report.upper_bound, report.snapshot.best.score);
@@ -96,12 +96,12 @@ void TestEndgameTry::everyFirstMoveOfAProvenPositionIsExact() {
 }
 
 void TestEndgameTry::theSameSeedGivesTheSame() {
-    const StartPosition start = end_of_board_9(90);
+    const Position start = end_of_board_9(90);
     QVERIFY(is_same(run(start, "nrpa", true), run(start, "nrpa", true)));
 }
 
 void TestEndgameTry::visitsAreThoseOfTheSolver() {
-    const StartPosition start{generate_board(5, 12, 12, 5), {}};
+    const Position start{generate_board(5, 12, 12, 5), {}};
     const SearchReport report = run(start, "nrpa", true);
     std::uint64_t visits = 0;
     for (const Candidate& candidate : report.snapshot.candidates)
@@ -111,12 +111,12 @@ void TestEndgameTry::visitsAreThoseOfTheSolver() {
 }
 
 void TestEndgameTry::largeBoardsAreLeftToTheSolver() {
-    const StartPosition start{standard_board(1), {}};
+    const Position start{standard_board(1), {}};
     QVERIFY(is_same(run(start, "nrpa", true), run(start, "nrpa", false)));
 }
 
 void TestEndgameTry::nothingIsTriedWhereColumnsComeIn() {
-    StartPosition start{generate_board(1, 4, 4, 3), {}};
+    Position start{generate_board(1, 4, 4, 3), {}};
     start.rules.refill = Refill{.seed = 7, .color_count = 3};
     const SearchReport report = run(start, "flat-monte-carlo", true);
     QVERIFY(!report.upper_bound);

@@ -194,7 +194,7 @@ void TestLine::boardAfterStopsAtTheEnd() {
 }
 
 void TestLine::largestGroupIsTheFirstOfEquals() {
-    const StartPosition start{parse_board_text("112\n332\n442\n").value(), Rules{}};
+    const Position start{parse_board_text("112\n332\n442\n").value(), Rules{}};
     MoveList moves;
     QCOMPARE(largest_group(start, moves).size, 0);
     QCOMPARE(largest_group(start, moves).color, no_color);

@@ -25,7 +25,7 @@ MoveList moves_of(std::initializer_list<Cell> cells) {
     return moves;
 }
 
-Line line_on(const StartPosition& start, std::initializer_list<Cell> cells) {
+Line line_on(const Position& start, std::initializer_list<Cell> cells) {
     return replay(start.board, start.rules, moves_of(cells)).value();
 }
 
@@ -39,7 +39,7 @@ MoveList random_line(Board board, Gravity gravity, Rng& rng) {
 }
 
 /// What a search would tell that knows this line alone.
-SearchSnapshot snapshot_of(const StartPosition& start, const Line& line) {
+SearchSnapshot snapshot_of(const Position& start, const Line& line) {
     SearchSnapshot snapshot;
     snapshot.has_line = true;
     snapshot.best = line;
@@ -60,9 +60,9 @@ const Candidate& candidate_of(const SearchSnapshot& snapshot, Cell cell) {
     return *std::ranges::find(snapshot.candidates, Move{cell}, &Candidate::move);
 }
 
-const StartPosition apart{drawn("1122"), {}};
+const Position apart{drawn("1122"), {}};
 /// The ones join, and are worth more, only where the twos go first.
-const StartPosition joining{drawn("1221/1221"), {}};
+const Position joining{drawn("1221/1221"), {}};
 
 } // namespace
 
@@ -190,7 +190,7 @@ void TestOtherOrders::aBetterLineIsKept() {
 }
 
 void TestOtherOrders::groupsOnTopOfOthersMayGoInAnyOrder() {
-    const StartPosition start{drawn("33../1122"), {}};
+    const Position start{drawn("33../1122"), {}};
     SearchSnapshot snapshot = snapshot_of(start, line_on(start, {{0, 1}, {0, 0}, {0, 0}}));
     take_other_orders(snapshot, start);
     for (const Candidate& candidate : snapshot.candidates)
@@ -216,7 +216,7 @@ void TestOtherOrders::everyLineReplaysToItsScore() {
     const Rules rules{.gravity = static_cast<Gravity>(gravity)};
     Rng rng(11);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        const StartPosition start{generate_board(seed, 8, 10, 4), rules};
+        const Position start{generate_board(seed, 8, 10, 4), rules};
         const Line line =
             replay(start.board, rules, random_line(start.board, rules.gravity, rng)).value();
         SearchSnapshot snapshot = snapshot_of(start, line);
@@ -235,7 +235,7 @@ void TestOtherOrders::everyLineReplaysToItsScore() {
 }
 
 void TestOtherOrders::refillKnowsNoLines() {
-    StartPosition start = apart;
+    Position start = apart;
     const Line line = line_on(apart, {{0, 0}, {0, 0}});
     start.rules.refill = Refill{};
     SearchSnapshot snapshot = snapshot_of(start, line);

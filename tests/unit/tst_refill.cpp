@@ -57,7 +57,7 @@ private slots:
     void refusalNamesAllWhoCan();
 
 private:
-    static SearchReport run(const char* solver, const StartPosition& start,
+    static SearchReport run(const char* solver, const Position& start,
                             std::optional<std::uint64_t> playouts = {});
 };
 
@@ -71,7 +71,7 @@ void TestRefill::columnsStayTheSameForEver() {
 }
 
 void TestRefill::columnsComeInAtTheRight() {
-    auto [board, rules] = StartPosition{drawn("1123/1132"), refilled(42, 5)};
+    auto [board, rules] = Position{drawn("1123/1132"), refilled(42, 5)};
     QCOMPARE(play(board, rules, Move{{0, 0}}), 4);
     QCOMPARE(text(drawing(board)), text("2315/3215")); // the columns 11 and 55
     QCOMPARE(rules.refill->columns, 2);
@@ -81,7 +81,7 @@ void TestRefill::columnsComeInAtTheRight() {
 }
 
 void TestRefill::rowsAreDrawnLeftThroughNewColumns() {
-    auto [board, rules] = StartPosition{drawn("2133/2144"), refilled(42, 5, Gravity::pull_left)};
+    auto [board, rules] = Position{drawn("2133/2144"), refilled(42, 5, Gravity::pull_left)};
     QCOMPARE(play(board, rules, Move{{2, 1}}), 2);     // 33: the row above is shorter
     QCOMPARE(text(drawing(board)), text("21../2144")); // and no column is empty
     QCOMPARE(play(board, rules, Move{{2, 0}}), 2);
@@ -100,7 +100,7 @@ void TestRefill::aFullBoardEndsTheGameAndCostsNothing() {
 
 /// With one color it would never end.
 void TestRefill::aGameHasNoMoreMovesThanFit() {
-    auto [board, rules] = StartPosition{drawn("11"), refilled(1, 1)};
+    auto [board, rules] = Position{drawn("11"), refilled(1, 1)};
     MoveList moves;
     while (!is_over(board, rules)) {
         QVERIFY(moves.size() < max_moves);
@@ -126,11 +126,11 @@ void TestRefill::clickomaniaHasNoRefill() {
 
 void TestRefill::filesReadBack() {
     const Board board = generate_board(1, 6, 7, 4);
-    const StartPosition start = new_game(board, refilled(~std::uint64_t{0}, 9));
+    const Position start = new_game(board, refilled(~std::uint64_t{0}, 9));
     QCOMPARE(start.rules.refill->color_count, 4);
     GameRecord record;
     record.start = start;
-    StartPosition position = start;
+    Position position = start;
     MoveList moves;
     for (int i = 0; i < 12; ++i) {
         moves.push_back(legal_moves(position.board).front());
@@ -183,10 +183,10 @@ void TestRefill::filesSayWhatIsWrong() {
 
 void TestRefill::idsReadBack() {
     // From an independent implementation of the grammar: these must never change.
-    const StartPosition start{drawn("121/212/331"), refilled(42, 3)};
+    const Position start{drawn("121/212/331"), refilled(42, 3)};
     QCOMPARE(text(to_board_id(start)), text("3x3x3-sr3qAAAAAAAAAA-uEBA-Xsxn"));
     QVERIFY(*parse_board_id(to_board_id(start)) == start);
-    StartPosition later{drawn("1../22./131"), refilled(~std::uint64_t{0}, 5, Gravity::pull_left)};
+    Position later{drawn("1../22./131"), refilled(~std::uint64_t{0}, 5, Gravity::pull_left)};
     later.rules.refill->columns = 70;
     later.rules.refill->moves = 511;
     QCOMPARE(text(to_board_id(later)), text("3x3x3-Tr5~~~~~~~~~~PGBA~H-DCBKC-~_CB"));
@@ -226,7 +226,7 @@ void TestRefill::idsSayWhatIsWrong() {
     QVERIFY2(text(to_string(read.error())).contains(part), to_string(read.error()).c_str());
 }
 
-SearchReport TestRefill::run(const char* solver, const StartPosition& start,
+SearchReport TestRefill::run(const char* solver, const Position& start,
                              std::optional<std::uint64_t> playouts) {
     SearchRequest request;
     request.start = start;
@@ -250,7 +250,7 @@ void TestRefill::solversPlayOrSayWhyNot() {
     QFETCH(const QString, solver);
     const std::string name = solver.toStdString();
     for (const Gravity gravity : all_gravities()) {
-        const StartPosition start = new_game(generate_board(3, 8, 8, 4), refilled(5, 4, gravity));
+        const Position start = new_game(generate_board(3, 8, 8, 4), refilled(5, 4, gravity));
         if (!find_solver(name)->plays_refill) {
             QVERIFY_THROWS_EXCEPTION(InvalidOptions, run(name.c_str(), start));
             QVERIFY(refill_refusal(*find_solver(name), start.rules));
@@ -285,8 +285,8 @@ void TestRefill::solversDoNotLookAhead() {
     std::set<std::size_t> lengths;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Board board = generate_board(seed, 8, 8, 4);
-        const StartPosition first = new_game(board, refilled(1, 4));
-        const StartPosition second = new_game(board, refilled(2, 4));
+        const Position first = new_game(board, refilled(1, 4));
+        const Position second = new_game(board, refilled(2, 4));
         const MoveList a = run(name.c_str(), first).snapshot.best.moves;
         const MoveList b = run(name.c_str(), second).snapshot.best.moves;
         std::size_t same = 0;
@@ -300,7 +300,7 @@ void TestRefill::solversDoNotLookAhead() {
 }
 
 void TestRefill::aBudgetThatEndsFirstStillEndsTheGame() {
-    const StartPosition start = new_game(generate_board(3, 12, 12, 4), refilled(5, 4));
+    const Position start = new_game(generate_board(3, 12, 12, 4), refilled(5, 4));
     for (const std::uint64_t playouts : {1U, 30U, 1000U}) {
         const SearchReport report = run("flat-monte-carlo", start, playouts);
         QCOMPARE(report.stop, StopReason::budget_spent);

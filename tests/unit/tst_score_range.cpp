@@ -61,7 +61,7 @@ void TestScoreRange::boardWithoutMovesEndsAtTheBottom() {
     std::vector<Color> cells;
     for (int cell = 0; cell < max_cells; ++cell)
         cells.push_back(static_cast<Color>(1 + (cell / 32 + cell) % 2));
-    const StartPosition start{Board(32, 32, 2, cells), {*scoring_of_name(rules.toStdString())}};
+    const Position start{Board(32, 32, 2, cells), {*scoring_of_name(rules.toStdString())}};
     QCOMPARE(replay(start.board, start.rules, {})->score, score);
     QCOMPARE(score_range(start).least, score);
     QVERIFY(score_range_of_all().contains(score));
@@ -89,8 +89,8 @@ void TestScoreRange::noGameLeavesTheRange() {
             played.refill = Refill{.seed = seed};
         const int rows = size();
         const int columns = size();
-        StartPosition position = new_game(generate_board(seed, rows, columns, size()), played);
-        const StartPosition start = position;
+        Position position = new_game(generate_board(seed, rows, columns, size()), played);
+        const Position start = position;
         MoveList moves;
         while (!is_over(position.board, position.rules)) {
             const MoveList legal = legal_moves(position.board);

@@ -257,7 +257,7 @@ void TestSolvability::difficultyIsThatOfPlayouts() {
 }
 
 void TestSolvability::difficultyIsThatOfThePlayoutsBeforeAStop() {
-    const StartPosition start{standard_board(9), {}};
+    const Position start{standard_board(9), {}};
     const Difficulty stopped = difficulty_of(start, 1'000'000'000, 1, [] { return true; });
     QVERIFY(stopped.playouts >= 1000 && stopped.playouts < 10'000);
     QCOMPARE(stopped.mean_score, difficulty_of(start, stopped.playouts, 1).mean_score);

@@ -242,7 +242,7 @@ void TestTrialFile::aTrialIsAWholeGame() {
     half.moves.resize(2);
     half.cleared = false;
     half.curve.clear();
-    const StartPosition start = start_of(trials, half);
+    const Position start = start_of(trials, half);
     half.score = replay(start.board, start.rules, half.moves)->score;
     const QString error = refusal({m_lines.front(), without_end(trial_line(trials, half))});
     QVERIFY2(error.contains("its moves do not finish the game"), qPrintable(error));
@@ -305,7 +305,7 @@ void TestTrialFile::changedBytesNeverBecomeAWrongTrial() {
         for (const Trial& trial : reader.trials()) {
             QVERIFY(trials.number_of(trial) < trials.size());
             QCOMPARE(trial.seed, seed_of(trials, trial));
-            const StartPosition start = start_of(trials, trial);
+            const Position start = start_of(trials, trial);
             QCOMPARE(replay(start.board, start.rules, trial.moves).value().score, trial.score);
         }
     }

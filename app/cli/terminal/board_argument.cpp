@@ -100,7 +100,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
     add_rules_argument(form, argument.rules, true);
 }
 
-StartPosition start_position(const BoardArgument& argument) {
+Position start_position(const BoardArgument& argument) {
     static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
     const GameRecord game = game_of(argument.name);
     const auto after = static_cast<std::size_t>(argument.after.value_or(0));
@@ -109,7 +109,7 @@ StartPosition start_position(const BoardArgument& argument) {
         throw InputError("there is no position after move " + std::to_string(after) + ": " +
                          in_quotes(argument.name) + " has " + std::to_string(moves) +
                          (moves == 1 ? " move" : " moves"));
-    StartPosition start = position_after(game.start, game.line.moves, after);
+    Position start = position_after(game.start, game.line.moves, after);
     start.rules = rules_of(argument.rules, start.rules);
     if (!argument.rules.refill.empty())
         start = new_game(start.board, start.rules);
@@ -118,7 +118,7 @@ StartPosition start_position(const BoardArgument& argument) {
     return start;
 }
 
-void refuse_refill(const StartPosition& start, const std::string& command) {
+void refuse_refill(const Position& start, const std::string& command) {
     if (start.rules.refill)
         throw UsageError(in_quotes(command) +
                          " looks ahead to the end of games, but with refill nobody knows the "

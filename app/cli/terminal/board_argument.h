@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame::cli {
 
@@ -37,10 +37,10 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 
 /// Throws UsageError for rules with refill: for commands that play on to ends that depend on
 /// unknown columns.
-void refuse_refill(const StartPosition& start, const std::string& command);
+void refuse_refill(const Position& start, const std::string& command);
 
 /// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
 /// unknown rules or gravity.
-StartPosition start_position(const BoardArgument& argument);
+Position start_position(const BoardArgument& argument);
 
 } // namespace samegame::cli

@@ -99,7 +99,7 @@ std::uint64_t memory_or_default(std::optional<std::int64_t> mib) {
     return mib ? static_cast<std::uint64_t>(*mib) << 20 : default_memory();
 }
 
-SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start) {
+SearchRequest search_request(const SearchArguments& arguments, const Position& start) {
     SearchRequest request;
     request.start = start;
     request.budget = budget_of(arguments);

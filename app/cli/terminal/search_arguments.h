@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/search_run.h"
 
 namespace samegame::cli {
@@ -41,7 +41,7 @@ std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
 /// The search that the arguments describe from `start`; ten seconds without a budget. Throws
 /// UsageError for an unknown solver or option, a value out of range, and a budget that means
 /// nothing to the solver.
-SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
+SearchRequest search_request(const SearchArguments& arguments, const Position& start);
 
 /// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError where the
 /// settings have none. If no rules are given, a sentence of `program` on standard error says if the

@@ -49,8 +49,8 @@ void SetupPage::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
 }
 
-samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
-                                    const samegame::Rules& rules) {
+samegame::Position startOfName(const std::string& name, samegame::Position start,
+                               const samegame::Rules& rules) {
     if (!samegame::is_id_name(name))
         start.rules = rules;
     return start;

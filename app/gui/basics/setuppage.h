@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class QBoxLayout;
 class QLabel;
@@ -30,5 +30,5 @@ private:
 
 /// A board that a setup names, as it is played: under `rules`, the game's, or under its own if an
 /// ID names it.
-samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
-                                    const samegame::Rules& rules);
+samegame::Position startOfName(const std::string& name, samegame::Position start,
+                               const samegame::Rules& rules);

@@ -26,7 +26,7 @@ int ShownBoard::pointsAt(samegame::Cell cell) const {
     return found ? found->points : 0;
 }
 
-ShownBoard shownBoardOf(const samegame::StartPosition& position) {
+ShownBoard shownBoardOf(const samegame::Position& position) {
     ShownBoard shown;
     shown.board = position.board;
     for (const samegame::Group& group : samegame::groups(position.board))

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/game/group.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/game/transition.h"
 
 enum class ViewMode {
@@ -35,7 +35,7 @@ struct ShownBoard {
 };
 
 /// The board of a position as it is played on.
-ShownBoard shownBoardOf(const samegame::StartPosition& position);
+ShownBoard shownBoardOf(const samegame::Position& position);
 
 /// How a board follows from the board shown before it.
 struct ShownStep {

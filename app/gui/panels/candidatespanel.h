@@ -85,7 +85,7 @@ private:
 
     std::vector<Widths> m_widths;                               // one for each column
     std::array<QString, CandidateModel::ColumnCount> m_longest; // text of each, in this game
-    samegame::StartPosition m_measuredGame;
+    samegame::Position m_measuredGame;
     bool m_isFitting = false;
     bool m_hasOwnWidths = false;   // the person chose the widths
     std::optional<QPoint> m_mouse; // where the mouse is, while over the rows

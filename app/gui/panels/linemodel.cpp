@@ -43,7 +43,7 @@ LineModel::LineModel(QObject* parent) : ColumnTable(parent) {
 }
 
 void LineModel::setLine(const samegame::Line& line,
-                        const std::vector<samegame::StartPosition>& positions,
+                        const std::vector<samegame::Position>& positions,
                         const std::vector<int>& scores, int endPoints) {
     std::vector<Row> rows = rowsOf(line, positions, scores, endPoints);
     if (rows == m_rows)
@@ -64,7 +64,7 @@ void LineModel::setLine(const samegame::Line& line,
 }
 
 std::vector<LineModel::Row> LineModel::rowsOf(const samegame::Line& line,
-                                              const std::vector<samegame::StartPosition>& positions,
+                                              const std::vector<samegame::Position>& positions,
                                               const std::vector<int>& scores, int endPoints) {
     std::vector<Row> rows(positions.size());
     for (std::size_t i = 1; i < rows.size(); ++i) {

@@ -20,7 +20,7 @@ public:
 
     /// Shows a line. `positions` and `scores` stand along it, one more of each than it has moves;
     /// none for no line. `endPoints` is the part of the last score that the end of the game earned.
-    void setLine(const samegame::Line& line, const std::vector<samegame::StartPosition>& positions,
+    void setLine(const samegame::Line& line, const std::vector<samegame::Position>& positions,
                  const std::vector<int>& scores, int endPoints);
 
     /// Pictures and names of the colors, by number - 1; without them the numbers stand for colors.
@@ -41,7 +41,7 @@ private:
         bool operator==(const Row&) const = default;
     };
     static std::vector<Row> rowsOf(const samegame::Line& line,
-                                   const std::vector<samegame::StartPosition>& positions,
+                                   const std::vector<samegame::Position>& positions,
                                    const std::vector<int>& scores, int endPoints);
     static QString pointsText(const Row& move);
 

@@ -60,7 +60,7 @@ QAction* makeAction(BoardDraft& draft, void (BoardDraft::*act)(),
 
 } // namespace
 
-BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& name, QWidget* parent)
+BoardEditor::BoardEditor(const samegame::Position& start, const QString& name, QWidget* parent)
     : QDialog(parent),
       m_rules(start.rules),
       m_known{{start.board, name}},

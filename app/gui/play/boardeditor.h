@@ -26,8 +26,7 @@ class BoardEditor : public QDialog {
 
 public:
     /// Begins with the board of `start`, which people call `name`. Its rules stay.
-    BoardEditor(const samegame::StartPosition& start, const QString& name,
-                QWidget* parent = nullptr);
+    BoardEditor(const samegame::Position& start, const QString& name, QWidget* parent = nullptr);
 
     /// The game on the board as it is. The board of the beginning and those pasted, wherever undo
     /// or the brush leads back to them, keep their names and the number of colors they were made

@@ -6,7 +6,7 @@
 
 #include "engine/formats/board_name.h"
 
-samegame::StartPosition boardOfDay(const QDate& day) {
+samegame::Position boardOfDay(const QDate& day) {
     return samegame::board_of_name(nameOfDay(day).toStdString()).value();
 }
 

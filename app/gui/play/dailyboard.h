@@ -12,14 +12,14 @@
 #include <vector>
 
 #include "app/gui/session/ownresults.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// The first day that has a board, of the first whole year of the calendar.
 inline const QDate firstDay(1583, 1, 1);
 
 /// The board of a day, which is not before the first one, comes from its date alone, so that it is
 /// the same for everybody: see samegame::board_of_name.
-samegame::StartPosition boardOfDay(const QDate& day);
+samegame::Position boardOfDay(const QDate& day);
 
 inline const QString dailyPrefix = QStringLiteral("daily:"); ///< How these names begin.
 

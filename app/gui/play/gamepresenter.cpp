@@ -41,7 +41,7 @@ void GamePresenter::connectEndCard() {
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
-void GamePresenter::showReplay(const samegame::StartPosition& position,
+void GamePresenter::showReplay(const samegame::Position& position,
                                const std::optional<samegame::Move>& next) {
     const Replayed now{position, next};
     const auto step = m_replayed ? stepBetween(*m_replayed, now) : std::nullopt;

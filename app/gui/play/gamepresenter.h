@@ -23,8 +23,7 @@ public:
     GamePresenter(BoardView* view, GameSession* session);
 
     /// Shows a position of a replayed line, with the group outlined that the line removes next.
-    void showReplay(const samegame::StartPosition& position,
-                    const std::optional<samegame::Move>& next);
+    void showReplay(const samegame::Position& position, const std::optional<samegame::Move>& next);
     /// Shows the document's board again.
     void showGame();
 
@@ -59,7 +58,7 @@ private:
 
     /// A position of a replayed line.
     struct Replayed {
-        samegame::StartPosition position;
+        samegame::Position position;
         std::optional<samegame::Move> next;
     };
     static std::optional<ShownStep> stepBetween(const Replayed& before, const Replayed& now);

@@ -18,7 +18,7 @@ QString movesText(int count) {
 }
 
 /// "2,345 points", or where moves earn nothing what is left.
-QString endText(const samegame::StartPosition& start, int score) {
+QString endText(const samegame::Position& start, int score) {
     const QString text = finalScoreText(start.rules, score);
     return movesEarn(start.rules) ? QCoreApplication::translate("ShareText", "%1 points").arg(text)
                                   : text;
@@ -26,7 +26,7 @@ QString endText(const samegame::StartPosition& start, int score) {
 
 } // namespace
 
-std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const samegame::Line& line) {
+std::vector<int> pointsOfMoves(const samegame::Position& start, const samegame::Line& line) {
     std::vector<int> points;
     auto [board, rules] = start;
     for (const samegame::Move move : line.moves)
@@ -47,8 +47,8 @@ QString sparkBars(const std::vector<int>& values, int most) {
     return text;
 }
 
-QString shareText(const QString& title, const samegame::StartPosition& start,
-                  const samegame::Line& line, const Aid& aid, const QString& foundBy) {
+QString shareText(const QString& title, const samegame::Position& start, const samegame::Line& line,
+                  const Aid& aid, const QString& foundBy) {
     QStringList rows{QStringLiteral("SameGame · ") + title};
     if (!(start.rules == samegame::Rules{}))
         rows << titleOf(start.rules);

@@ -6,15 +6,15 @@
 
 #include "app/gui/session/aid.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// What the moves of a line earn, one after the other.
-std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const samegame::Line& line);
+std::vector<int> pointsOfMoves(const samegame::Position& start, const samegame::Line& line);
 
 /// A small chart in one row of text, a bar for each part of the values; at most `most` bars.
 QString sparkBars(const std::vector<int>& values, int most = 20);
 
 /// A text in a few rows for sharing a finished game: the board's title and ID, the score, the
 /// course of the points, and the aid, or the solver that found the line. Contains no moves.
-QString shareText(const QString& title, const samegame::StartPosition& start,
-                  const samegame::Line& line, const Aid& aid, const QString& foundBy = {});
+QString shareText(const QString& title, const samegame::Position& start, const samegame::Line& line,
+                  const Aid& aid, const QString& foundBy = {});

@@ -20,7 +20,7 @@
 #include "app/gui/play/statisticspages.h"
 #include "app/gui/session/ownresults.h"
 
-StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,
+StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position& present,
                                    QWidget* parent)
     : QDialog(parent),
       m_results(results),

@@ -28,7 +28,7 @@ class StatisticsDialog : public QDialog {
 public:
     /// The results outlive the dialog, which begins with the kind of `present` if such games were
     /// played.
-    StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,
+    StatisticsDialog(OwnResults* results, const samegame::Position& present,
                      QWidget* parent = nullptr);
 
 signals:

@@ -378,7 +378,7 @@ QString ComparisonPanel::runsText() const {
     const QString text =
         boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
     std::vector<samegame::Rules> rules;
-    for (const samegame::StartPosition& start : m_plan.request.boards)
+    for (const samegame::Position& start : m_plan.request.boards)
         rules.push_back(start.rules);
     const QString note = titlesOf(rules);
     return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);

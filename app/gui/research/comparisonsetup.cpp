@@ -164,8 +164,7 @@ QString ComparisonSetup::error() const {
     return wrongSeed ? errorText(*wrongSeed) : QString();
 }
 
-ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game,
-                                     const QString& name) const {
+ComparisonPlan ComparisonSetup::plan(const samegame::Position& game, const QString& name) const {
     ComparisonPlan plan;
     for (const PairList::Pair& pair : m_list->pairs()) {
         const samegame::SolverEntry& solver = *solverOf(pair);
@@ -180,7 +179,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game,
     return plan;
 }
 
-void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                                  const QString& name) const {
     samegame::ComparisonRequest& request = plan.request;
     plan.boards = m_boards->text().trimmed();

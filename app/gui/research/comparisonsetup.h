@@ -51,7 +51,7 @@ public:
     QString error() const;
     /// The plan that stands in the setup, only if there is no error. `game` is the start of the
     /// game on the board, `name` its name (GameDocument::keptName).
-    ComparisonPlan plan(const samegame::StartPosition& game, const QString& name = {}) const;
+    ComparisonPlan plan(const samegame::Position& game, const QString& name = {}) const;
     /// Shows another plan, but for its threads; it stands in the setup where that can hold it.
     void setPlan(const ComparisonPlan& plan);
     bool hasSeed() const; ///< If not, each plan has another.
@@ -66,7 +66,7 @@ private:
     void loadBudget();
     void offerUnits();
     void takeChange();
-    void takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+    void takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                     const QString& name) const;
     void keep() const;
 

@@ -27,7 +27,7 @@ public:
 
     /// What is shown, so that another panel can go on with it.
     struct Content {
-        samegame::StartPosition game; ///< The start of the game that the distribution belongs to.
+        samegame::Position game; ///< The start of the game that the distribution belongs to.
         int movesBefore = 0;
         DistributionPlan plan;
         std::vector<samegame::ScoreHistogram> histograms;
@@ -64,7 +64,7 @@ private:
 
     DistributionRunner* m_runner;
     GameDocument* m_document;
-    samegame::StartPosition m_game; // the start of the game that the distribution belongs to
+    samegame::Position m_game; // the start of the game that the distribution belongs to
     int m_movesBefore = 0;
     DistributionPlan m_plan; // the plan of what is shown
     HistogramChart* m_chart;

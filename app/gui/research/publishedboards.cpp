@@ -41,11 +41,11 @@ bool isBeside(const samegame::PublishedResult& result, std::string_view rules) {
 
 } // namespace
 
-PublishedBoards::PublishedBoards(std::span<const samegame::StartPosition> boards) {
+PublishedBoards::PublishedBoards(std::span<const samegame::Position> boards) {
     if (boards.empty())
         return;
     const samegame::Rules& rules = boards.front().rules;
-    for (const samegame::StartPosition& board : boards) {
+    for (const samegame::Position& board : boards) {
         m_numbers.push_back(numberOf(board.board));
         if (m_numbers.back() == samegame::standard_board_count || !(board.rules == rules))
             return;

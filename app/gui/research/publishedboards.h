@@ -12,7 +12,7 @@
 /// rules of those results; on other boards none is known.
 class PublishedBoards {
 public:
-    explicit PublishedBoards(std::span<const samegame::StartPosition> boards = {});
+    explicit PublishedBoards(std::span<const samegame::Position> boards = {});
 
     /// The results that may stand beside runs on these boards; they live as long as the program.
     const std::vector<const samegame::PublishedResult*>& results() const { return m_results; }

@@ -78,7 +78,7 @@ void Archive::keepWaiting() {
 /// Returns false, with an error of the database, if that could not be written.
 bool Archive::keep(const Offer& offer) {
     const auto& [record, name] = offer;
-    const samegame::StartPosition& start = record.start;
+    const samegame::Position& start = record.start;
     const QString time = now();
     bool isKept = insert(record, name, time, time);
     // A row that does not hold may claim any score; it must not bar the way of a sound line.
@@ -118,7 +118,7 @@ int Archive::takeOver(const std::vector<SalvagedLine>& lines) {
     return count;
 }
 
-std::optional<samegame::GameRecord> Archive::bestLine(const samegame::StartPosition& start) const {
+std::optional<samegame::GameRecord> Archive::bestLine(const samegame::Position& start) const {
     auto query =
         m_database->run("SELECT solution, score FROM best_line WHERE board = ?", {boardKey(start)});
     if (!query || !query->next())

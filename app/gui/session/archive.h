@@ -10,7 +10,7 @@
 
 #include "app/gui/session/retrytimer.h"
 #include "engine/formats/game_record.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class Database;
 struct SalvagedLine;
@@ -26,7 +26,7 @@ class Archive : public QObject {
 public:
     /// What a list shows of a line.
     struct Entry {
-        samegame::StartPosition start;
+        samegame::Position start;
         QString name; ///< The board's name for people; empty if unknown.
         int score = 0;
         bool cleared = false;
@@ -50,7 +50,7 @@ public:
 
     /// The kept line, checked by replaying it; a faulty one is ignored, and stays until a sound one
     /// is offered.
-    std::optional<samegame::GameRecord> bestLine(const samegame::StartPosition& start) const;
+    std::optional<samegame::GameRecord> bestLine(const samegame::Position& start) const;
 
     /// All lines kept, in the order in which their boards were first finished.
     std::vector<Entry> entries() const;

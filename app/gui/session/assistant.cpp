@@ -33,7 +33,7 @@ samegame::SearchSnapshot withoutGame(samegame::SearchSnapshot result) {
 /// With these options, which may be others than those of the settings.
 samegame::SearchRequest requestOf(const AssistantSettings& settings,
                                   const samegame::OptionValues& options,
-                                  const samegame::StartPosition& position) {
+                                  const samegame::Position& position) {
     return {
         .start = position,
         .solver = settings.solver,
@@ -47,7 +47,7 @@ samegame::SearchRequest requestOf(const AssistantSettings& settings,
 
 /// What a search tells, as the result of its position.
 PositionResult resultOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot) {
-    const samegame::StartPosition& start = job.request.start;
+    const samegame::Position& start = job.request.start;
     PositionResult result(start.rules.refill ? withoutGame(snapshot) : snapshot,
                           {Finder::Kind::Solver, job.request.solver->name});
     result.seed = job.request.seed;
@@ -148,8 +148,7 @@ std::optional<std::uint64_t> Assistant::seed() const {
     return known ? known->seed : std::nullopt;
 }
 
-void Assistant::restoreResult(const samegame::StartPosition& position,
-                              const PositionResult& result) {
+void Assistant::restoreResult(const samegame::Position& position, const PositionResult& result) {
     m_results.keep(position, result);
     learn(position, result);
     if (position == this->position()) {
@@ -196,7 +195,7 @@ void Assistant::setPeeking(bool isPeeking) {
     showResult();
 }
 
-samegame::StartPosition Assistant::position() const {
+samegame::Position Assistant::position() const {
     return m_document->position();
 }
 
@@ -263,7 +262,7 @@ void Assistant::stopSearch() {
 }
 
 /// Keeps the lines of a result.
-void Assistant::learn(const samegame::StartPosition& position, const PositionResult& result) {
+void Assistant::learn(const samegame::Position& position, const PositionResult& result) {
     if (result.has_line)
         m_knownLines.add(position, result.best,
                          result.best.moves.empty() ? result.finder
@@ -279,7 +278,7 @@ void Assistant::learnFromSearch() {
         return;
     if (m_shown && !m_settings.seed)
         learn(m_shownPosition, *m_shown);
-    const samegame::StartPosition& searched = m_runner->job().request.start;
+    const samegame::Position& searched = m_runner->job().request.start;
     const bool isLearned = searched == m_shownPosition && !m_settings.seed;
     const PositionResult* known = isLearned ? nullptr : m_results.find(searched);
     if (known)
@@ -347,7 +346,7 @@ void Assistant::follow(GameDocument::Change change) {
 
 void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     const SearchJob& job = m_runner->job();
-    const samegame::StartPosition& searched = job.request.start;
+    const samegame::Position& searched = job.request.start;
     PositionResult told = resultOf(job, snapshot);
     told.settings = m_jobSettings;
     m_results.keep(searched, m_earlier ? combinedResult(*m_earlier, told, m_addsUp) : told);
@@ -383,7 +382,7 @@ void Assistant::failSearch(const QString& message) {
         askDefaultForHint(message);
 }
 
-void Assistant::offerBestLine(const SearchJob& job, const samegame::StartPosition& game,
+void Assistant::offerBestLine(const SearchJob& job, const samegame::Position& game,
                               const samegame::SearchSnapshot& snapshot,
                               const samegame::SearchReport* report) {
     if (snapshot.has_line)

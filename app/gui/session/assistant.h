@@ -83,7 +83,7 @@ public:
     std::optional<std::uint64_t> seed() const;
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
-    void restoreResult(const samegame::StartPosition& position, const PositionResult& result);
+    void restoreResult(const samegame::Position& position, const PositionResult& result);
 
 public slots:
     void start(); ///< Turns the assistant on and searches anew, where something is left to find.
@@ -112,7 +112,7 @@ signals:
     failed(const QString& message); ///< Gives the reason; the assistant is off if it had to stop.
 
 private:
-    samegame::StartPosition position() const;
+    samegame::Position position() const;
     AssistantSettings searchSettings() const;
     AssistantSettings defaultSettings() const;
     bool needsSearch() const;
@@ -120,14 +120,14 @@ private:
     void enter(bool isOn, bool isSearching);
     void search();
     void stopSearch();
-    void learn(const samegame::StartPosition& position, const PositionResult& result);
+    void learn(const samegame::Position& position, const PositionResult& result);
     void learnFromSearch();
     void learnBestLine();
     void showResult();
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
     void failSearch(const QString& message);
-    void offerBestLine(const SearchJob& job, const samegame::StartPosition& game,
+    void offerBestLine(const SearchJob& job, const samegame::Position& game,
                        const samegame::SearchSnapshot& snapshot,
                        const samegame::SearchReport* report);
 
@@ -147,8 +147,8 @@ private:
 
     bool m_isOn = false;
     bool m_isSearching = false;
-    AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
-    samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
+    AssistantSettings m_jobSettings; // what the runner's job searches with, also after a stop
+    samegame::Position m_jobGame;    // the start of the game that the runner's job belongs to
     std::optional<PositionResult> m_earlier; // what was known before the runner's job
     bool m_hasNews = false; // m_knownLines lacks what has come to be known since it was asked
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
@@ -157,14 +157,14 @@ private:
     std::optional<KnownLine> m_knownLine;                 // through the position on the board
     std::optional<PositionResult> m_shown;                // result() with m_knownLine
     std::vector<samegame::CandidateStanding> m_standings; // of the candidates of m_shown
-    samegame::StartPosition m_shownPosition;
+    samegame::Position m_shownPosition;
     PositionResults m_results;
 
     bool m_isHintPending = false;
-    bool m_isDefaultAsked = false;      // for the pending hint; there is nobody else to ask
-    QTimer m_hintTimer{this};           // runs while a pending hint waits for the search under way
-    samegame::StartPosition m_hintGame; // the start of the game that the hint's search belongs to
-    PositionResults m_hintResults;      // apart: a hint must not reveal all candidates
+    bool m_isDefaultAsked = false; // for the pending hint; there is nobody else to ask
+    QTimer m_hintTimer{this};      // runs while a pending hint waits for the search under way
+    samegame::Position m_hintGame; // the start of the game that the hint's search belongs to
+    PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     HintLadder m_hints;
     SearchRunner m_hintRunner; // apart: a hint must not end the search under way
 };

@@ -101,14 +101,14 @@ void Autosave::restoreNextResult() {
 }
 
 /// What has been found out meanwhile is newer than what is stored.
-void Autosave::restoreResult(const samegame::StartPosition& position) {
+void Autosave::restoreResult(const samegame::Position& position) {
     if (position == this->position() && m_assistant->result())
         return;
     if (const auto result = decodedSnapshot(m_store->loadAnalysis(position), position))
         m_assistant->restoreResult(position, *result);
 }
 
-samegame::StartPosition Autosave::position() const {
+samegame::Position Autosave::position() const {
     return m_document->position();
 }
 

@@ -41,7 +41,7 @@ signals:
 
 private:
     struct Result {
-        samegame::StartPosition position;
+        samegame::Position position;
         PositionResult result;
     };
 
@@ -49,8 +49,8 @@ private:
     void takeResult();
     void saveResult();
     void restoreNextResult();
-    void restoreResult(const samegame::StartPosition& position);
-    samegame::StartPosition position() const;
+    void restoreResult(const samegame::Position& position);
+    samegame::Position position() const;
     void report(const QString& sentence);
 
     GameDocument* m_document;
@@ -61,7 +61,7 @@ private:
     RetryTimer m_retry{this};    // runs while the game could not be stored
     QTimer m_restoreTimer{this}; // runs while there is something to restore
     std::optional<Result> m_unsaved;
-    std::vector<samegame::StartPosition> m_toRestore; // oldest first
+    std::vector<samegame::Position> m_toRestore; // oldest first
     std::size_t m_restored = 0;
     QString m_error;
     bool m_hasFailed; // the last attempt, or there is no open database

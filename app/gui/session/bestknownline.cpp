@@ -22,7 +22,7 @@ BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResult
     follow();
 }
 
-bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::Line& line,
+bool BestKnownLine::offer(const samegame::Position& start, const samegame::Line& line,
                           const std::optional<samegame::RecordSource>& source) {
     if (!line.finished || line.moves.empty())
         return false;
@@ -54,7 +54,7 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
 
 bool BestKnownLine::offer(const samegame::ComparisonRequest& request,
                           const samegame::Trial& result) {
-    const samegame::StartPosition& start = request.boards[result.board];
+    const samegame::Position& start = request.boards[result.board];
     const auto line = samegame::replay(start.board, start.rules, result.moves);
     return line.ok() && offer(start, *line, sourceOf(request, result));
 }
@@ -80,8 +80,7 @@ void BestKnownLine::follow() {
         offer(m_start, m_document->line(), m_document->record().source);
 }
 
-std::vector<samegame::GameRecord>::iterator
-BestKnownLine::find(const samegame::StartPosition& start) {
+std::vector<samegame::GameRecord>::iterator BestKnownLine::find(const samegame::Position& start) {
     return std::find_if(m_records.begin(), m_records.end(),
                         [&](const auto& record) { return record.start == start; });
 }

@@ -8,7 +8,7 @@
 #include "app/gui/session/gamedocument.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/studies/experiment/comparison.h"
 
 class Archive;
@@ -30,7 +30,7 @@ public:
     /// Follows the document to its new position; its session calls this (GameSession::follow).
     void follow();
 
-    const samegame::StartPosition& start() const { return m_start; }
+    const samegame::Position& start() const { return m_start; }
 
     /// The best line of the game on the board; nothing while no finished line is known.
     const std::optional<samegame::GameRecord>& record() const { return m_record; }
@@ -38,7 +38,7 @@ public:
     /// Offers a line of any game. Lines that are not finished, without a move or not better are
     /// ignored; the same line again only renews its source. Returns whether the line became the
     /// best.
-    bool offer(const samegame::StartPosition& start, const samegame::Line& line,
+    bool offer(const samegame::Position& start, const samegame::Line& line,
                const std::optional<samegame::RecordSource>& source);
 
     /// Offers the line of a comparison's run.
@@ -51,14 +51,14 @@ signals:
     void changed(); ///< There is another line, another proof of it, or another game.
 
 private:
-    std::vector<samegame::GameRecord>::iterator find(const samegame::StartPosition& start);
+    std::vector<samegame::GameRecord>::iterator find(const samegame::Position& start);
     void takeFromArchive();
     void giveToArchive(const samegame::GameRecord& record);
 
     GameDocument* m_document;
     Archive* m_archive;
     OwnResults* m_results;
-    samegame::StartPosition m_start;
+    samegame::Position m_start;
     std::optional<samegame::GameRecord> m_record;
     std::vector<samegame::GameRecord> m_records; // one for each game met
 };

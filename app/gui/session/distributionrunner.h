@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "app/gui/session/jobthread.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/stats/score_histogram.h"
 
 /// Playouts to be drawn from one position under one policy.
 struct DistributionSource {
-    samegame::StartPosition position;
+    samegame::Position position;
     int scoreBefore = 0; ///< Points earned up to the position; part of every score.
     std::string policy;  ///< A policy as make_playout_engine reads it.
 };

@@ -46,12 +46,12 @@ QString solverTitleOf(Opponent opponent) {
     return solverText(*samegame::find_solver(rowOf(opponent).solver), {});
 }
 
-bool canPlay(Opponent opponent, const samegame::StartPosition& start) {
+bool canPlay(Opponent opponent, const samegame::Position& start) {
     const auto* solver = samegame::find_solver(rowOf(opponent).solver);
     return !samegame::refill_refusal(*solver, start.rules);
 }
 
-samegame::SearchRequest requestOf(Opponent opponent, const samegame::StartPosition& start) {
+samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& start) {
     samegame::SearchRequest request;
     request.start = start;
     request.solver = samegame::find_solver(rowOf(opponent).solver);

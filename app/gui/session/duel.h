@@ -26,10 +26,10 @@ QString titleOf(Opponent opponent);       ///< "Easy: Greedy search".
 QString solverTitleOf(Opponent opponent); ///< "Greedy search".
 
 /// Whether the opponent can play this game; with refill some cannot.
-bool canPlay(Opponent opponent, const samegame::StartPosition& start);
+bool canPlay(Opponent opponent, const samegame::Position& start);
 
 /// The opponent's search of a board.
-samegame::SearchRequest requestOf(Opponent opponent, const samegame::StartPosition& start);
+samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& start);
 
 /// A game against a solver on the same board. The solver's line stays sealed until the person's
 /// game ends: it is neither shown nor kept. Then it is a line like any other. A duel lasts until
@@ -73,7 +73,7 @@ signals:
 private:
     /// A duel whose board has gone.
     struct Left {
-        samegame::StartPosition start;
+        samegame::Position start;
         Opponent opponent = Opponent::Easy;
         bool isGameOver = false;
         std::optional<samegame::GameRecord> record; ///< Nothing: the solver plays anew.
@@ -97,7 +97,7 @@ private:
     std::vector<Left> m_left; ///< Oldest first, one of each board.
     State m_state = State::None;
     Opponent m_opponent = Opponent::Easy;
-    samegame::StartPosition m_start;
+    samegame::Position m_start;
     bool m_isGameOver = false; ///< A move of the person has ended a game since the duel began.
     std::optional<samegame::GameRecord> m_record; ///< The solver's, once it has ended.
     SearchRunner m_runner;

@@ -79,7 +79,7 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     return game;
 }
 
-void GameDocument::Game::begin(const samegame::StartPosition& start) {
+void GameDocument::Game::begin(const samegame::Position& start) {
     line = {};
     positions.assign(1, start);
     scores.assign(1, 0);
@@ -87,7 +87,7 @@ void GameDocument::Game::begin(const samegame::StartPosition& start) {
 }
 
 bool GameDocument::Game::play(samegame::Move move) {
-    samegame::StartPosition next = position();
+    samegame::Position next = position();
     const samegame::Group group =
         line.finished ? samegame::Group() : samegame::group_at(next.board, move.cell);
     if (group.empty())
@@ -128,12 +128,12 @@ void GameDocument::Game::unfold() {
     if (positions.size() > line.moves.size())
         return;
     const samegame::MoveList moves = line.moves;
-    begin(samegame::StartPosition(start()));
+    begin(samegame::Position(start()));
     for (const samegame::Move move : moves)
         play(move);
 }
 
-const samegame::StartPosition& GameDocument::start() const {
+const samegame::Position& GameDocument::start() const {
     return m_game.start();
 }
 
@@ -149,7 +149,7 @@ const samegame::Board& GameDocument::board() const {
     return m_game.position().board;
 }
 
-const samegame::StartPosition& GameDocument::position() const {
+const samegame::Position& GameDocument::position() const {
     return m_game.position();
 }
 
@@ -231,7 +231,7 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     return true;
 }
 
-void GameDocument::newGame(const samegame::StartPosition& start, const QString& name) {
+void GameDocument::newGame(const samegame::Position& start, const QString& name) {
     samegame::GameRecord record;
     record.start = start;
     replaceGame(begun(gameOf(record, name)), Entry::NewGame);

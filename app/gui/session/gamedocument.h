@@ -14,7 +14,7 @@
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/game/transition.h"
 
 /// The game being played: the only owner of its board, rules, moves and score.
@@ -32,18 +32,18 @@ public:
 
     explicit GameDocument(QObject* parent = nullptr); ///< Starts with standard board 1.
 
-    const samegame::StartPosition& start() const;
+    const samegame::Position& start() const;
     QString
     name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
     QString keptName() const;             ///< The same in every language, see nameOfTitle().
     const samegame::Board& board() const; ///< The board after the moves played so far.
     /// The board with its rules; with refill these determine the columns to come.
-    const samegame::StartPosition& position() const;
+    const samegame::Position& position() const;
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
     /// Every position of the game, from its start to the one on the board, and the score earned up
     /// to each, at the end with the end points.
-    const std::vector<samegame::StartPosition>& positions() const { return m_game.positions; }
+    const std::vector<samegame::Position>& positions() const { return m_game.positions; }
     const std::vector<int>& scores() const { return m_game.scores; }
     bool isFinished() const { return line().finished; }
     Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
@@ -55,7 +55,7 @@ public:
     std::optional<samegame::RecordSource> source() const;
 
     /// Says whether a board was played with help before.
-    using HelpMemory = std::function<bool(const samegame::StartPosition&)>;
+    using HelpMemory = std::function<bool(const samegame::Position&)>;
     /// Called whenever a game begins, and at once for a game that has not begun.
     void setHelpMemory(HelpMemory memory);
 
@@ -69,7 +69,7 @@ public:
     bool play(samegame::Cell cell, MoveSource source = MoveSource::Hand);
 
     /// Starts a new game. Undoing it brings back the game before, moves and all.
-    void newGame(const samegame::StartPosition& start, const QString& name);
+    void newGame(const samegame::Position& start, const QString& name);
 
     /// Replaces the game by `record`, as newGame does, and then plays its moves, each a command.
     void openRecord(const samegame::GameRecord& record, const QString& name);
@@ -136,8 +136,8 @@ private:
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
-        std::vector<samegame::StartPosition> positions; ///< The start, and what each move led to.
-        std::vector<int> scores;                        ///< Earned up to each position.
+        std::vector<samegame::Position> positions; ///< The start, and what each move led to.
+        std::vector<int> scores;                   ///< Earned up to each position.
         samegame::Line line;
         Aid aid; ///< As it was counted; see aidOf.
         std::optional<samegame::RecordSource>
@@ -145,10 +145,10 @@ private:
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
 
-        const samegame::StartPosition& start() const { return positions.front(); }
-        const samegame::StartPosition& position() const { return positions.back(); }
+        const samegame::Position& start() const { return positions.front(); }
+        const samegame::Position& position() const { return positions.back(); }
 
-        void begin(const samegame::StartPosition& start); ///< Without a move.
+        void begin(const samegame::Position& start); ///< Without a move.
         bool play(samegame::Move move); ///< False (and nothing changes) if it is not legal.
         void takeBack();                ///< Takes the last move back; there is one.
         /// A game that is not on the board keeps its start alone; unfold() plays the line anew.

@@ -21,7 +21,7 @@ GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject*
     : QObject(parent), m_document(document), m_results(results), m_clock(steadyTime) {
     connect(document, &GameDocument::aidChanged, this, &GameRecorder::noteHelp);
     document->setHelpMemory(
-        [results](const samegame::StartPosition& start) { return results->wasHelped(start); });
+        [results](const samegame::Position& start) { return results->wasHelped(start); });
 }
 
 GameRecorder::~GameRecorder() {

@@ -109,7 +109,7 @@ QString GameSession::openFile(const QString& path) {
     return error;
 }
 
-void GameSession::newGame(const samegame::StartPosition& start, const QString& name) {
+void GameSession::newGame(const samegame::Position& start, const QString& name) {
     m_isOpening = true;
     m_document.newGame(start, name);
 }
@@ -166,7 +166,7 @@ GameSession::Loss GameSession::lossAtClosing() {
 
 SessionView GameSession::view() const {
     SessionView view;
-    const samegame::StartPosition& start = m_document.start();
+    const samegame::Position& start = m_document.start();
     view.name = m_document.name();
     view.hasBegun = !m_document.line().moves.empty();
     view.isFinished = m_document.isFinished();

@@ -64,7 +64,7 @@ public:
     /// moves is often opened to be replayed.
     void open(const samegame::GameRecord& record, const QString& name);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
-    void newGame(const samegame::StartPosition& start, const QString& name);
+    void newGame(const samegame::Position& start, const QString& name);
 
     bool isUntouched() const; ///< The game is the one that every program begins with, unplayed.
     void save();              ///< Stores at once what is still to be stored.

@@ -18,7 +18,7 @@ struct KindText {
 
 } // namespace
 
-GameKind kindOf(const samegame::StartPosition& start) {
+GameKind kindOf(const samegame::Position& start) {
     const samegame::Board& board = start.board;
     int colors = samegame::max_colors;
     while (colors > 0 && board.block_count(static_cast<samegame::Color>(colors)) == 0)

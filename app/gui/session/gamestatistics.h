@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/gui/session/aid.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// What makes the scores of two games comparable: their rules, and how large and colorful their
 /// boards are.
@@ -20,7 +20,7 @@ struct GameKind {
     bool operator==(const GameKind&) const = default;
 };
 
-GameKind kindOf(const samegame::StartPosition& start);
+GameKind kindOf(const samegame::Position& start);
 
 /// "15 × 15, 5 colors, Standard".
 QString titleOf(const GameKind& kind);

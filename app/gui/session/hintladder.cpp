@@ -5,14 +5,14 @@
 namespace {
 
 template <class Places>
-auto placeOf(Places& places, const samegame::StartPosition& position) {
+auto placeOf(Places& places, const samegame::Position& position) {
     return std::find_if(places.begin(), places.end(),
                         [&](const auto& place) { return place.position == position; });
 }
 
 } // namespace
 
-std::optional<samegame::Line> HintLadder::bestLine(const samegame::StartPosition& position,
+std::optional<samegame::Line> HintLadder::bestLine(const samegame::Position& position,
                                                    const std::vector<samegame::Line>& lines) const {
     const auto place = placeOf(m_places, position);
     std::optional<samegame::Line> best;
@@ -27,7 +27,7 @@ std::optional<samegame::Line> HintLadder::bestLine(const samegame::StartPosition
     return best;
 }
 
-HintLadder::Climb HintLadder::climb(const samegame::StartPosition& position,
+HintLadder::Climb HintLadder::climb(const samegame::Position& position,
                                     const samegame::Line& line) {
     const auto step = static_cast<Hint::Step>(m_nextStep);
     m_nextStep = std::min(m_nextStep + 1, static_cast<int>(Hint::Step::Line));

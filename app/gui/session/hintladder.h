@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// A move recommended to the player, revealed step by step: nothing beyond the step is for the eye.
 struct Hint {
@@ -31,7 +31,7 @@ class HintLadder {
 public:
     /// The line to hint at in this position: the best of `lines`, but where a hint was given before
     /// only through the same move. Nothing without such a line.
-    std::optional<samegame::Line> bestLine(const samegame::StartPosition& position,
+    std::optional<samegame::Line> bestLine(const samegame::Position& position,
                                            const std::vector<samegame::Line>& lines) const;
 
     struct Climb {
@@ -39,14 +39,14 @@ public:
         bool isNew; ///< The step was never taken in this position before.
     };
     /// Takes the next step in this position, or the last one again. `line` is not empty.
-    Climb climb(const samegame::StartPosition& position, const samegame::Line& line);
+    Climb climb(const samegame::Position& position, const samegame::Line& line);
 
     void beginAgain(); ///< The position changed: the next step is the first one.
     void clear();      ///< There is another game: forgets all.
 
 private:
     struct Place {
-        samegame::StartPosition position;
+        samegame::Position position;
         samegame::Line line;
         Hint::Step highest = Hint::Step::Color;
     };

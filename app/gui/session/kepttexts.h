@@ -9,15 +9,15 @@
 #include "engine/base/result.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// The key under which a position stands in the database: a board ID that is the same for all
 /// positions that compare equal (other IDs contain the number of colors that the board was made
 /// with).
-QString boardKey(const samegame::StartPosition& position);
+QString boardKey(const samegame::Position& position);
 
 /// The inverse of boardKey; nothing if the text is no key.
-std::optional<samegame::StartPosition> positionOfKey(const QString& key);
+std::optional<samegame::Position> positionOfKey(const QString& key);
 
 /// A moment with the clock of its place: its date is the day of that place, even if it is read in
 /// another zone. All kept and shown moments are such; they compare as moments.

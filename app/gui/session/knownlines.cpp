@@ -26,7 +26,7 @@ QString textOf(const Finder& finder) {
     return foundByText(finder.solver);
 }
 
-bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line& line,
+bool KnownLines::add(const samegame::Position& start, const samegame::Line& line,
                      const Finder& finder) {
     if (!line.finished || line.moves.empty())
         return false;
@@ -51,7 +51,7 @@ bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line&
     return isBestOfStart;
 }
 
-std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& position) const {
+std::optional<KnownLine> KnownLines::find(const samegame::Position& position) const {
     const auto found = m_places.find(position.hash());
     if (found == m_places.end() || !(positionAt(found->second) == position))
         return std::nullopt; // nothing, or another position with the same hash
@@ -62,7 +62,7 @@ std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& positio
     return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
 }
 
-samegame::StartPosition KnownLines::positionAt(const Place& place) const {
+samegame::Position KnownLines::positionAt(const Place& place) const {
     const Entry& entry = m_entries[place.entry - m_firstEntry];
     return samegame::position_after(entry.start, entry.moves, place.ply);
 }

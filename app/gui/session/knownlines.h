@@ -11,7 +11,7 @@
 
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 /// Who found a line.
 struct Finder {
@@ -42,17 +42,16 @@ class KnownLines {
 public:
     /// Keeps a line for every position that it passes through and for which no equally good line is
     /// known. Ignores an unfinished line. Returns whether it is now the best one of `start`.
-    bool add(const samegame::StartPosition& start, const samegame::Line& line,
-             const Finder& finder);
+    bool add(const samegame::Position& start, const samegame::Line& line, const Finder& finder);
 
     /// The best line known through the position; nothing if none is known, or at the end of a game.
-    std::optional<KnownLine> find(const samegame::StartPosition& position) const;
+    std::optional<KnownLine> find(const samegame::Position& position) const;
 
 private:
     static constexpr std::size_t capacity = 100'000; // places, at about 50 bytes each
 
     struct Entry {
-        samegame::StartPosition start;
+        samegame::Position start;
         samegame::MoveList moves;
         Finder finder;
     };
@@ -63,7 +62,7 @@ private:
         int score = 0; ///< Of the rest.
     };
 
-    samegame::StartPosition positionAt(const Place& place) const;
+    samegame::Position positionAt(const Place& place) const;
     void forgetOldest();
 
     std::deque<Entry> m_entries;

@@ -86,7 +86,7 @@ int LineReplay::length() const {
     return static_cast<int>(m_line.moves.size());
 }
 
-const samegame::StartPosition& LineReplay::position() const {
+const samegame::Position& LineReplay::position() const {
     return m_positions[static_cast<std::size_t>(m_index)];
 }
 

@@ -45,11 +45,11 @@ public:
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_line; }
-    const samegame::StartPosition& position() const; ///< After those moves; there is a line.
+    const samegame::Position& position() const; ///< After those moves; there is a line.
     const samegame::Board& board() const { return position().board; }
     int score() const; ///< What those moves earn; end points at the end.
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
-    const std::vector<samegame::StartPosition>& positions() const { return m_positions; }
+    const std::vector<samegame::Position>& positions() const { return m_positions; }
     const std::vector<int>& scores() const { return m_scores; }
     int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
     std::optional<samegame::Move> nextMove() const; ///< There is none at the end.
@@ -95,10 +95,10 @@ private:
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     LineKind m_kind = LineKind::BestLine;
-    samegame::StartPosition m_start; // of the game, as it was when m_line was loaded
-    samegame::Line m_game;           // its line then
+    samegame::Position m_start; // of the game, as it was when m_line was loaded
+    samegame::Line m_game;      // its line then
     samegame::Line m_line;
-    std::vector<samegame::StartPosition> m_positions;
+    std::vector<samegame::Position> m_positions;
     std::vector<int> m_scores;
     int m_index = 0;
     bool m_isActive = false;

@@ -14,7 +14,7 @@ namespace {
 constexpr double longestGame = 1e9; // seconds
 
 /// The line whose moves are written so, if they are legal and lead to the end.
-std::optional<samegame::Line> lineOf(const QString& text, const samegame::StartPosition& start) {
+std::optional<samegame::Line> lineOf(const QString& text, const samegame::Position& start) {
     const auto moves = movesOfText(text, start.board);
     if (!moves)
         return std::nullopt;

@@ -7,14 +7,14 @@
 
 #include "app/gui/session/aid.h"
 #include "engine/formats/game_record.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class QJsonObject;
 class QSqlQuery;
 
 /// A game that a person has played to its end.
 struct OwnResult {
-    samegame::StartPosition start;
+    samegame::Position start;
     QString name; ///< The board's, the same in every language (GameDocument::keptName).
     samegame::Line line;
     int largestGroup = 0; ///< Blocks of the largest group removed.

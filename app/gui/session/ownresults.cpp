@@ -51,12 +51,12 @@ constexpr auto helpedStatement = R"(
         AND hints + candidate_moves + visible_moves + line_moves > 0 LIMIT 1)";
 
 /// The key of a board whatever its rules are.
-QString helpKey(const samegame::StartPosition& start) {
+QString helpKey(const samegame::Position& start) {
     return boardKey({start.board, {}});
 }
 
 /// The keys of a board under all rules, as a list that SQL can read.
-QString keysOf(const samegame::StartPosition& start) {
+QString keysOf(const samegame::Position& start) {
     QJsonArray keys{boardKey(start)};
     for (const samegame::Rules& rules : samegame::all_rules())
         keys.append(boardKey({start.board, rules}));
@@ -361,7 +361,7 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
         emit changed();
 }
 
-bool OwnResults::wasHelped(const samegame::StartPosition& start) const {
+bool OwnResults::wasHelped(const samegame::Position& start) const {
     const QString key = helpKey(start);
     if (m_helped.contains(key))
         return true;
@@ -369,7 +369,7 @@ bool OwnResults::wasHelped(const samegame::StartPosition& start) const {
     return known && known->next();
 }
 
-void OwnResults::noteHelp(const samegame::StartPosition& start) {
+void OwnResults::noteHelp(const samegame::Position& start) {
     const QString key = helpKey(start);
     if (m_helped.contains(key))
         return;
@@ -387,7 +387,7 @@ bool OwnResults::writeHelp(const QString& key) {
         .has_value();
 }
 
-BoardStanding OwnResults::standing(const samegame::StartPosition& start, int score) const {
+BoardStanding OwnResults::standing(const samegame::Position& start, int score) const {
     BoardStanding standing;
     const QString board = boardKey(start);
     const auto [least, most] = samegame::score_range(start);

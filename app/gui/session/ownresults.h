@@ -16,7 +16,7 @@
 #include "app/gui/session/retrytimer.h"
 #include "app/gui/session/solverlines.h"
 #include "engine/formats/game_record.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class Database;
 class WaitingFile;
@@ -81,13 +81,13 @@ public:
 
     /// Whether the board was played with help under any rules: in a game reported by noteHelp, or
     /// in a kept game.
-    bool wasHelped(const samegame::StartPosition& start) const;
+    bool wasHelped(const samegame::Position& start) const;
 
     /// Keeps that a game on this board had help. A forgotten game does not take it back.
-    void noteHelp(const samegame::StartPosition& start);
+    void noteHelp(const samegame::Position& start);
 
     /// The standing of a board, seen from a game with this score.
-    BoardStanding standing(const samegame::StartPosition& start, int score) const;
+    BoardStanding standing(const samegame::Position& start, int score) const;
 
     /// All games kept, in the order in which they were finished. A prefix selects boards by their
     /// kept names.

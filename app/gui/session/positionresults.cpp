@@ -17,12 +17,12 @@ bool PositionResult::isProven() const {
            std::ranges::all_of(candidates, &samegame::Candidate::is_exact);
 }
 
-const PositionResult* PositionResults::find(const samegame::StartPosition& position) const {
+const PositionResult* PositionResults::find(const samegame::Position& position) const {
     const auto found = m_results.find(position);
     return found == m_results.end() ? nullptr : &found->second;
 }
 
-void PositionResults::keep(const samegame::StartPosition& position, const PositionResult& result) {
+void PositionResults::keep(const samegame::Position& position, const PositionResult& result) {
     if (m_results.insert_or_assign(position, result).second)
         m_order.push_back(position);
     if (m_order.size() > capacity) {
@@ -84,7 +84,7 @@ void dropFalseCeiling(samegame::SearchSnapshot& snapshot) {
 }
 
 /// What is known of a position before any search: its moves.
-std::vector<samegame::Candidate> untried(const samegame::StartPosition& position) {
+std::vector<samegame::Candidate> untried(const samegame::Position& position) {
     std::vector<samegame::Candidate> candidates;
     for (const samegame::Move move : samegame::legal_moves(position.board)) {
         samegame::Candidate& candidate = candidates.emplace_back();
@@ -144,7 +144,7 @@ PositionResult combinedResult(const PositionResult& earlier, const PositionResul
     return combined;
 }
 
-PositionResult withKnownLine(const PositionResult* result, const samegame::StartPosition& position,
+PositionResult withKnownLine(const PositionResult* result, const samegame::Position& position,
                              const KnownLine& line) {
     PositionResult known = result ? *result : PositionResult();
     if (known.candidates.empty())
@@ -168,7 +168,7 @@ PositionResult withKnownLine(const PositionResult* result, const samegame::Start
     return known;
 }
 
-PositionResult withOtherOrders(PositionResult result, const samegame::StartPosition& position) {
+PositionResult withOtherOrders(PositionResult result, const samegame::Position& position) {
     if (!result.has_line || result.best.moves.empty())
         return result;
     const Finder finder = result.finderOf(result.best.moves.front());

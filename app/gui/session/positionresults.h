@@ -9,7 +9,7 @@
 
 #include "app/gui/session/assistantsettings.h"
 #include "app/gui/session/knownlines.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/search_control.h"
 
 /// What searches found out about a position, and who found it. Playouts, nodes, time, visits, means
@@ -38,16 +38,16 @@ struct PositionResult : samegame::SearchSnapshot {
 class PositionResults {
 public:
     /// What is kept of a position, or nullptr; valid until the next keep().
-    const PositionResult* find(const samegame::StartPosition& position) const;
+    const PositionResult* find(const samegame::Position& position) const;
 
     /// Replaces what was kept of this position. Forgets the oldest position beyond `capacity`.
-    void keep(const samegame::StartPosition& position, const PositionResult& result);
+    void keep(const samegame::Position& position, const PositionResult& result);
 
 private:
     static constexpr std::size_t capacity = 256; // at about 60 KiB each
 
-    std::unordered_map<samegame::StartPosition, PositionResult> m_results;
-    std::deque<samegame::StartPosition> m_order; // oldest first
+    std::unordered_map<samegame::Position, PositionResult> m_results;
+    std::deque<samegame::Position> m_order; // oldest first
 };
 
 /// What two searches of one position know together: of each candidate and of the position the
@@ -63,9 +63,9 @@ PositionResult combinedResult(const PositionResult& earlier, const PositionResul
 
 /// `result` with the best line in every order of its first moves (samegame::take_other_orders).
 /// Such a candidate's finder is the best line's finder.
-PositionResult withOtherOrders(PositionResult result, const samegame::StartPosition& position);
+PositionResult withOtherOrders(PositionResult result, const samegame::Position& position);
 
 /// `result`, if there is one, with a line from `position` to its end that was found elsewhere: it
 /// is a candidate's, and the best one where no better is known. Counts nothing.
-PositionResult withKnownLine(const PositionResult* result, const samegame::StartPosition& position,
+PositionResult withKnownLine(const PositionResult* result, const samegame::Position& position,
                              const KnownLine& line);

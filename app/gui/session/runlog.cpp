@@ -58,7 +58,7 @@ void RunLog::clear() {
     emit reset();
 }
 
-RunLog::GameLog& RunLog::logOf(const samegame::StartPosition& start) {
+RunLog::GameLog& RunLog::logOf(const samegame::Position& start) {
     const auto found = std::find_if(m_logs.begin(), m_logs.end(),
                                     [&](const GameLog& log) { return log.start == start; });
     if (found != m_logs.end())
@@ -83,7 +83,7 @@ void RunLog::chooseSeries(const GameLog& log, LoggedRun& run) {
         run.series = series;
 }
 
-void RunLog::add(const samegame::StartPosition& start, LoggedRun& run) {
+void RunLog::add(const samegame::Position& start, LoggedRun& run) {
     run.number = ++m_lastNumber;
     GameLog& log = logOf(start);
     chooseSeries(log, run);
@@ -102,7 +102,7 @@ void RunLog::beginLive() {
     if (m_live)
         endLive(samegame::StopReason::stop_requested); // replaced by this one
     const SearchJob& job = m_runner->job();
-    const samegame::StartPosition& game = m_document->start();
+    const samegame::Position& game = m_document->start();
     if (!(samegame::position_after(game, job.prefix.moves, job.prefix.moves.size()) ==
           job.request.start))
         return;

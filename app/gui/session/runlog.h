@@ -50,7 +50,7 @@ public:
 
     /// The runs of one game.
     struct GameLog {
-        samegame::StartPosition start;
+        samegame::Position start;
         std::deque<LoggedRun> runs;
     };
     /// The logs of all games, so that another log can go on with them.
@@ -81,14 +81,14 @@ signals:
 private:
     /// The search of the runner, as long as it runs.
     struct Live {
-        samegame::StartPosition game;
+        samegame::Position game;
         LoggedRun run;
         bool isLogged = false; // true once the search has a line
     };
 
-    GameLog& logOf(const samegame::StartPosition& start);
+    GameLog& logOf(const samegame::Position& start);
     static void chooseSeries(const GameLog& log, LoggedRun& run);
-    void add(const samegame::StartPosition& start, LoggedRun& run);
+    void add(const samegame::Position& start, LoggedRun& run);
     void beginLive();
     void updateLive(const samegame::SearchSnapshot& snapshot);
     void writeLive();

@@ -331,8 +331,7 @@ QString SessionStore::setHistoryAside() {
     return isDone ? QString() : m_database->error();
 }
 
-QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
-                                   const QByteArray& result) {
+QString SessionStore::saveAnalysis(const samegame::Position& position, const QByteArray& result) {
     if (m_slot == 0)
         return {};
     if (!follow())
@@ -348,8 +347,8 @@ QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
     return isSaved ? QString() : m_database->error();
 }
 
-std::vector<samegame::StartPosition> SessionStore::analyzedPositions() const {
-    std::vector<samegame::StartPosition> positions;
+std::vector<samegame::Position> SessionStore::analyzedPositions() const {
+    std::vector<samegame::Position> positions;
     auto query =
         m_database->run("SELECT position FROM analysis WHERE slot = ? ORDER BY id", {m_slot});
     while (query && query->next())
@@ -358,7 +357,7 @@ std::vector<samegame::StartPosition> SessionStore::analyzedPositions() const {
     return positions;
 }
 
-QByteArray SessionStore::loadAnalysis(const samegame::StartPosition& position) const {
+QByteArray SessionStore::loadAnalysis(const samegame::Position& position) const {
     auto query = m_database->run("SELECT result FROM analysis WHERE slot = ? AND position = ?",
                                  {m_slot, boardKey(position)});
     return query && query->next() ? query->value(0).toByteArray() : QByteArray();

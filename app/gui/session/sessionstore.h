@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class Database;
 struct SalvagedSession;
@@ -46,9 +46,9 @@ public:
     QString setHistoryAside();
 
     /// Stores the result for a position. Of a slot the newest `analysisCapacity` stay.
-    QString saveAnalysis(const samegame::StartPosition& position, const QByteArray& result);
-    std::vector<samegame::StartPosition> analyzedPositions() const;         ///< Oldest first.
-    QByteArray loadAnalysis(const samegame::StartPosition& position) const; ///< Empty if none.
+    QString saveAnalysis(const samegame::Position& position, const QByteArray& result);
+    std::vector<samegame::Position> analyzedPositions() const;         ///< Oldest first.
+    QByteArray loadAnalysis(const samegame::Position& position) const; ///< Empty if none.
 
     static constexpr int analysisCapacity = 256;
 

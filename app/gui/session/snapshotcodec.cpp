@@ -22,7 +22,7 @@ constexpr quint32 maxName = 100;       ///< Longest name of a solver.
 /// Reading stops making sense at the first value that cannot be.
 class Reader {
 public:
-    Reader(const QByteArray& bytes, const samegame::StartPosition& position)
+    Reader(const QByteArray& bytes, const samegame::Position& position)
         : m_stream(bytes), m_position(position) {
         m_stream.setVersion(QDataStream::Qt_6_0);
     }
@@ -133,7 +133,7 @@ private:
     }
 
     QDataStream m_stream;
-    const samegame::StartPosition& m_position;
+    const samegame::Position& m_position;
     bool m_isGood = true;
 };
 
@@ -196,7 +196,7 @@ void readCurve(Reader& reader, PositionResult& snapshot) {
         reader.require(snapshot.has_line && snapshot.curve.back().score <= snapshot.best.score);
 }
 
-void readCandidates(Reader& reader, const samegame::StartPosition& position, bool isFirstVersion,
+void readCandidates(Reader& reader, const samegame::Position& position, bool isFirstVersion,
                     PositionResult& snapshot) {
     const auto groups = samegame::legal_moves(position.board).size();
     for (int left = reader.count(static_cast<quint32>(groups)); left > 0 && reader.isGood();
@@ -262,7 +262,7 @@ QByteArray encoded(const PositionResult& snapshot) {
 }
 
 std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
-                                              const samegame::StartPosition& position) {
+                                              const samegame::Position& position) {
     QDataStream frame(bytes);
     quint32 foundMagic = 0;
     quint16 check = 0;

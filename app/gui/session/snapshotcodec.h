@@ -15,4 +15,4 @@ QByteArray encoded(const PositionResult& result);
 /// second one, which had no seed, and the first one, which knew no solver's name either, but for
 /// its ceilings, of which some were false.
 std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
-                                              const samegame::StartPosition& position);
+                                              const samegame::Position& position);

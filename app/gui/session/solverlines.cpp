@@ -35,7 +35,7 @@ SolverLines::Offer SolverLines::offer(const samegame::GameRecord& record) {
     return *rows > 0 ? Offer::Kept : Offer::Surpassed;
 }
 
-void SolverLines::noteScore(const samegame::StartPosition& start) {
+void SolverLines::noteScore(const samegame::Position& start) {
     m_start = start;
     m_score = score(start);
 }
@@ -64,7 +64,7 @@ bool SolverLines::keepWaiting() {
     return true;
 }
 
-std::optional<int> SolverLines::score(const samegame::StartPosition& start) const {
+std::optional<int> SolverLines::score(const samegame::Position& start) const {
     const samegame::ScoreRange scores = samegame::score_range(start);
     auto known =
         m_database->run(solverScoreStatement, {boardKey(start), scores.least, scores.most});

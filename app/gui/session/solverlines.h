@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/formats/game_record.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 class Database;
 
@@ -26,7 +26,7 @@ public:
     };
     Offer offer(const samegame::GameRecord& record);
     /// Reads the best score of a board once for the offers to come.
-    void noteScore(const samegame::StartPosition& start);
+    void noteScore(const samegame::Position& start);
 
     /// Writes the line unless a better one is kept; false on an error of the database.
     bool insert(const samegame::GameRecord& record, const QString& improvedAt);
@@ -35,7 +35,7 @@ public:
     bool keepWaiting(); ///< Writes what waits, up to the first that cannot be written; then false.
 
     /// The best score of a solver on the board; nothing if none is kept, or none that can be.
-    std::optional<int> score(const samegame::StartPosition& start) const;
+    std::optional<int> score(const samegame::Position& start) const;
     /// Lines came into the database that were not offered here.
     void forgetScore() { m_score.reset(); }
 
@@ -44,6 +44,6 @@ private:
 
     Database* m_database;
     std::map<QString, samegame::GameRecord> m_waiting; // by the keys of their boards
-    samegame::StartPosition m_start;                   // the board whose score was read last
+    samegame::Position m_start;                        // the board whose score was read last
     std::optional<int> m_score; // the best known of it, so that most offers cost nothing
 };

@@ -313,7 +313,7 @@ bool isNameOf(const std::string& name, const samegame::Board& board) {
     return made && made->board == board;
 }
 
-std::string nameInTrials(const std::string& name, const samegame::StartPosition& board,
+std::string nameInTrials(const std::string& name, const samegame::Position& board,
                          const samegame::Rules& rules) {
     const bool isId = name.empty() || samegame::is_id_name(name);
     if (isId || !(board == samegame::new_game(board.board, rules)))
@@ -325,8 +325,8 @@ std::string nameInTrials(const std::string& name, const samegame::StartPosition&
     return numbered->next(0) + (lacksSize ? "/15x15x5" : "");
 }
 
-samegame::Result<samegame::StartPosition> boardOfTrials(const std::string& name,
-                                                        const samegame::Rules& rules) {
+samegame::Result<samegame::Position> boardOfTrials(const std::string& name,
+                                                   const samegame::Rules& rules) {
     auto made = samegame::board_of_name(name);
     if (!made || samegame::is_id_name(name))
         return made;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_file.h"
 
@@ -50,13 +50,13 @@ bool isNameOf(const std::string& name, const samegame::Board& board);
 /// How a file of trials calls a board, the name of which is `name`: as `samegame-cli compare`
 /// calls it. Where there is no name, or the board is not played under `rules`, by its ID, which
 /// tells all.
-std::string nameInTrials(const std::string& name, const samegame::StartPosition& board,
+std::string nameInTrials(const std::string& name, const samegame::Position& board,
                          const samegame::Rules& rules);
 
 /// The board that a file of trials calls `name`: under `rules`, or under its own if it is named by
 /// an ID, which has some.
-samegame::Result<samegame::StartPosition> boardOfTrials(const std::string& name,
-                                                        const samegame::Rules& rules);
+samegame::Result<samegame::Position> boardOfTrials(const std::string& name,
+                                                   const samegame::Rules& rules);
 
 /// Names of boards as a list with ranges, "standard:1-20, random:7/9x9x3": parse_board_list makes
 /// the names again.

@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
 /// A board and what it is called in a list.
 struct NamedBoard {
     std::string name;
-    StartPosition start;
+    Position start;
 };
 
 /// The most boards of a list.

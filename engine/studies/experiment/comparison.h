@@ -23,7 +23,7 @@ namespace samegame {
 struct ComparisonRequest {
     /// All with the same budget, on one thread, under the rules of the boards.
     std::vector<Entrant> entrants;
-    std::vector<StartPosition> boards;
+    std::vector<Position> boards;
     /// What files of trials call the boards: a name for each (board_of_name), or none at all.
     std::vector<std::string> board_names;
     int runs = 1;           ///< Runs of each entrant on each board.

@@ -79,8 +79,8 @@ std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place) {
     return run_seed(table.seed, place.board, place.run);
 }
 
-StartPosition start_of(const TrialTable& table, const TrialPlace& place) {
-    StartPosition start = table.board(place.board).start;
+Position start_of(const TrialTable& table, const TrialPlace& place) {
+    Position start = table.board(place.board).start;
     if (const auto& rules = table.entrants[place.entrant].rules)
         start.rules = *rules;
     return start;

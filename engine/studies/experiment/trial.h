@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
@@ -117,7 +117,7 @@ std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run);
 std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
 
 /// Where the trial's search starts: its board, under its entrant's rules.
-StartPosition start_of(const TrialTable& table, const TrialPlace& place);
+Position start_of(const TrialTable& table, const TrialPlace& place);
 
 /// Runs one trial, with `memory` bytes for its search; nothing if it was stopped. Throws what a
 /// search throws, and if the search failed.

@@ -207,7 +207,7 @@ std::string trial_text(const Trial& trial, const NamedBoard& board) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void check_line(const Trial& trial, const StartPosition& start) {
+void check_line(const Trial& trial, const Position& start) {
     const auto line = replay(start.board, start.rules, trial.moves);
     if (!line)
         refuse(line.error().message);

@@ -64,6 +64,6 @@ ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 std::string trial_text(const Trial& trial, const NamedBoard& board);
 
 /// Refuses a trial whose moves do not earn what it claims, unless it has found no line.
-void check_line(const Trial& trial, const StartPosition& start);
+void check_line(const Trial& trial, const Position& start);
 
 } // namespace samegame

@@ -19,7 +19,7 @@ Json without_names(Json entries) {
     return entries;
 }
 
-bool earns(const Trial& trial, const StartPosition& start) {
+bool earns(const Trial& trial, const Position& start) {
     return read_or_refusal([&] {
                check_line(trial, start);
                return true;
@@ -75,15 +75,15 @@ void TrialMerger::read_trial(std::string_view line) {
 
 /// Where a trial of the entrant may have begun: under the rules of its entrant, or, where the first
 /// line knows those of the first board alone, under those that the board's own ID names.
-std::vector<StartPosition> TrialMerger::starts_of(std::size_t entrant, const std::string& board) {
+std::vector<Position> TrialMerger::starts_of(std::size_t entrant, const std::string& board) {
     if (!m_boards.contains(board)) {
         auto start = board_of_name(board);
         if (!start)
             refuse(start.error().message);
         m_boards.emplace(board, std::move(start).value());
     }
-    const StartPosition& own = m_boards.at(board);
-    std::vector<StartPosition> starts{new_game(own.board, m_rules[entrant])};
+    const Position& own = m_boards.at(board);
+    std::vector<Position> starts{new_game(own.board, m_rules[entrant])};
     if (is_id_name(board))
         starts.push_back(own);
     return starts;

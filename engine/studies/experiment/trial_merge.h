@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -38,7 +38,7 @@ private:
 
     void read_first(std::string_view line);
     void read_trial(std::string_view line);
-    std::vector<StartPosition> starts_of(std::size_t entrant, const std::string& board);
+    std::vector<Position> starts_of(std::size_t entrant, const std::string& board);
 
     int m_lines = 0;
     std::string m_first_line;
@@ -46,7 +46,7 @@ private:
     std::uint64_t m_seed = 0;
     std::vector<Rules> m_rules; // of each entrant
     std::map<Place, std::string> m_trials;
-    std::map<std::string, StartPosition> m_boards;
+    std::map<std::string, Position> m_boards;
     std::size_t m_repeated = 0;
 };
 

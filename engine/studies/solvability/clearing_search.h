@@ -5,7 +5,7 @@
 
 #include "engine/base/clock.h"
 #include "engine/game/move.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/search/search_control.h"
 
 namespace samegame {
@@ -22,7 +22,7 @@ std::string_view name_of(Clearing clearing);
 
 /// A search for a line that clears a board, as a plain value.
 struct ClearingRequest {
-    StartPosition start; ///< Without refill; its scoring does not matter.
+    Position start; ///< Without refill; its scoring does not matter.
     std::optional<Seconds> time;
     std::optional<int> rounds; ///< With neither, it ends with an answer or on a stop request.
     int threads = 1;

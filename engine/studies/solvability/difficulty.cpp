@@ -24,9 +24,8 @@ double PlayoutSample::variance_of_mean() const {
 
 /// Whether a playout clears the board shows in its points under rules that count clearing alone:
 /// the same seeds give the same games under all rules of one gravity.
-PlayoutSample sample_playouts(PlayoutEngine& engine, const StartPosition& start,
-                              std::uint64_t playouts, std::uint64_t seed,
-                              const std::function<bool()>& stops) {
+PlayoutSample sample_playouts(PlayoutEngine& engine, const Position& start, std::uint64_t playouts,
+                              std::uint64_t seed, const std::function<bool()>& stops) {
     const Rules clearing{Scoring::clickomania, start.rules.gravity};
     Rng of_scores(seed);
     Rng of_clears(seed);
@@ -59,7 +58,7 @@ double Difficulty::score_share() const {
     return upper_bound == 0 ? 0 : mean_score / upper_bound;
 }
 
-Difficulty difficulty_of(const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+Difficulty difficulty_of(const Position& start, std::uint64_t playouts, std::uint64_t seed,
                          const std::function<bool()>& stops) {
     const auto engine = playout_engine_or_throw("tabu-color-random");
     const PlayoutSample sample = sample_playouts(*engine, start, playouts, seed, stops);

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
 
 namespace samegame {
@@ -27,7 +27,7 @@ struct PlayoutSample {
 /// is played twice, for its score and for whether it clears the board. stops(), called about every
 /// thousand playouts, ends it early, but not before some are played.
 PlayoutSample sample_playouts(
-    PlayoutEngine& engine, const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+    PlayoutEngine& engine, const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
 
 /// The difficulty of a board, by playouts that save the most frequent color (`tabu-color-random`):
@@ -45,7 +45,7 @@ struct Difficulty {
 
 /// From `playouts`, as sample_playouts plays them.
 Difficulty difficulty_of(
-    const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+    const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
 
 } // namespace samegame

@@ -84,7 +84,7 @@ double FirstMove::value(MoveValue which) const {
     return points + after.best;
 }
 
-std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const StartPosition& start,
+std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const Position& start,
                                                   std::uint64_t playouts, std::uint64_t seed,
                                                   const std::function<bool()>& stops) {
     Rng seeds(seed);
@@ -94,7 +94,7 @@ std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const S
         move.move = group.move();
         move.points = move_points(start.rules, group.size());
         move.features = features_of(start.board, group);
-        StartPosition after = start;
+        Position after = start;
         after.board.remove(group, start.rules.gravity);
         move.after = sample_playouts(engine, after, playouts, seeds.next(), stops);
         if (stops())

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/game/move.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/stats/running_stats.h"
 #include "engine/studies/solvability/difficulty.h"
@@ -48,7 +48,7 @@ struct FirstMove {
 /// Every legal move of a board, the highest mean score first, by `playouts` (two or more) after
 /// each, which depend on the seed alone. `start` is without refill. Nothing if stops(), called
 /// about every thousand playouts, becomes true.
-std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const StartPosition& start,
+std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const Position& start,
                                                   std::uint64_t playouts, std::uint64_t seed,
                                                   const std::function<bool()>& stops);
 

@@ -11,11 +11,11 @@ namespace samegame {
 
 /// A board with its rules: the start of a game or a search, or any position of a game. Under
 /// refill, the rules determine which columns come in next.
-struct StartPosition {
+struct Position {
     Board board;
     Rules rules;
 
-    bool operator==(const StartPosition&) const = default;
+    bool operator==(const Position&) const = default;
 
     /// 64 bits of everything that operator== compares, the same on every platform, to find a
     /// position again. Positions that differ in a single number of their size or rules never have
@@ -26,8 +26,8 @@ struct StartPosition {
 } // namespace samegame
 
 template <>
-struct std::hash<samegame::StartPosition> {
-    std::size_t operator()(const samegame::StartPosition& position) const {
+struct std::hash<samegame::Position> {
+    std::size_t operator()(const samegame::Position& position) const {
         return static_cast<std::size_t>(position.hash());
     }
 };

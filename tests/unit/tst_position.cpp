@@ -2,14 +2,14 @@
 
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/start_position.h"
+#include "engine/game/position.h"
 #include "tests/support/different_positions.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
 
 /// What makes a position, and the hash that it is found again by.
-class TestStartPosition : public QObject {
+class TestPosition : public QObject {
     Q_OBJECT
 
 private slots:
@@ -19,7 +19,7 @@ private slots:
     void hashIsTheSameForEver();
 };
 
-void TestStartPosition::eachMemberAloneMakesAnotherHash() {
+void TestPosition::eachMemberAloneMakesAnotherHash() {
     const auto positions = different_positions(generate_board(3));
     for (const auto& [name, position] : positions) {
         for (const auto& [other_name, other] : positions) {
@@ -30,19 +30,19 @@ void TestStartPosition::eachMemberAloneMakesAnotherHash() {
     }
 }
 
-void TestStartPosition::equalPositionsHaveOneHash() {
+void TestPosition::equalPositionsHaveOneHash() {
     const std::vector<Color> cells{1, 2, 2, 1};
-    const StartPosition position{Board(2, 2, 2, cells), {}};
-    const StartPosition of_more_colors{Board(2, 2, 5, cells), {}};
+    const Position position{Board(2, 2, 2, cells), {}};
+    const Position of_more_colors{Board(2, 2, 5, cells), {}};
     QVERIFY(position == of_more_colors);
     QCOMPARE(of_more_colors.hash(), position.hash());
-    QCOMPARE(std::hash<StartPosition>()(position), static_cast<std::size_t>(position.hash()));
+    QCOMPARE(std::hash<Position>()(position), static_cast<std::size_t>(position.hash()));
 }
 
 /// Small boards and few numbers: most pairs differ in one thing, and some are equal.
-void TestStartPosition::positionsUnderRandomRulesAreToldApart() {
+void TestPosition::positionsUnderRandomRulesAreToldApart() {
     Rng rng(1);
-    std::vector<StartPosition> positions;
+    std::vector<Position> positions;
     for (int i = 0; i < 1500; ++i) {
         const int rows = 1 + static_cast<int>(rng.bounded(2));
         const int columns = 1 + static_cast<int>(rng.bounded(2));
@@ -59,11 +59,11 @@ void TestStartPosition::positionsUnderRandomRulesAreToldApart() {
     QVERIFY(equal > 100);
 }
 
-void TestStartPosition::hashIsTheSameForEver() {
+void TestPosition::hashIsTheSameForEver() {
     const Rules rules{Scoring::no_penalty, Gravity::shift, Refill{7, 5, 3, 2}};
-    QCOMPARE((StartPosition{generate_board(1), {}}.hash()), 16006209961769435885U);
-    QCOMPARE(StartPosition(generate_board(1), rules).hash(), 4020522799745021407U);
+    QCOMPARE((Position{generate_board(1), {}}.hash()), 16006209961769435885U);
+    QCOMPARE(Position(generate_board(1), rules).hash(), 4020522799745021407U);
 }
 
-SAMEGAME_TEST(TestStartPosition)
-#include "tst_start_position.moc"
+SAMEGAME_TEST(TestPosition)
+#include "tst_position.moc"
