@@ -6,7 +6,7 @@
 # that a page has in backticks, or a source names that ends in .md, is there, and so is every source
 # that a comment names. Paths begin in the page's own folder, in the root, or in `engine`, and need no
 # .h or .cpp; names without a slash may be those of any file. Made up, as in the recipes, are names with
-# `my_` or SUBJECT.
+# `my_` or SUBJECT. The functions that the ways through the code name are in it.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -77,5 +77,12 @@ while IFS=: read -r source line comment; do
         fi
     done < <(grep -oE '\b[a-z][a-z0-9_/]*\.(h|cpp|inc)\b' <<<"$comment" || true)
 done < <(grep -HnoE '//.*\b[a-z0-9_/]+\.(h|cpp|inc)\b.*' "${sources[@]}")
+
+# The ways through the code name its functions and classes.
+while read -r name; do
+    if ! grep -rqw -- "${name##*::}" app engine; then
+        complain CONTRIBUTING.md "no such name in app and engine: $name"
+    fi
+done < <(sed -n '/^### Five ways/,/^## /p' CONTRIBUTING.md | grep -oE "\`[A-Za-z_:]+\`" | tr -d "\`")
 
 exit "$failed"
