@@ -328,8 +328,8 @@ void TestEndCard::undoButtonFollowsTheStack() {
 }
 
 void TestEndCard::buttonsAskTheWindow() {
-    setBestKnownScore(2000);
     clearABoard();
+    setBestKnownScore(2000);
     QSignalSpy newGames(m_presenter, &GamePresenter::newGameRequested);
     QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
     press("endCardNewGame");
