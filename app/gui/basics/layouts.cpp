@@ -5,32 +5,31 @@
 
 #include <algorithm>
 
-FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {
+ListLayout::ListLayout(QWidget* parent) : QLayout(parent) {
     setContentsMargins(0, 0, 0, 0);
 }
 
-FlowLayout::~FlowLayout() {
+ListLayout::~ListLayout() {
     qDeleteAll(m_items);
 }
 
-void FlowLayout::addItem(QLayoutItem* item) {
+void ListLayout::addItem(QLayoutItem* item) {
     m_items << item;
 }
 
-int FlowLayout::count() const {
+int ListLayout::count() const {
     return static_cast<int>(m_items.size());
 }
 
-QLayoutItem* FlowLayout::itemAt(int index) const {
+QLayoutItem* ListLayout::itemAt(int index) const {
     return m_items.value(index);
 }
 
-QLayoutItem* FlowLayout::takeAt(int index) {
+QLayoutItem* ListLayout::takeAt(int index) {
     return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
 }
 
-/// That of the layout around it, or of the style, where none was set.
-int FlowLayout::gap() const {
+int ListLayout::gap() const {
     return std::max(0, spacing());
 }
 
@@ -40,7 +39,7 @@ int FlowLayout::visitPlaces(int width, Visitor visit) const {
     int x = 0;
     int y = 0;
     int rowHeight = 0;
-    for (QLayoutItem* item : m_items) {
+    for (QLayoutItem* item : items()) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint().boundedTo({std::max(width, 0), QWIDGETSIZE_MAX});
@@ -69,7 +68,7 @@ QSize FlowLayout::sizeHint() const {
 
 QSize FlowLayout::minimumSize() const {
     QSize size;
-    for (const QLayoutItem* item : m_items)
+    for (const QLayoutItem* item : items())
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
     return size;
@@ -90,54 +89,30 @@ int heightOf(const QLayoutItem* part, int width) {
 
 } // namespace
 
-FoldLayout::FoldLayout(QWidget* parent) : QLayout(parent) {
-    setContentsMargins(0, 0, 0, 0);
-}
-
-FoldLayout::~FoldLayout() {
-    qDeleteAll(m_parts);
-}
-
 void FoldLayout::addItem(QLayoutItem* item) {
     Q_ASSERT(count() < 2);
-    m_parts << item;
-}
-
-int FoldLayout::count() const {
-    return static_cast<int>(m_parts.size());
-}
-
-QLayoutItem* FoldLayout::itemAt(int index) const {
-    return m_parts.value(index);
-}
-
-QLayoutItem* FoldLayout::takeAt(int index) {
-    return index >= 0 && index < count() ? m_parts.takeAt(index) : nullptr;
-}
-
-int FoldLayout::gap() const {
-    return std::max(0, spacing());
+    ListLayout::addItem(item);
 }
 
 bool FoldLayout::isFolded(int width) const {
-    return width < m_parts[0]->sizeHint().width() + gap() + m_parts[1]->minimumSize().width();
+    return width < items()[0]->sizeHint().width() + gap() + items()[1]->minimumSize().width();
 }
 
 int FoldLayout::heightForWidth(int width) const {
     if (isFolded(width))
-        return heightOf(m_parts[0], width) + gap() + heightOf(m_parts[1], width);
-    const int first = m_parts[0]->sizeHint().width();
-    return std::max(heightOf(m_parts[0], first), heightOf(m_parts[1], width - first - gap()));
+        return heightOf(items()[0], width) + gap() + heightOf(items()[1], width);
+    const int first = items()[0]->sizeHint().width();
+    return std::max(heightOf(items()[0], first), heightOf(items()[1], width - first - gap()));
 }
 
 QSize FoldLayout::sizeHint() const {
-    const QSize first = m_parts[0]->sizeHint();
-    const QSize second = m_parts[1]->sizeHint();
+    const QSize first = items()[0]->sizeHint();
+    const QSize second = items()[1]->sizeHint();
     return {first.width() + gap() + second.width(), std::max(first.height(), second.height())};
 }
 
 QSize FoldLayout::minimumSize() const {
-    return m_parts[0]->minimumSize().expandedTo(m_parts[1]->minimumSize());
+    return items()[0]->minimumSize().expandedTo(items()[1]->minimumSize());
 }
 
 void FoldLayout::setGeometry(const QRect& rect) {
@@ -145,12 +120,12 @@ void FoldLayout::setGeometry(const QRect& rect) {
     QRect first = rect;
     QRect second = rect;
     if (isFolded(rect.width())) {
-        first.setHeight(heightOf(m_parts[0], rect.width()));
+        first.setHeight(heightOf(items()[0], rect.width()));
         second.setTop(first.bottom() + 1 + gap());
     } else {
-        first.setWidth(m_parts[0]->sizeHint().width());
+        first.setWidth(items()[0]->sizeHint().width());
         second.setLeft(first.right() + 1 + gap());
     }
-    m_parts[0]->setGeometry(first);
-    m_parts[1]->setGeometry(second);
+    items()[0]->setGeometry(first);
+    items()[1]->setGeometry(second);
 }

@@ -15,16 +15,33 @@ inline constexpr int part = 12;  ///< Between parts that have subjects of their 
 
 } // namespace spacing
 
-/// Widgets in a row from the left, with as many further rows as they need.
-class FlowLayout : public QLayout {
+/// A layout without margins of its own that keeps its items in a list.
+class ListLayout : public QLayout {
 public:
-    explicit FlowLayout(QWidget* parent = nullptr);
-    ~FlowLayout() override;
+    ~ListLayout() override;
 
     void addItem(QLayoutItem* item) override;
     int count() const override;
     QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;
+
+protected:
+    explicit ListLayout(QWidget* parent);
+
+    const QList<QLayoutItem*>& items() const { return m_items; }
+
+    /// Between two items: the distance of the layout around it, or of the style, if none was set.
+    int gap() const;
+
+private:
+    QList<QLayoutItem*> m_items;
+};
+
+/// Widgets in a row from the left, with as many further rows as they need.
+class FlowLayout : public ListLayout {
+public:
+    explicit FlowLayout(QWidget* parent = nullptr) : ListLayout(parent) {}
+
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -33,24 +50,17 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
-    int gap() const;
     template <class Visitor>
     int visitPlaces(int width, Visitor visit) const;
-
-    QList<QLayoutItem*> m_items;
 };
 
 /// Two parts beside each other; if both do not fit, the second stands under the first. The second
 /// part takes the remaining room.
-class FoldLayout : public QLayout {
+class FoldLayout : public ListLayout {
 public:
-    explicit FoldLayout(QWidget* parent = nullptr);
-    ~FoldLayout() override;
+    explicit FoldLayout(QWidget* parent = nullptr) : ListLayout(parent) {}
 
     void addItem(QLayoutItem* item) override; ///< The first one, then the second, and no other.
-    int count() const override;
-    QLayoutItem* itemAt(int index) const override;
-    QLayoutItem* takeAt(int index) override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;    ///< Beside each other.
@@ -59,7 +69,4 @@ public:
 
 private:
     bool isFolded(int width) const;
-    int gap() const;
-
-    QList<QLayoutItem*> m_parts;
 };

@@ -1,12 +1,14 @@
 #include "app/gui/session/comparisonrunner.h"
 
+#include <QFileInfo>
+
+#include <mutex>
+#include <utility>
+
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/jobthread.h"
 #include "engine/studies/experiment/trial_team.h"
-#include <QFileInfo>
-#include <mutex>
-#include <utility>
 
 namespace {
 
