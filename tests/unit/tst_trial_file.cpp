@@ -385,10 +385,7 @@ void TestTrialFile::aTrialTellsItsPlace() {
 /// The file with a plan that has taken its trials.
 TrialFile TestTrialFile::opened(TrialPlan& plan, std::optional<Error>* refusal) const {
     TrialFile file(GrowingFile::open_or_make(path().toStdString()).value(), plan, m_program);
-    const auto error = file.read([&plan](const Trial& trial) -> std::optional<Error> {
-        plan.add(trial);
-        return std::nullopt;
-    });
+    const auto error = file.read();
     if (refusal != nullptr)
         *refusal = error;
     return file;

@@ -32,11 +32,7 @@ KeptTrials::KeptTrials(std::string path, TrialPlan& plan) : m_path(std::move(pat
         refuse_writing(m_path, file.error());
     m_file.emplace(std::move(file).value(), plan,
                    TrialProgram{"samegame " SAMEGAME_VERSION, bench_signature()});
-    const auto take = [&plan](const Trial& trial) -> std::optional<Error> {
-        plan.add(trial);
-        return std::nullopt;
-    };
-    if (const auto error = m_file->read(take))
+    if (const auto error = m_file->read())
         refuse_file(m_path, *error);
     if (const auto error = m_file->is_empty() ? m_file->begin_table() : std::nullopt)
         refuse_writing(m_path, *error);

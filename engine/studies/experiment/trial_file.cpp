@@ -177,6 +177,13 @@ void TrialFileReader::read_trial(std::string_view line) {
 TrialFile::TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program)
     : m_file(std::move(file)), m_plan(plan), m_program(std::move(program)), m_round(plan.round()) {}
 
+std::optional<Error> TrialFile::read() {
+    return read([this](const Trial& trial) -> std::optional<Error> {
+        m_plan.add(trial);
+        return std::nullopt;
+    });
+}
+
 std::optional<Error> TrialFile::read(const Take& take) {
     auto error =
         m_file.read(trial_file_start, [&](std::string_view line) { return take_line(line, take); });

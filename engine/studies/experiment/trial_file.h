@@ -95,9 +95,12 @@ public:
     /// `plan` outlives the file.
     TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program);
 
-    /// Gives `take` the trials that are in the table, and cuts off a torn last line; once, and
-    /// before anything is written. Where `take` gives them to the plan, it turns to the table that
-    /// the file ends with. Refuses a file that cannot go on with the plan.
+    /// Gives the plan the trials that are in the table, and cuts off a torn last line; once, and
+    /// before anything is written. The plan turns to the table that the file ends with. Refuses a
+    /// file that cannot go on with the plan.
+    std::optional<Error> read();
+
+    /// The same, but gives the trials to `take`: the plan stays as it is.
     std::optional<Error> read(const Take& take);
 
     /// The file was just written, with these trials of the table: instead of read().
