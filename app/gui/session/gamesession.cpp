@@ -1,5 +1,7 @@
 #include "app/gui/session/gamesession.h"
 
+#include <QScopedValueRollback>
+
 #include <utility>
 
 #include "app/gui/session/archive.h"
@@ -98,19 +100,17 @@ std::optional<ReplaySource> GameSession::takeSource() {
 }
 
 void GameSession::open(const samegame::GameRecord& record, const QString& name) {
-    m_isOpening = true;
+    const QScopedValueRollback opening(m_isOpening, true);
     m_document.openRecord(record, name);
 }
 
 QString GameSession::openFile(const QString& path) {
-    m_isOpening = true;
-    const QString error = m_document.openFile(path);
-    m_isOpening = false;
-    return error;
+    const QScopedValueRollback opening(m_isOpening, true);
+    return m_document.openFile(path);
 }
 
 void GameSession::newGame(const samegame::Position& start, const QString& name) {
-    m_isOpening = true;
+    const QScopedValueRollback opening(m_isOpening, true);
     m_document.newGame(start, name);
 }
 
