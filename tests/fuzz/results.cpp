@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "app/gui/window/windowresults.h"
+#include "app/gui/session/keptresults.h"
 #include "engine/game/line.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
@@ -17,8 +17,8 @@ void checkDistribution(const QByteArray& bytes) {
     const auto content = decodedDistribution(bytes);
     if (!content)
         return;
-    require(content->histograms.size() == content->plan.job.sources.size() &&
-                content->plan.isHere.size() == content->histograms.size(),
+    require(content->histograms.size() == content->job.sources.size() &&
+                content->origin.isHere.size() == content->histograms.size(),
             "each source has its histogram");
     const auto again = decodedDistribution(encoded(*content));
     require(again && again->histograms == content->histograms, "what is written can be read");
@@ -28,7 +28,7 @@ void checkComparison(const QByteArray& bytes) {
     const auto content = decodedComparison(bytes);
     if (!content)
         return;
-    const ComparisonRequest& request = content->plan.request;
+    const ComparisonRequest& request = content->request;
     for (const Trial& trial : content->results) {
         require(trial.entrant < request.entrants.size() && trial.board < request.boards.size() &&
                     trial.run < request.runs,

@@ -13,9 +13,8 @@
 #include <QTest>
 
 #include "app/gui/basics/optionbutton.h"
+#include "app/gui/session/keptresults.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/resultskeeper.h"
-#include "app/gui/window/windowresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -38,6 +37,7 @@ private slots:
     void comparisonComesBackAndGoesOn();
     void runsComeBack();
     void killedWindowKeepsWhatItHadFound();
+    void distributionThatIsDrawnStays();
     void eachWindowHasItsResults();
     void runningComparisonAsksBeforeItIsClosed();
     void closedPanelIsSaidToGoOn_data();
@@ -140,7 +140,7 @@ void TestKeptResults::killedWindowKeepsWhatItHadFound() {
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
     const QStringList before = numbers("distributionTable");
     const QStringList runs = numbers("comparisonTable");
-    const auto* timer = window()->findChild<QTimer*>("keepResults");
+    const auto* timer = window()->session()->findChild<QTimer*>("keepResults");
     QVERIFY(timer && timer->isActive());
     TRY_VERIFY(!timer->isActive());
     const QTemporaryDir killed;
@@ -151,6 +151,27 @@ void TestKeptResults::killedWindowKeepsWhatItHadFound() {
     QCOMPARE(numbers("distributionTable"), before);
     TRY_VERIFY(numbers("comparisonTable") == runs);
     quit(); // before its folder goes
+}
+
+/// While another session's comes from the store.
+void TestKeptResults::distributionThatIsDrawnStays() {
+    start();
+    draw();
+    const DistributionJob kept = window()->session()->distributionRunner()->job();
+    quit();
+    Database database(path());
+    SessionStore store(&database);
+    GameSession session(nullptr, &store);
+    ResultsKeeper* keeper = session.resultsKeeper();
+    keeper->load();
+    QCOMPARE(session.distributionRunner()->job().playouts, kept.playouts);
+    QCOMPARE(keeper->distribution().histograms.size(), kept.sources.size());
+    DistributionJob other = kept;
+    other.playouts = 100'000'000;
+    session.distributionRunner()->start(other);
+    keeper->load();
+    QVERIFY(session.distributionRunner()->isRunning());
+    QCOMPARE(session.distributionRunner()->job().playouts, other.playouts);
 }
 
 void TestKeptResults::eachWindowHasItsResults() {
@@ -264,9 +285,10 @@ void TestKeptResults::bytesThatDoNotHoldAreNothing() {
     search(100);
     compare(2, 50);
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
-    const WindowResults results = window()->resultsKeeper()->results();
-    const QByteArray whole[] = {encoded(results.distribution), encoded(results.comparison),
-                                encoded(results.runs)};
+    GameSession* session = window()->session();
+    const QByteArray whole[] = {encoded(session->resultsKeeper()->distribution()),
+                                encoded(session->resultsKeeper()->comparison()),
+                                encoded(session->runLog()->content())};
     const auto isRead = [](int kind, const QByteArray& bytes) {
         return kind == 0   ? decodedDistribution(bytes).has_value()
                : kind == 1 ? decodedComparison(bytes).has_value()

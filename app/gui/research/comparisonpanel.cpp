@@ -238,18 +238,14 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     showRunning();
 }
 
-ComparisonPanel::Content ComparisonPanel::content() const {
-    return {m_plan, m_boardName, m_runner->results(), m_runner->path(), m_isOfOtherVersion};
-}
-
-void ComparisonPanel::takeOver(const Content& content) {
-    m_plan = content.plan;
-    m_boardName = content.boardName;
-    m_isOfOtherVersion = content.isOfOtherVersion;
-    nameEntrants(m_plan); // the language may be another
+void ComparisonPanel::takeOver(const ComparisonOrigin& origin) {
+    m_plan = {m_runner->request(), {}, origin.boards};
+    m_boardName = origin.boardName;
+    m_isOfOtherVersion = origin.isOfOtherVersion;
+    nameEntrants(m_plan);
     showPlan();
-    m_runner->takeOver(m_plan.request, content.results, content.path);
-    showRunning();
+    showResults();
+    showFile();
 }
 
 /// Its entrants, without results.
@@ -267,6 +263,7 @@ void ComparisonPanel::showPlan() {
     m_publishedButton->setResults(m_published.results());
     m_frame->fit();
     showReference({});
+    emit originChanged({m_plan.boards, m_boardName, m_isOfOtherVersion});
 }
 
 void ComparisonPanel::showResults() {

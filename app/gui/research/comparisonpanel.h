@@ -12,6 +12,7 @@
 #include "app/gui/research/publishedboards.h"
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/keptresults.h"
 
 class ChartFrame;
 class PublishedButton;
@@ -33,23 +34,14 @@ public:
     /// Runner and document outlive the panel.
     ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent = nullptr);
 
-    /// What is shown, so that another panel can go on with it.
-    struct Content {
-        ComparisonPlan plan;
-        QString boardName;
-        std::vector<samegame::Trial> results;
-        QString path; ///< The file that holds the results; empty: none.
-        /// Runs of this one do not belong among them.
-        bool isOfOtherVersion = false;
-    };
-    Content content() const;
-    void takeOver(const Content& content);
-
 public slots:
+    /// Shows what the runner has, which was started for this.
+    void takeOver(const ComparisonOrigin& origin);
     void startOrStop(); ///< Starts anew, or stops what runs.
     void toggle();      ///< Stops what runs, or goes on where that can be, or starts.
 
 signals:
+    void originChanged(const ComparisonOrigin& origin); ///< Another comparison is shown.
     void failed(const QString& message);
 
 private:

@@ -77,21 +77,22 @@ void DistributionPanel::start() {
     m_game = m_document->start();
     m_movesBefore = static_cast<int>(m_document->line().moves.size());
     m_plan = m_setup->plan(*m_document);
+    tellOrigin();
     if (m_frame->page() == ChartFrame::Setup)
         m_frame->showPage(ChartFrame::Chart);
     m_runner->start(m_plan.job);
 }
 
-DistributionPanel::Content DistributionPanel::content() const {
-    return {m_game, m_movesBefore, m_plan, m_runner->histograms()};
+void DistributionPanel::tellOrigin() {
+    emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards});
 }
 
-void DistributionPanel::takeOver(const Content& content) {
-    m_game = content.game;
-    m_movesBefore = content.movesBefore;
-    m_plan = content.plan;
-    nameSeries(m_plan); // the language may be another
-    m_runner->takeOver(m_plan.job, content.histograms);
+void DistributionPanel::takeOver(const DistributionOrigin& origin) {
+    m_game = origin.game;
+    m_movesBefore = origin.movesBefore;
+    m_plan = {m_runner->job(), {}, origin.isHere, origin.boards};
+    nameSeries(m_plan);
+    showHistograms();
     followGame();
 }
 
@@ -100,6 +101,7 @@ void DistributionPanel::followGame() {
         m_game = m_document->start();
         if (hasHere()) {
             m_plan = {};
+            tellOrigin();
             m_runner->clear();
         }
     }

@@ -8,6 +8,7 @@
 #include "app/gui/research/distributionsetup.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/keptresults.h"
 
 class ChartFrame;
 class QLabel;
@@ -25,24 +26,18 @@ public:
     DistributionPanel(DistributionRunner* runner, GameDocument* document,
                       QWidget* parent = nullptr);
 
-    /// What is shown, so that another panel can go on with it.
-    struct Content {
-        samegame::Position game; ///< The start of the game that the distribution belongs to.
-        int movesBefore = 0;
-        DistributionPlan plan;
-        std::vector<samegame::ScoreHistogram> histograms;
-    };
-    Content content() const;
-    /// Only for the game that is on the board, if it is part of the content.
-    void takeOver(const Content& content);
-
     bool canToggle() const; ///< The answer changes with position, setup, and what runs.
 
 public slots:
     void toggle(); ///< Starts, or stops what runs.
+    /// Shows what the runner has, which was drawn for this; only for the game that is on the board,
+    /// if it is part of it.
+    void takeOver(const DistributionOrigin& origin);
 
 signals:
     void canToggleChanged();
+    /// Another distribution begins, or none is left.
+    void originChanged(const DistributionOrigin& origin);
     void failed(const QString& message);
 
 protected:
@@ -50,6 +45,7 @@ protected:
 
 private:
     void start();
+    void tellOrigin();
     void followGame();
     void showHistograms();
     void showGame();

@@ -19,7 +19,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_runLog(&m_document, &m_searchRunner),
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
-      m_duel(&m_document, &m_bestLine, store) {
+      m_duel(&m_document, &m_bestLine, store),
+      m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
 }
@@ -121,12 +122,16 @@ QString GameSession::restore() {
         if (m_archive)
             connect(m_archive, &Archive::failed, this, &GameSession::failed);
     }
-    return takeUp();
+    const QString error = takeUp();
+    if (m_store)
+        m_resultsKeeper.keepFromNowOn();
+    return error;
 }
 
 QString GameSession::takeUp() {
     const QString error = m_autosave ? m_autosave->restore() : QString();
     m_duel.resume();
+    m_resultsKeeper.load();
     return error;
 }
 
@@ -136,8 +141,10 @@ bool GameSession::isUntouched() const {
 }
 
 void GameSession::save() {
-    if (m_autosave)
-        m_autosave->save();
+    if (!m_autosave)
+        return;
+    m_resultsKeeper.keep();
+    m_autosave->save();
 }
 
 void GameSession::stopAll() {

@@ -12,6 +12,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
@@ -44,6 +45,7 @@ public:
     Assistant* assistant() { return &m_assistant; }
     LineReplay* replay() { return &m_replay; }
     Duel* duel() { return &m_duel; }
+    ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
@@ -108,6 +110,7 @@ private:
     Assistant m_assistant;
     LineReplay m_replay;
     Duel m_duel;
+    ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
     bool m_isOpening = false; ///< The next position is that of a game that is opened.

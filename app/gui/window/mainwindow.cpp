@@ -39,7 +39,6 @@
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
 #include "app/gui/window/hinttext.h"
-#include "app/gui/window/resultskeeper.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
@@ -98,10 +97,6 @@ MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* result
     if (const QString error = m_session.restore(); !error.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, error] { showError(error); }, Qt::QueuedConnection);
-    if (store) {
-        m_results->load();
-        m_results->keepFromNowOn();
-    }
 }
 
 MainWindow::~MainWindow() {
@@ -166,7 +161,6 @@ void MainWindow::keep() {
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    m_results->keep();
     m_session.save();
 }
 
@@ -224,10 +218,27 @@ void MainWindow::addDocks() {
     auto* convergencePanel = new ConvergencePanel(m_session.runLog());
     m_convergenceDock =
         m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
-    m_results = new ResultsKeeper(&m_session, m_distributionPanel, m_comparisonPanel, this);
+    showResults();
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
     connect(m_comparisonPanel, &ComparisonPanel::failed, this, &MainWindow::showError);
     connect(convergencePanel, &ConvergencePanel::failed, this, &MainWindow::showError);
+}
+
+/// The charts show what the session has found out, and tell it what that is.
+void MainWindow::showResults() {
+    ResultsKeeper* keeper = m_session.resultsKeeper();
+    if (!m_session.distributionRunner()->job().sources.empty())
+        m_distributionPanel->takeOver(keeper->distributionOrigin());
+    if (!m_session.comparisonRunner()->request().entrants.empty())
+        m_comparisonPanel->takeOver(keeper->comparisonOrigin());
+    connect(keeper, &ResultsKeeper::distributionLoaded, m_distributionPanel,
+            &DistributionPanel::takeOver);
+    connect(keeper, &ResultsKeeper::comparisonLoaded, m_comparisonPanel,
+            &ComparisonPanel::takeOver);
+    connect(m_distributionPanel, &DistributionPanel::originChanged, keeper,
+            &ResultsKeeper::setDistributionOrigin);
+    connect(m_comparisonPanel, &ComparisonPanel::originChanged, keeper,
+            &ResultsKeeper::setComparisonOrigin);
 }
 
 void MainWindow::connectBoard() {
@@ -336,7 +347,6 @@ void MainWindow::connectReplay() {
 void MainWindow::takeUpSession() {
     if (const QString error = m_session.takeUp(); !error.isEmpty())
         showError(error);
-    m_results->load();
 }
 
 void MainWindow::applySettings(const Settings& settings) {

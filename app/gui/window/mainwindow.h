@@ -23,7 +23,6 @@ class LinePanel;
 class QDockWidget;
 class QLabel;
 class ReplayBar;
-class ResultsKeeper;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
@@ -40,6 +39,7 @@ public:
                         OwnResults* results = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override; ///< Stops what runs and waits for it.
 
+    GameSession* session() { return &m_session; }
     GameDocument* document() { return m_session.document(); }
 
     GameExchange* games() { return m_games; }
@@ -47,8 +47,6 @@ public:
     bool openBoard(const QString& board);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
-
-    ResultsKeeper* resultsKeeper() { return m_results; }
 
     /// Whether nothing has been done here since a start without a session.
     bool isUntouched() const { return m_session.isUntouched(); }
@@ -87,6 +85,7 @@ private:
     // Arrangement and connections.
     void arrange();
     void addDocks();
+    void showResults();
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
@@ -128,7 +127,6 @@ private:
     HowToCard* m_howToCard;
     GameExchange* m_games;
     CloseQuestion* m_closeQuestion;
-    ResultsKeeper* m_results = nullptr;
     WrappingStatusBar* m_statusBar = nullptr;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;

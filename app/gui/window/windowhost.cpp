@@ -12,7 +12,6 @@
 #include "app/gui/window/colorscheme.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/resultskeeper.h"
 
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
@@ -148,12 +147,10 @@ void WindowHost::remakeWindow() {
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
     m_window->closeUnasked();
-    const WindowResults results = m_window->resultsKeeper()->results();
     m_window.reset();
     makeWindow();
     if (m_window->document()->history() != history) // it could not be stored
         m_window->document()->restoreHistory(history);
-    m_window->resultsKeeper()->takeOver(results);
     m_window->show();
     QApplication::setQuitOnLastWindowClosed(quits);
     m_window->showSettings("language"); // where the wish came from

@@ -1,4 +1,4 @@
-#include "app/gui/window/windowresults.h"
+#include "app/gui/session/keptresults.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -20,7 +20,7 @@
 
 namespace {
 
-constexpr qsizetype mostBytes = qsizetype{1} << 28; // unpacked
+constexpr qsizetype mostUnpackedBytes = qsizetype{1} << 28;
 constexpr qint64 mostPlayouts = 1'000'000'000'000;
 
 /// Which program ran the trials stands apart, so that another version of it still shows them.
@@ -37,7 +37,7 @@ QByteArray unpackedBytes(const QByteArray& bytes) {
     qint64 size = 0;
     for (int i = 0; i < 4; ++i)
         size = size << 8 | static_cast<unsigned char>(bytes[i]);
-    return size <= mostBytes ? qUncompress(bytes) : QByteArray();
+    return size <= mostUnpackedBytes ? qUncompress(bytes) : QByteArray();
 }
 
 QJsonObject unpacked(const QByteArray& bytes) {
@@ -93,17 +93,17 @@ std::optional<samegame::ScoreHistogram> histogramOf(const QJsonArray& counts) {
     return counts.size() % 2 == 0 ? std::optional(histogram) : std::nullopt;
 }
 
-bool takeSource(const QJsonObject& json, DistributionPanel::Content& content) {
+bool takeSource(const QJsonObject& json, KeptDistribution& kept) {
     const auto position = positionOfKey(json.value("position").toString());
     const auto before = scoreOf(json.value("before"));
     const std::string policy = json.value("policy").toString().toStdString();
     const auto histogram = histogramOf(json.value("counts").toArray());
     if (!position || !before || !histogram || samegame::policy_error(policy))
         return false;
-    content.plan.job.sources.push_back({*position, static_cast<int>(*before), policy});
-    content.plan.isHere.push_back(json.value("here").toBool());
-    content.plan.boards << json.value("board").toString();
-    content.histograms.push_back(*histogram);
+    kept.job.sources.push_back({*position, static_cast<int>(*before), policy});
+    kept.origin.isHere.push_back(json.value("here").toBool());
+    kept.origin.boards << json.value("board").toString();
+    kept.histograms.push_back(*histogram);
     return true;
 }
 
@@ -190,26 +190,26 @@ std::optional<LoggedRun> runOf(const QJsonObject& json) {
 
 // ---- comparison
 
-QJsonObject headOf(const ComparisonPanel::Content& content) {
-    const samegame::ComparisonRequest& request = content.plan.request;
+QJsonObject headOf(const KeptComparison& kept) {
+    const samegame::ComparisonRequest& request = kept.request;
     QJsonArray boards;
     for (std::size_t i = 0; i < request.boards.size(); ++i)
         boards << boardKey(request.boards[i])
                << QString::fromStdString(i < request.board_names.size() ? request.board_names[i]
                                                                         : std::string());
-    return {
-        {"boards", boards},
-        {"list", content.plan.boards},
-        {"name", content.boardName},
-        {"path", content.path},
-        {"runs", request.runs},
-        {"threads", request.threads},
-        {"memory", textOf(request.entrants.front().budget.memory)},
-        {"version", content.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
+    return {{"boards", boards},
+            {"list", kept.origin.boards},
+            {"name", kept.origin.boardName},
+            {"path", kept.path},
+            {"runs", request.runs},
+            {"threads", request.threads},
+            {"memory", textOf(request.entrants.front().budget.memory)},
+            {"version",
+             kept.origin.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
 }
 
-bool takeHead(const QJsonObject& json, ComparisonPanel::Content& content) {
-    samegame::ComparisonRequest& request = content.plan.request;
+bool takeHead(const QJsonObject& json, KeptComparison& kept) {
+    samegame::ComparisonRequest& request = kept.request;
     const QJsonArray boards = json.value("boards").toArray();
     const auto runs = numberIn(json.value("runs"), 1, samegame::most_runs);
     const auto threads = numberIn(json.value("threads"), 1, samegame::most_threads);
@@ -224,38 +224,39 @@ bool takeHead(const QJsonObject& json, ComparisonPanel::Content& content) {
     }
     request.runs = static_cast<int>(*runs);
     request.threads = static_cast<int>(*threads);
-    content.plan.boards = json.value("list").toString();
-    content.boardName = json.value("name").toString();
-    content.path = json.value("path").toString();
-    content.isOfOtherVersion =
+    kept.origin.boards = json.value("list").toString();
+    kept.origin.boardName = json.value("name").toString();
+    kept.path = json.value("path").toString();
+    kept.origin.isOfOtherVersion =
         json.value("version").toString() != QCoreApplication::applicationVersion();
     return true;
 }
 
 } // namespace
 
-QByteArray encoded(const DistributionPanel::Content& content) {
-    const DistributionPlan& plan = content.plan;
-    if (plan.job.sources.empty() || content.histograms.size() != plan.job.sources.size())
+QByteArray encoded(const KeptDistribution& kept) {
+    const std::size_t count = kept.job.sources.size();
+    if (count == 0 || kept.histograms.size() != count || kept.origin.isHere.size() != count ||
+        kept.origin.boards.size() != static_cast<qsizetype>(count))
         return {};
     QJsonArray sources;
-    for (std::size_t i = 0; i < plan.job.sources.size(); ++i) {
-        const DistributionSource& source = plan.job.sources[i];
+    for (std::size_t i = 0; i < count; ++i) {
+        const DistributionSource& source = kept.job.sources[i];
         sources << QJsonObject{{"position", boardKey(source.position)},
                                {"before", source.scoreBefore},
                                {"policy", QString::fromStdString(source.policy)},
-                               {"here", bool(plan.isHere[i])},
-                               {"board", plan.boards[static_cast<qsizetype>(i)]},
-                               {"counts", jsonOf(content.histograms[i])}};
+                               {"here", bool(kept.origin.isHere[i])},
+                               {"board", kept.origin.boards[static_cast<qsizetype>(i)]},
+                               {"counts", jsonOf(kept.histograms[i])}};
     }
-    return packed({{"game", boardKey(content.game)},
-                   {"before", content.movesBefore},
-                   {"playouts", static_cast<double>(plan.job.playouts)},
-                   {"seed", textOf(plan.job.seed)},
+    return packed({{"game", boardKey(kept.origin.game)},
+                   {"before", kept.origin.movesBefore},
+                   {"playouts", static_cast<double>(kept.job.playouts)},
+                   {"seed", textOf(kept.job.seed)},
                    {"sources", sources}});
 }
 
-std::optional<DistributionPanel::Content> decodedDistribution(const QByteArray& bytes) {
+std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
     const QJsonObject json = unpacked(bytes);
     const auto game = positionOfKey(json.value("game").toString());
     const auto before = numberIn(json.value("before"), 0, samegame::max_moves);
@@ -264,43 +265,43 @@ std::optional<DistributionPanel::Content> decodedDistribution(const QByteArray& 
     const QJsonArray sources = json.value("sources").toArray();
     if (!game || !before || !playouts || !seed || sources.isEmpty())
         return std::nullopt;
-    DistributionPanel::Content content;
-    content.game = *game;
-    content.movesBefore = static_cast<int>(*before);
-    content.plan.job.playouts = static_cast<std::uint64_t>(*playouts);
-    content.plan.job.seed = *seed;
+    KeptDistribution kept;
+    kept.origin.game = *game;
+    kept.origin.movesBefore = static_cast<int>(*before);
+    kept.job.playouts = static_cast<std::uint64_t>(*playouts);
+    kept.job.seed = *seed;
     for (const auto& source : sources)
-        if (!takeSource(source.toObject(), content))
+        if (!takeSource(source.toObject(), kept))
             return std::nullopt;
-    return content;
+    return kept;
 }
 
-QByteArray encoded(const ComparisonPanel::Content& content) {
-    const samegame::ComparisonRequest& request = content.plan.request;
-    if (request.entrants.empty() || content.results.empty())
+QByteArray encoded(const KeptComparison& kept) {
+    const samegame::ComparisonRequest& request = kept.request;
+    if (request.entrants.empty() || kept.results.empty())
         return {};
     const samegame::TrialTable table = samegame::table_of(request);
-    std::string rows = QJsonDocument(headOf(content)).toJson(QJsonDocument::Compact).toStdString();
+    std::string rows = QJsonDocument(headOf(kept)).toJson(QJsonDocument::Compact).toStdString();
     rows += '\n' + samegame::first_trial_line(table, sessionProgram);
-    for (const samegame::Trial& trial : content.results) {
+    for (const samegame::Trial& trial : kept.results) {
         rows += samegame::trial_line(table, trial);
-        if (rows.size() > static_cast<std::size_t>(mostBytes))
+        if (rows.size() > static_cast<std::size_t>(mostUnpackedBytes))
             return {};
     }
     return qCompress(QByteArray::fromStdString(rows));
 }
 
-std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& bytes) {
+std::optional<KeptComparison> decodedComparison(const QByteArray& bytes) {
     QList<QByteArray> rows = unpackedBytes(bytes).split('\n');
     if (rows.size() < 3)
         return std::nullopt;
     rows.removeLast(); // what is behind the last end of a row
     const QJsonObject json = QJsonDocument::fromJson(rows.takeFirst()).object();
-    ComparisonPanel::Content content;
+    KeptComparison kept;
     const auto head = samegame::head_of_trials(rows.first().toStdString(), sessionProgram);
-    if (!head || !takeHead(json, content))
+    if (!head || !takeHead(json, kept))
         return std::nullopt;
-    samegame::ComparisonRequest& request = content.plan.request;
+    samegame::ComparisonRequest& request = kept.request;
     if (head->entrants.empty() || head->entrants.size() > mostEntrants)
         return std::nullopt;
     samegame::Budget budget = head->entrants.front().budget;
@@ -313,8 +314,8 @@ std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& byte
     for (const QByteArray& row : rows)
         if (reader.read(std::string_view(row.constData(), static_cast<std::size_t>(row.size()))))
             return std::nullopt;
-    content.results = reader.trials();
-    return content;
+    kept.results = reader.trials();
+    return kept;
 }
 
 QByteArray encoded(const RunLog::Content& content) {
