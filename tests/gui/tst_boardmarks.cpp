@@ -42,6 +42,8 @@ private slots:
     void hintFromTheMenuIsTold();
     void menusLeaveTheHintAlone();
     void moveTakesTheHintAway();
+    void newBoardNeverHasTheOldHint();
+    void hintThatEndsTheReplayIsMarkedAtOnce();
     void hintsAreCountedInStripAndEndCard();
     void escapeTakesHintAndSelectionAway();
     void hintTakesThePlaceOfTheSelection();
@@ -62,6 +64,7 @@ private:
     };
     static Candidate candidate(std::size_t move, int best);
     static Candidate attempted(std::size_t move, int best, int apart);
+    static Hint hintAt(std::size_t move);
 
     const BoardMarkings& marks() const { return view()->markings(); }
     QString message() const { return m_window->statusBar()->currentMessage(); }
@@ -103,6 +106,14 @@ Candidate TestBoardMarks::attempted(std::size_t move, int best, int apart) {
     for (int i = 0; i < 3; ++i)
         attempted.attempts.add(best - i * apart);
     return attempted;
+}
+
+/// At one of standard board 1's groups.
+Hint TestBoardMarks::hintAt(std::size_t move) {
+    Hint hint;
+    hint.step = Hint::Step::Group;
+    hint.move = legal_moves(standard_board(1))[move];
+    return hint;
 }
 
 void TestBoardMarks::init() {
@@ -324,6 +335,44 @@ void TestBoardMarks::moveTakesTheHintAway() {
     search(500);
     action("hint")->trigger();
     QVERIFY(marks().color);
+}
+
+/// Not even until everybody has heard of the move; and a board without marks tells of none.
+void TestBoardMarks::newBoardNeverHasTheOldHint() {
+    Parts parts({candidate(0, 900), candidate(1, 800)});
+    parts.marks.showHint(hintAt(0));
+    QVERIFY(parts.view.markings().marked == hintAt(0).move);
+    int told = 0;
+    int marked = 0;
+    connect(&parts.assistant, &Assistant::resultChanged, this, [&] {
+        ++told;
+        marked += parts.view.markings().marked ? 1 : 0;
+    });
+    QSignalSpy changed(&parts.marks, &BoardMarks::markChanged);
+    parts.document.play(legal_moves(parts.document.board())[1].cell);
+    QVERIFY(told > 0);
+    QCOMPARE(marked, 0);
+    QCOMPARE(changed.count(), 1);
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestBoardMarks::hintThatEndsTheReplayIsMarkedAtOnce() {
+    Parts parts({candidate(0, 900)});
+    LineReplay* replay = parts.session.replay();
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    replay->setSource(ReplaySource::Game);
+    replay->setIndex(0);
+    QCOMPARE(parts.view.mode(), ViewMode::Replay);
+    Hint hint = hintAt(0);
+    hint.move = legal_moves(parts.document.board())[0];
+    std::optional<Move> atOnce;
+    connect(replay, &LineReplay::activeChanged, this,
+            [&] { atOnce = parts.view.markings().marked; });
+    emit parts.assistant.hintGiven(hint);
+    QCOMPARE(parts.view.mode(), ViewMode::Play);
+    QVERIFY(atOnce == hint.move);
+    QVERIFY(parts.view.markings().marked == hint.move);
 }
 
 void TestBoardMarks::hintsAreCountedInStripAndEndCard() {

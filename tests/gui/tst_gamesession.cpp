@@ -19,6 +19,8 @@ private slots:
     void boardsAreShownBeforeAnythingElse();
     void partsFollowBeforeAnybodyElseHears();
     void aMoveIsToldOnce();
+    void aNewGameIsToldOnce();
+    void helpIsStoredAfterItsMoveIsShown();
     void finishedGameIsKeptBeforeItIsCompared();
     void viewFollowsTheGame();
     void viewFollowsTheReplay();
@@ -80,6 +82,41 @@ void TestGameSession::aMoveIsToldOnce() {
     QCOMPARE(changed.count(), 1);
     session.document()->play({0, 0}); // a best line, too
     QCOMPARE(changed.count(), 2);
+}
+
+/// With its name and its help.
+void TestGameSession::aNewGameIsToldOnce() {
+    GameSession session;
+    session.document()->addHint();
+    QSignalSpy changed(&session, &GameSession::changed);
+    QSignalSpy named(session.document(), &GameDocument::nameChanged);
+    QSignalSpy aided(session.document(), &GameDocument::aidChanged);
+    bool isFirst = false;
+    connect(&session, &GameSession::moved, this,
+            [&] { isFirst = changed.isEmpty() && named.isEmpty() && aided.isEmpty(); });
+    newGame(session, "1122");
+    QVERIFY(isFirst);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(named.count(), 1);
+    QCOMPARE(aided.count(), 1);
+}
+
+void TestGameSession::helpIsStoredAfterItsMoveIsShown() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    GameSession session(nullptr, nullptr, &results);
+    newGame(session, "112233");
+    const Position start = session.document()->start();
+    QSignalSpy aided(session.document(), &GameDocument::aidChanged);
+    bool isFirst = false;
+    connect(&session, &GameSession::moved, this,
+            [&] { isFirst = aided.isEmpty() && !results.wasHelped(start); });
+    session.document()->play({0, 0}, GameDocument::MoveSource::Candidate);
+    QVERIFY(isFirst);
+    QCOMPARE(aided.count(), 1);
+    QVERIFY(results.wasHelped(start));
+    session.document()->play({0, 0});
+    QCOMPARE(aided.count(), 1);
 }
 
 void TestGameSession::finishedGameIsKeptBeforeItIsCompared() {

@@ -226,8 +226,10 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
         ++aid.candidateMoves;
     else if (m_areCandidatesShown)
         ++aid.visibleMoves;
-    setAid(aid);
+    const bool isNews = !(aid == std::exchange(m_game.aid, aid));
     m_undoStack.push(new PlayCommand(*this, group.move()));
+    if (isNews)
+        emit aidChanged();
     return true;
 }
 
@@ -361,11 +363,13 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
-    if (m_game.name != before.name)
-        emit nameChanged(name());
-    if (!(aid() == aidOf(before)))
-        emit aidChanged();
+    const bool isRenamed = m_game.name != before.name;
+    const bool isAidNews = !(aid() == aidOf(before));
     emit positionChanged(change, std::nullopt);
+    if (isRenamed)
+        emit nameChanged(name());
+    if (isAidNews)
+        emit aidChanged();
 }
 
 void GameDocument::setMoves(const samegame::MoveList& moves) {

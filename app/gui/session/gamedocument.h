@@ -119,8 +119,8 @@ signals:
     /// MoveUndone (the move that was taken back, `before` being the board now shown).
     void positionChanged(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition);
-    void aidChanged();
-    void nameChanged(const QString& name);
+    void aidChanged(); ///< Comes after the change of the position that it belongs to, if to one.
+    void nameChanged(const QString& name); ///< So does this.
     /// An opened file claims another end than its moves reach; the sentence says so.
     void claimRefuted(const QString& sentence);
 

@@ -33,7 +33,7 @@ void GameSession::follow(GameDocument::Change change,
     m_isFollowing = true;
     emit moved(change, transition); // the person sees the move, whatever long all else takes
     if (m_recorder)
-        m_recorder->follow(change); // a game that has ended is kept before anything is built on it
+        m_recorder->follow(change); // keeps help and an ended game before anything is built on them
     m_bestLine.follow();            // it may be the best line known
     m_runLog.follow();
     m_assistant.follow(change);    // knows the best line
@@ -50,7 +50,6 @@ void GameSession::connectParts() {
     const auto tells = [this](auto* part, auto... signal) {
         (connect(part, signal, this, &GameSession::tellChange), ...);
     };
-    tells(&m_document, &GameDocument::nameChanged);
     tells(&m_bestLine, &BestKnownLine::changed);
     tells(&m_assistant, &Assistant::stateChanged, &Assistant::resultChanged,
           &Assistant::peekingChanged, &Assistant::hintPendingChanged);
@@ -63,6 +62,7 @@ void GameSession::connectParts() {
     connect(&m_document, &GameDocument::claimRefuted, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::failed, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::hintGiven, this, [this](const Hint& hint) {
+        emit hintFound(hint);
         m_replay.leave(); // the hint is one for the game
         emit hintGiven(hint);
     });

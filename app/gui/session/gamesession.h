@@ -80,14 +80,17 @@ public:
     };
     Loss lossAtClosing(); ///< After one more try to store it.
 
+    /// A change of the position is passed on to the parts; changed() comes after the last one.
+    bool isFollowing() const { return m_isFollowing; }
     SessionView view() const;
     KnownResults known() const; ///< Part of view().
 
 signals:
     /// The position is another one, and nothing has been made of it yet: boards show it at once.
     void moved(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
-    void changed();                       ///< view() may be another one.
-    void hintGiven(const Hint& hint);     ///< The assistant's, with the game on the board again.
+    void changed();                   ///< view() may be another one.
+    void hintFound(const Hint& hint); ///< Boards mark it with the game, which may come back first.
+    void hintGiven(const Hint& hint); ///< The same, with the game on the board again.
     void failed(const QString& sentence); ///< A sentence for the person, whichever part failed.
 
 private:

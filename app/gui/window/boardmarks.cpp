@@ -30,6 +30,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     : QObject(parent),
       m_view(view),
       m_presenter(presenter),
+      m_session(session),
       m_document(session->document()),
       m_assistant(session->assistant()),
       m_replay(session->replay()) {
@@ -40,7 +41,8 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
         m_hasStayed = true;
         showMarks();
     });
-    connect(m_document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
+    connect(session, &GameSession::moved, this, &BoardMarks::followMove);
+    connect(session, &GameSession::hintFound, this, &BoardMarks::showHint);
     connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
     connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
     connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
@@ -92,7 +94,7 @@ void BoardMarks::hoverGroup(const samegame::Group& group) {
     m_pointed = pointed;
     const bool wasShown = m_hasStayed;
     waitForStay();
-    if (wasShown)
+    if (wasShown && !m_session->isFollowing()) // else the labels of the new position come
         showMarks();
 }
 
@@ -113,12 +115,14 @@ void BoardMarks::showHint(const Hint& hint) {
     emit markChanged();
 }
 
-void BoardMarks::followPosition() {
+/// Before the assistant, whose labels come with the marks that are left.
+void BoardMarks::followMove() {
+    const bool hadMark = hasMark();
     m_hint.reset();
     m_selected.reset();
-    waitForStay(); // view and table have told already what the mouse rests on now
-    showLabels();
-    emit markChanged();
+    waitForStay(); // the view has told already what the mouse rests on now
+    if (hadMark)
+        emit markChanged();
 }
 
 void BoardMarks::showMarks() {

@@ -42,7 +42,7 @@ signals:
     void markChanged();
 
 private:
-    void followPosition();
+    void followMove();
     void waitForStay();
     void showLabels(); ///< And the marks.
     std::vector<CandidateLabel> labels() const;
@@ -56,6 +56,7 @@ private:
 
     BoardView* m_view;
     GamePresenter* m_presenter;
+    GameSession* m_session;
     GameDocument* m_document;
     Assistant* m_assistant;
     LineReplay* m_replay;

@@ -254,7 +254,7 @@ void MainWindow::connectBoard() {
     connect(&m_session, &GameSession::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
-    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateActions);
+    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
     connect(m_presenter, &GamePresenter::newGameRequested, m_games, &GameExchange::startNewGame);
     connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { m_games->replay(ReplaySource::BestLine); });
@@ -271,15 +271,15 @@ void MainWindow::connectBoard() {
                     reserve();
             });
     reserve();
-    connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);
-    connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateActions);
+    connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateStepBack);
+    connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateStepBack);
 }
 
 /// What the session says is shown here; boards and tables hear of it themselves.
 void MainWindow::showSession() {
-    const SessionView view = m_session.view();
-    setWindowTitle(tr("%1 – SameGame").arg(view.name));
-    showDuel(view);
+    m_view = m_session.view();
+    setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
+    showDuel();
     updateActions();
 }
 
@@ -316,8 +316,11 @@ void MainWindow::connectAnalysis() {
         else
             statusBar()->clearMessage();
     });
-    connect(m_distributionPanel, &DistributionPanel::canToggleChanged, this,
-            &MainWindow::updateActions);
+    const auto updateDistribution = [this] {
+        m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
+    };
+    connect(m_distributionPanel, &DistributionPanel::canToggleChanged, this, updateDistribution);
+    updateDistribution();
 }
 
 /// What the window draws in the colors of its palette or of the blocks.
@@ -364,7 +367,7 @@ void MainWindow::applySettings(const Settings& settings) {
 
 /// Of what the session shows and of what stands in the window.
 void MainWindow::updateActions() {
-    const SessionView view = m_session.view();
+    const SessionView& view = m_view;
     const bool hasMoves = !view.isFinished;
     m_actions->saveBestLine->setEnabled(view.hasBestLine);
     m_actions->nameBestLine(view.isBestLineOwn);
@@ -376,7 +379,6 @@ void MainWindow::updateActions() {
     m_actions->startStop->setEnabled(view.isAssistantOn || hasMoves);
     m_actions->peek->setEnabled(!view.isAssistantOn && hasMoves && !view.isReplaying);
     m_actions->peek->setChecked(view.isPeeking);
-    m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
     m_actions->replay->setEnabled(view.replayLength > 0 || !m_layout->showsReplayBar());
     m_actions->firstMove->setEnabled(view.replayIndex > 0);
     m_actions->previousMove->setEnabled(view.replayIndex > 0);
@@ -390,10 +392,14 @@ void MainWindow::updateActions() {
         m_actions->playCandidate[rank - 1]->setEnabled(!view.isReplaying &&
                                                        rank <= view.candidateCount);
     m_actions->copyResult->setEnabled(view.isFinished);
-    m_actions->stepBack->setEnabled(view.isAssistantOn || view.isPeeking || view.isHintPending ||
-                                    view.isReplaying || view.isCounting || m_marks->hasMark() ||
-                                    !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
-                                    m_presenter->hasEndCard() || isFullScreen());
+    updateStepBack();
+}
+
+void MainWindow::updateStepBack() {
+    m_actions->stepBack->setEnabled(
+        m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
+        m_view.isCounting || m_marks->hasMark() || !m_boardView->selection().empty() ||
+        !m_howToCard->isHidden() || m_presenter->hasEndCard() || isFullScreen());
 }
 
 void MainWindow::connectActions() {
@@ -477,9 +483,8 @@ void MainWindow::connectReplayActions() {
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session.replay()->setPlaying(wasPlaying); });
-    const auto makeRoom = [this] { showDuel(m_session.view()); };
-    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, makeRoom);
-    connect(statusBar(), &QStatusBar::messageChanged, this, makeRoom);
+    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session.replay(),
             &LineReplay::takeOver);
     connect(m_session.replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
@@ -487,17 +492,16 @@ void MainWindow::connectReplayActions() {
 }
 
 /// In the status bar what was said last, or is asked, comes first.
-void MainWindow::showDuel(const SessionView& view) {
-    m_duelState->setVisible((view.isDuelSearching || view.isDuelSealed) &&
+void MainWindow::showDuel() {
+    m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
                             statusBar()->currentMessage().isEmpty() &&
                             m_takeOverQuestion->isHidden());
-    m_duelState->setText(view.isDuelSearching
-                             ? tr("%1 plays this board too").arg(view.duelSolver)
-                             : tr("%1 has ended; its score is sealed").arg(view.duelSolver));
+    m_duelState->setText(m_view.isDuelSearching
+                             ? tr("%1 plays this board too").arg(m_view.duelSolver)
+                             : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
 }
 
 void MainWindow::showHint(const Hint& hint) {
-    m_marks->showHint(hint);
     m_candidatesPanel->clearSelection(); // the hint has taken its place
     m_howToCard->uncoverMarks();
     statusBar()->showMessage(textOf(hint, document()->start().rules, document()->board().rows()));
@@ -526,7 +530,7 @@ void MainWindow::stepBack() {
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
         clearMarks();
     } else if (m_presenter->closeEndCard()) {
-        updateActions();
+        return; // it was the layer
     } else if (isSearching) {
         m_session.assistant()->pause();
         m_session.distributionRunner()->stop();
@@ -617,7 +621,7 @@ void MainWindow::connectViews() {
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
+    connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateStepBack);
     connect(m_session.replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
@@ -664,5 +668,5 @@ void MainWindow::tellWhatGoesOn() {
 
 void MainWindow::followWindowState() {
     m_actions->fullScreen->setChecked(isFullScreen());
-    updateActions();
+    updateStepBack();
 }

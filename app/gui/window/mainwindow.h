@@ -96,8 +96,9 @@ private:
     void applySettings(const Settings& settings);
     void showPalette();
     void showSession();
-    void showDuel(const SessionView& view);
+    void showDuel();
     void updateActions();
+    void updateStepBack();
     void showHint(const Hint& hint);
     void showStrip();
     void showLayout();
@@ -116,6 +117,7 @@ private:
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
     GameSession m_session;
+    SessionView m_view; // of the session, as it is shown
     BoardView* m_boardView;
     GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
