@@ -5457,6 +5457,43 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>Storage</name>
+    <message>
+        <source>What it holds could not be written: %1.</source>
+        <translation>Ihr Inhalt ließ sich nicht schreiben: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln best lines</source>
+        <translation>
+            <numerusform>%Ln beste Zugfolge</numerusform>
+            <numerusform>%Ln beste Zugfolgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game could be read in it.</source>
+        <translation>Darin ließ sich keine Partie lesen.</translation>
+    </message>
+    <message>
+        <source>It holds no game that is not there already.</source>
+        <translation>Sie enthält keine Partie, die nicht schon da ist.</translation>
+    </message>
+    <message>
+        <source>Read from it, and kept: %1.</source>
+        <translation>Daraus gelesen und behalten: %1.</translation>
+    </message>
+    <message>
+        <source>The board begins with a new game.</source>
+        <translation>Das Brett beginnt mit einer neuen Partie.</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
@@ -5875,43 +5912,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Shows the best score against time or playouts of every run on this board</source>
         <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit oder den Playouts</translation>
-    </message>
-</context>
-<context>
-    <name>WindowHost</name>
-    <message>
-        <source>What it holds could not be written: %1.</source>
-        <translation>Ihr Inhalt ließ sich nicht schreiben: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln best lines</source>
-        <translation>
-            <numerusform>%Ln beste Zugfolge</numerusform>
-            <numerusform>%Ln beste Zugfolgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game could be read in it.</source>
-        <translation>Darin ließ sich keine Partie lesen.</translation>
-    </message>
-    <message>
-        <source>It holds no game that is not there already.</source>
-        <translation>Sie enthält keine Partie, die nicht schon da ist.</translation>
-    </message>
-    <message>
-        <source>Read from it, and kept: %1.</source>
-        <translation>Daraus gelesen und behalten: %1.</translation>
-    </message>
-    <message>
-        <source>The board begins with a new game.</source>
-        <translation>Das Brett beginnt mit einer neuen Partie.</translation>
     </message>
 </context>
 <context>

@@ -369,7 +369,7 @@
     </message>
 </context>
 <context>
-    <name>WindowHost</name>
+    <name>Storage</name>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>

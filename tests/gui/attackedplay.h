@@ -54,7 +54,7 @@ public:
           m_random(seed),
           m_database(folder + "/samegame.sqlite"),
           m_archive(&m_database),
-          m_session(&m_database),
+          m_store(&m_database),
           m_results(&m_database) {
         AssistantSettings settings = AssistantSettings::defaults();
         settings.budget = {};
@@ -63,8 +63,9 @@ public:
         if (!m_isBeside)
             settings.save();
         QObject::connect(&m_archive, &Archive::changed, &m_archive, [this] { sayLines(); });
-        m_results.keepWaitingIn(m_session.waitingPath());
-        m_window = std::make_unique<MainWindow>(&m_archive, &m_session, &m_results);
+        m_results.keepWaitingIn(m_store.waitingPath());
+        m_session = std::make_unique<GameSession>(&m_archive, &m_store, &m_results);
+        m_window = std::make_unique<MainWindow>(m_session.get());
         m_window->show();
         if (!m_database.notice().isEmpty())
             say("said", m_database.notice());
@@ -90,6 +91,7 @@ public:
             actions[i % std::size(actions)]();
         m_window->close();
         m_window.reset();
+        m_session.reset();
     }
 
 private:
@@ -216,8 +218,9 @@ private:
     QRandomGenerator m_random;
     Database m_database;
     Archive m_archive;
-    SessionStore m_session;
+    SessionStore m_store;
     OwnResults m_results;
     std::map<QString, int> m_lines;
+    std::unique_ptr<GameSession> m_session;
     std::unique_ptr<MainWindow> m_window;
 };

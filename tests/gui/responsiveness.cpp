@@ -162,7 +162,8 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName("samegame");
     const int clicks = argc > 1 ? QString(argv[1]).toInt() : 200;
 
-    MainWindow window;
+    GameSession session;
+    MainWindow window(&session);
     window.show();
     trigger(window, "researchLayout");
     showSideBySide(window);

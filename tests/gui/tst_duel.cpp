@@ -308,8 +308,7 @@ void TestDuel::windowTellsTheOutcomeAfterARestart() {
     SessionStore store(&database);
     const auto end = qScopeGuard([this] { close(); }); // before the store
     const auto start = [&] {
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(nullptr, &store);
+        makeWindow(&store);
         view()->setAnimationDuration(0);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -257,7 +257,8 @@ void TestForgottenGames::nothingIsForgottenWithoutADatabase() {
 void TestForgottenGames::standingFollows() {
     const QTemporaryDir folder;
     keepSettingsIn(folder);
-    MainWindow window(nullptr, nullptr, m_results.get());
+    GameSession session(nullptr, nullptr, m_results.get());
+    MainWindow window(&session);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.findChild<BoardView*>("boardView")->setAnimationDuration(0);

@@ -40,7 +40,8 @@ private slots:
     void resultsOutliveTheLanguage();
     void titlesFollowTheLanguage();
     void programOutlivesTheLanguage();
-    void whatRunsEndsWithTheOldWindow();
+    void whatRunsGoesOnInTheNewWindow();
+    void replayGoesOnInTheNewWindow();
     void everythingFollowsTheLanguageOfTheTexts_data();
     void everythingFollowsTheLanguageOfTheTexts();
     void windowIsEnglishOnADesktopOfAnotherLanguage();
@@ -236,17 +237,57 @@ void TestLanguage::programOutlivesTheLanguage() {
     QVERIFY(QApplication::quitOnLastWindowClosed());
 }
 
-void TestLanguage::whatRunsEndsWithTheOldWindow() {
+/// The window is another, the session the same.
+void TestLanguage::whatRunsGoesOnInTheNewWindow() {
     start();
+    chooseSolver("sp-mcts");
     setBudget("until stopped", 0);
     action("startStop")->trigger();
+    find<QSpinBox>("comparisonRuns")->setValue(1000);
     action("comparison")->trigger();
-    TRY_VERIFY(action("replay")->isEnabled());
-    action("replay")->trigger();
+    GameSession* session = window()->session();
+    TRY_VERIFY(session->assistant()->shownResult() && !session->runLog()->runs().empty());
+    QSignalSpy states(session->assistant(), &Assistant::stateChanged);
+    QSignalSpy runs(session->comparisonRunner(), &ComparisonRunner::runningChanged);
+    const auto search = session->searchRunner()->job().number;
     chooseLanguage(German);
+    QCOMPARE(window()->session(), session);
+    QCOMPARE(states.count(), 0);
+    QCOMPARE(runs.count(), 0);
+    QVERIFY(session->assistant()->isSearching() && session->comparisonRunner()->isRunning());
+    QCOMPARE(session->searchRunner()->job().number, search);
+    QVERIFY(action("stepBack")->isEnabled());
+    QVERIFY(candidates()->model()->rowCount() > 0);
+    QVERIFY(!view()->markings().candidates.empty());
+    QVERIFY(find<QTableView>("comparisonTable")->model()->rowCount() > 0);
+    find<QDialog>("settingsDialog")->close();
+    action("stepBack")->trigger(); // the new window stops what runs
+    TRY_VERIFY(!session->assistant()->isSearching() && !session->comparisonRunner()->isRunning());
+}
+
+void TestLanguage::replayGoesOnInTheNewWindow() {
+    start();
+    playFirst();
+    playFirst();
+    LineReplay* replay = window()->session()->replay();
+    replay->setSource(ReplaySource::Game);
+    replay->setIndex(1);
+    replay->setLooping(true);
+    const Board board = replay->board();
+    chooseLanguage(German);
+    QVERIFY(replay->isActive());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(view()->shownBoard(), board);
+    QCOMPARE(label("moveCount"), "1 Zug");
+    QVERIFY(find<QWidget>("replayBar")->isVisible());
+    QVERIFY(find<QLabel>("candidatesReplayNote")->isVisibleTo(find<QWidget>("candidatesPanel")));
+    QVERIFY(action("loop")->isChecked());
+    QVERIFY(action("takeOver")->isEnabled());
+    find<QDialog>("settingsDialog")->close();
+    press<QPushButton>("backToGameButton");
     QCOMPARE(view()->mode(), ViewMode::Play);
-    QVERIFY(!action("stepBack")->isEnabled());
-    QVERIFY(action("replay")->isEnabled()); // what was found is there
+    QCOMPARE(view()->shownBoard(), document()->board());
+    QCOMPARE(label("moveCount"), QString::fromUtf8("2 Züge"));
 }
 
 void TestLanguage::everythingFollowsTheLanguageOfTheTexts_data() {

@@ -320,7 +320,7 @@ void TestMainWindow::layoutIsRemembered() {
     find<QSpinBox>("labelCount")->setValue(3);
     m_window->resize(1100, 700);
     m_window->close();
-    m_window = std::make_unique<MainWindow>();
+    makeWindow();
     m_window->show();
     QVERIFY(!find<QWidget>("lineDock")->isVisible());
     QVERIFY(find<QWidget>("assistantDock")->isVisible());

@@ -499,7 +499,8 @@ void TestOwnResults::endCardTellsTheStanding() {
     keepSettingsIn(folder);
     Database database(":memory:");
     OwnResults results(&database);
-    MainWindow window(nullptr, nullptr, &results);
+    GameSession session(nullptr, nullptr, &results);
+    MainWindow window(&session);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto* view = window.findChild<BoardView*>("boardView");

@@ -304,7 +304,8 @@ void TestStatisticsDialog::narrowDialogFits() {
 }
 
 void TestStatisticsDialog::windowReplaysTheGame() {
-    MainWindow window(nullptr, nullptr, m_results.get());
+    GameSession session(nullptr, nullptr, m_results.get());
+    MainWindow window(&session);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.findChild<QAction*>("statistics")->trigger();
@@ -319,7 +320,8 @@ void TestStatisticsDialog::windowReplaysTheGame() {
     QCOMPARE(m_results->games().size(), std::size_t{4});          // it was not played again
     QVERIFY(window.findChild<QAction*>("takeOver")->isEnabled()); // the replay is on
 
-    MainWindow without;
+    GameSession other;
+    MainWindow without(&other);
     QVERIFY(!without.findChild<QAction*>("statistics")->isEnabled());
 }
 

@@ -272,7 +272,7 @@ void TestWindowCommands::settingsAreRemembered() {
     choose(find<QComboBox>("animationSpeed"), 4);
     find<QCheckBox>("showGlyphs")->click();
     choose(find<QComboBox>("blockSet"), int(BlockSet::Shapes));
-    m_window = std::make_unique<MainWindow>();
+    makeWindow();
     QCOMPARE(CurrentLook::instance()->look().set, BlockSet::Shapes);
     QCOMPARE(view()->clickMode(), ClickMode::SelectThenConfirm);
     QCOMPARE(view()->animationDuration(), 80);

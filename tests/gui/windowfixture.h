@@ -48,14 +48,23 @@ protected:
 
     /// As the program starts the next time, with the settings that the last window left.
     void openAgain() {
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(m_archive);
+        makeWindow();
         view()->setAnimationDuration(0);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
-    void close() { m_window.reset(); }
+    /// With a session of its own, in place of the last one.
+    void makeWindow(SessionStore* store = nullptr) {
+        close();
+        m_session = std::make_unique<GameSession>(m_archive, store);
+        m_window = std::make_unique<MainWindow>(m_session.get());
+    }
+
+    void close() {
+        m_window.reset();
+        m_session.reset();
+    }
 
     template <class T>
     T* find(const char* objectName) const {
@@ -123,5 +132,6 @@ protected:
 
     QTemporaryDir m_folder;
     Archive* m_archive = nullptr; ///< Of the windows made from now on.
+    std::unique_ptr<GameSession> m_session;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -56,7 +56,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     prepareTable();
     arrange();
     setLabelCount(usualLabelCount);
-    showEmptyText();
+    assistant->shownResult() ? showResult() : showEmptyText();
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);
     connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);

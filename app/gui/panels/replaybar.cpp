@@ -96,6 +96,7 @@ void ReplayBar::makeButtons() {
     m_loopButton->setToolTip(
         withKey(tr("Plays again from the start when the end is reached"), m_keys.loop));
     m_loopButton->setCheckable(true);
+    m_loopButton->setChecked(m_replay->isLooping());
     m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
     connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);

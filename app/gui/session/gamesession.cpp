@@ -7,6 +7,7 @@
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
 #include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/sessionstore.h"
 
 GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* results,
                          QObject* parent)
@@ -25,7 +26,10 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
     connectParts();
 }
 
-GameSession::~GameSession() = default;
+/// It saves while it goes; a database that opens only then is not taken up.
+GameSession::~GameSession() {
+    m_autosave.reset();
+}
 
 /// What comes of a change of the position, from the one who waits to what is written at the end.
 void GameSession::follow(GameDocument::Change change,
@@ -116,6 +120,8 @@ void GameSession::newGame(const samegame::Position& start, const QString& name) 
 }
 
 QString GameSession::restore() {
+    if (std::exchange(m_isRestored, true))
+        return {};
     if (m_store) {
         m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_store, this);
         connect(m_autosave.get(), &Autosave::failed, this, &GameSession::failed);
@@ -135,6 +141,19 @@ QString GameSession::takeUp() {
     return error;
 }
 
+void GameSession::takeUpLater() {
+    if (!m_autosave || !isUntouched() || !m_store->takeUp())
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (const QString error = takeUp(); !error.isEmpty())
+                emit failed(error);
+        },
+        Qt::QueuedConnection);
+}
+
+/// The game is the one that every program begins with, unplayed.
 bool GameSession::isUntouched() const {
     return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
            !m_document.hasHistory();

@@ -56,11 +56,11 @@ public:
     OwnResults* results() const { return m_results; }
 
     /// Takes up the session that the store has, and keeps this one there from now on. Returns why
-    /// the game cannot be restored, one sentence, or an empty text. Called once.
+    /// the game cannot be restored, one sentence, or an empty text. A second call does nothing.
     QString restore();
-    /// The same once more, for a session that could not be read before. Nothing has happened to
-    /// this one: isUntouched().
-    QString takeUp();
+    /// The same once more after the present event, for a session that could not be read before;
+    /// nothing if this one has been touched.
+    void takeUpLater();
 
     /// Brings another game onto the board and chooses the line to replay: a game that comes with
     /// moves is often opened to be replayed.
@@ -68,9 +68,8 @@ public:
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 
-    bool isUntouched() const; ///< The game is the one that every program begins with, unplayed.
-    void save();              ///< Stores at once what is still to be stored.
-    void stopAll();           ///< Stops every search and leaves the replay; the duel goes on.
+    void save();    ///< Stores at once what is still to be stored.
+    void stopAll(); ///< Stops every search and leaves the replay; the duel goes on.
 
     /// What is stored nowhere and would be lost with the session.
     struct Loss {
@@ -96,6 +95,8 @@ signals:
 private:
     void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
     void connectParts();
+    bool isUntouched() const;
+    QString takeUp();
     void learnStanding();
     std::optional<ReplaySource> takeSource();
     void tellChange();
@@ -118,4 +119,5 @@ private:
     BoardStanding m_standing;
     bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
+    bool m_isRestored = false;
 };

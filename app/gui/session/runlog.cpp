@@ -43,13 +43,23 @@ void RunLog::takeOver(const Content& content) {
         for (auto run = log.runs.rbegin(); run != log.runs.rend(); ++run) {
             if (!run->stop)
                 run->stop = samegame::StopReason::stop_requested;
-            // The language may be another.
             run->solver = solverText(*run->searcher.solver, run->searcher.options);
             chooseSeries(older, *run);
             older.runs.push_front(*run);
         }
     }
     follow();
+    emit reset();
+}
+
+void RunLog::nameSolvers() {
+    const auto name = [](LoggedRun& run) {
+        run.solver = solverText(*run.searcher.solver, run.searcher.options);
+    };
+    for (GameLog& log : m_logs)
+        std::ranges::for_each(log.runs, name);
+    if (m_live)
+        name(m_live->run);
     emit reset();
 }
 

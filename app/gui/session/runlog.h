@@ -53,7 +53,7 @@ public:
         samegame::Position start;
         std::deque<LoggedRun> runs;
     };
-    /// The logs of all games, so that another log can go on with them.
+    /// The logs of all games, as the next session goes on with them.
     struct Content {
         std::deque<GameLog> logs;
         int lastNumber = 0;
@@ -61,6 +61,7 @@ public:
     Content content() const { return {m_logs, m_lastNumber}; }
     /// In place of what is logged here. Runs that had not ended count as stopped.
     void takeOver(const Content& content);
+    void nameSolvers(); ///< Anew, in another language.
 
     static constexpr std::size_t mostRuns = 200; ///< Runs of a game; the oldest are forgotten.
     static constexpr std::size_t mostGames = 50; ///< Games; those left longest ago are forgotten.

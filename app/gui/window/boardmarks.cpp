@@ -47,6 +47,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
     connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
+    showReplay();
 }
 
 void BoardMarks::clear() {

@@ -64,20 +64,20 @@ QList<QIcon> colorIcons(const BoardTheme& theme, qreal pixelRatio) {
 
 } // namespace
 
-MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* results, QWidget* parent)
+MainWindow::MainWindow(GameSession* session, QWidget* parent)
     : QMainWindow(parent),
       m_settings(Settings::load()),
-      m_session(archive, store, results),
+      m_session(session),
       m_boardView(new BoardView),
-      m_presenter(new GamePresenter(m_boardView, &m_session)),
-      m_sounds(std::make_unique<GameSounds>(&m_session, m_presenter)),
-      m_marks(new BoardMarks(m_boardView, m_presenter, &m_session, this)),
+      m_presenter(new GamePresenter(m_boardView, m_session)),
+      m_sounds(std::make_unique<GameSounds>(m_session, m_presenter)),
+      m_marks(new BoardMarks(m_boardView, m_presenter, m_session, this)),
       m_actions(new WindowActions(this, document()->undoStack())),
       m_layout(new WindowLayout(this)),
       m_strip(new GameStrip(document())),
       m_howToCard(new HowToCard(m_boardView, document())),
-      m_games(new GameExchange(&m_session, this)),
-      m_closeQuestion(new CloseQuestion(&m_session, this)) {
+      m_games(new GameExchange(m_session, this)),
+      m_closeQuestion(new CloseQuestion(m_session, this)) {
     setAcceptDrops(true);
     qApp->installEventFilter(new CopiedDrops(this));
     new KeyRepeats(this); // ends with the window
@@ -94,7 +94,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* result
     showPalette();
     showSession();
     m_boardView->setFocus();
-    if (const QString error = m_session.restore(); !error.isEmpty())
+    if (const QString error = m_session->restore(); !error.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, error] { showError(error); }, Qt::QueuedConnection);
 }
@@ -103,7 +103,7 @@ MainWindow::~MainWindow() {
     // What widgets tell while they are hidden is heard by those that are still there.
     hide();
     [[maybe_unused]] const std::unique_ptr<QWidget> central(takeCentralWidget()); // goes last
-    // Widgets hold pointers to the session and to the board, so they go first.
+    // Panels hold pointers to the board, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -151,7 +151,7 @@ void MainWindow::closeUnasked() {
 }
 
 QString MainWindow::lossAtClosing() {
-    const GameSession::Loss loss = m_session.lossAtClosing();
+    const GameSession::Loss loss = m_session->lossAtClosing();
     return loss.reason.isEmpty() ? QString() : CloseQuestion::textOf(loss) + ' ' + loss.reason;
 }
 
@@ -161,16 +161,16 @@ void MainWindow::keep() {
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    m_session.save();
+    m_session->save();
 }
 
 void MainWindow::arrange() {
     auto* central = new QWidget;
     m_replayBar = new ReplayBar(
-        m_session.replay(), {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
-                             m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
-                             m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
-                             m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
+        m_session->replay(), {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
+                              m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
+                              m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
+                              m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
     m_layout->setReplayBar(m_replayBar);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
@@ -203,19 +203,19 @@ void MainWindow::arrange() {
 
 void MainWindow::addDocks() {
     using Place = WindowLayout::Place;
-    m_candidatesPanel = new CandidatesPanel(m_session.assistant(), document());
-    m_linePanel = new LinePanel(m_session.replay(), m_session.bestLine(), document());
-    m_distributionPanel = new DistributionPanel(m_session.distributionRunner(), document());
-    m_comparisonPanel = new ComparisonPanel(m_session.comparisonRunner(), document());
+    m_candidatesPanel = new CandidatesPanel(m_session->assistant(), document());
+    m_linePanel = new LinePanel(m_session->replay(), m_session->bestLine(), document());
+    m_distributionPanel = new DistributionPanel(m_session->distributionRunner(), document());
+    m_comparisonPanel = new ComparisonPanel(m_session->comparisonRunner(), document());
     m_layout->add(Place::Side, "assistantDock", tr("Assistant"),
-                  new AssistantPanel(m_session.assistant(), document()));
+                  new AssistantPanel(m_session->assistant(), document()));
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
     m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
                                      m_comparisonPanel);
-    auto* convergencePanel = new ConvergencePanel(m_session.runLog());
+    auto* convergencePanel = new ConvergencePanel(m_session->runLog());
     m_convergenceDock =
         m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
     showResults();
@@ -226,10 +226,10 @@ void MainWindow::addDocks() {
 
 /// The charts show what the session has found out, and tell it what that is.
 void MainWindow::showResults() {
-    ResultsKeeper* keeper = m_session.resultsKeeper();
-    if (!m_session.distributionRunner()->job().sources.empty())
+    ResultsKeeper* keeper = m_session->resultsKeeper();
+    if (!m_session->distributionRunner()->job().sources.empty())
         m_distributionPanel->takeOver(keeper->distributionOrigin());
-    if (!m_session.comparisonRunner()->request().entrants.empty())
+    if (!m_session->comparisonRunner()->request().entrants.empty())
         m_comparisonPanel->takeOver(keeper->comparisonOrigin());
     connect(keeper, &ResultsKeeper::distributionLoaded, m_distributionPanel,
             &DistributionPanel::takeOver);
@@ -250,8 +250,8 @@ void MainWindow::connectBoard() {
                 m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
                                                                : std::optional(group.move()));
             });
-    connect(&m_session, &GameSession::changed, this, &MainWindow::showSession);
-    connect(&m_session, &GameSession::failed, this, &MainWindow::showError);
+    connect(m_session, &GameSession::changed, this, &MainWindow::showSession);
+    connect(m_session, &GameSession::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
@@ -277,7 +277,7 @@ void MainWindow::connectBoard() {
 
 /// What the session says is shown here; boards and tables hear of it themselves.
 void MainWindow::showSession() {
-    m_view = m_session.view();
+    m_view = m_session->view();
     setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
     showDuel();
     updateActions();
@@ -305,17 +305,19 @@ void MainWindow::connectAnalysis() {
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
-    connect(&m_session, &GameSession::hintGiven, this, &MainWindow::showHint);
-    connect(m_session.assistant(), &Assistant::solverReplaced, this,
+    connect(m_session, &GameSession::hintGiven, this, &MainWindow::showHint);
+    connect(m_session->assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
-    connect(m_session.assistant(), &Assistant::resultChanged, m_howToCard,
+    connect(m_session->assistant(), &Assistant::resultChanged, m_howToCard,
             &HowToCard::uncoverMarks);
-    connect(m_session.assistant(), &Assistant::hintPendingChanged, this, [this](bool isPending) {
+    const auto tellPending = [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
         else
             statusBar()->clearMessage();
-    });
+    };
+    connect(m_session->assistant(), &Assistant::hintPendingChanged, this, tellPending);
+    tellPending(m_session->assistant()->isHintPending());
     const auto updateDistribution = [this] {
         m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
     };
@@ -332,24 +334,21 @@ void MainWindow::showPalette() {
 }
 
 void MainWindow::connectReplay() {
-    connect(m_session.replay(), &LineReplay::indexChanged, this, &MainWindow::showStrip);
-    connect(m_session.replay(), &LineReplay::activeChanged, this, [this] {
+    connect(m_session->replay(), &LineReplay::indexChanged, this, &MainWindow::showStrip);
+    connect(m_session->replay(), &LineReplay::activeChanged, this, [this] {
         statusBar()->clearMessage();
         showStrip();
     });
-    connect(m_session.replay(), &LineReplay::activeChanged, m_candidatesPanel,
+    connect(m_session->replay(), &LineReplay::activeChanged, m_candidatesPanel,
             &CandidatesPanel::setReplaying);
     connect(m_linePanel, &LinePanel::saveRequested, this, [this] {
-        const bool isGame = m_session.replay()->source() == ReplaySource::Game;
+        const bool isGame = m_session->replay()->source() == ReplaySource::Game;
         (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
     });
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, m_games,
             &GameExchange::showSolvedBoards);
-}
-
-void MainWindow::takeUpSession() {
-    if (const QString error = m_session.takeUp(); !error.isEmpty())
-        showError(error);
+    m_candidatesPanel->setReplaying(m_session->replay()->isActive());
+    showStrip();
 }
 
 void MainWindow::applySettings(const Settings& settings) {
@@ -371,8 +370,8 @@ void MainWindow::updateActions() {
     const bool hasMoves = !view.isFinished;
     m_actions->saveBestLine->setEnabled(view.hasBestLine);
     m_actions->nameBestLine(view.isBestLineOwn);
-    m_actions->solvedBoards->setEnabled(m_session.archive() != nullptr);
-    m_actions->statistics->setEnabled(m_session.results() != nullptr);
+    m_actions->solvedBoards->setEnabled(m_session->archive() != nullptr);
+    m_actions->statistics->setEnabled(m_session->results() != nullptr);
     m_actions->restart->setEnabled(view.hasBegun);
     m_actions->setAssistantOn(view.isAssistantOn);
     m_actions->hint->setEnabled(hasMoves && !view.isHintPending && !view.isReplaying);
@@ -414,7 +413,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->daily, &GameExchange::showDailyBoards);
     for (int i = 0; i < opponentCount; ++i)
         on(m_actions->beatSolver[i],
-           [this, i] { m_session.duel()->begin(static_cast<Opponent>(i)); });
+           [this, i] { m_session->duel()->begin(static_cast<Opponent>(i)); });
     onGames(m_actions->editBoard, &GameExchange::editBoard);
     onGames(m_actions->rules, &GameExchange::chooseRules);
     onGames(m_actions->open, &GameExchange::askOpen);
@@ -428,20 +427,20 @@ void MainWindow::connectActions() {
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
     on(m_actions->restart, [this] { document()->restart(); });
-    on(m_actions->hint, [this] { m_session.assistant()->requestHint(); });
+    on(m_actions->hint, [this] { m_session->assistant()->requestHint(); });
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
         on(m_actions->playCandidate[rank - 1], [this, rank] {
-            if (const auto move = m_session.assistant()->candidateMove(rank))
+            if (const auto move = m_session->assistant()->candidateMove(rank))
                 document()->play(move->cell, GameDocument::MoveSource::Candidate);
         });
     on(m_actions->startStop, [this] {
-        m_session.assistant()->toggle();
-        if (m_session.assistant()->isOn())
+        m_session->assistant()->toggle();
+        if (m_session->assistant()->isOn())
             m_layout->bringUpSide();
     });
     on(m_actions->peek, &MainWindow::peek);
-    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session.assistant(),
-            [this] { m_session.assistant()->setPeeking(false); });
+    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session->assistant(),
+            [this] { m_session->assistant()->setPeeking(false); });
     on(m_actions->distribution, [this] {
         m_layout->bringUp(m_distributionDock);
         m_distributionPanel->toggle();
@@ -460,35 +459,37 @@ void MainWindow::connectActions() {
 void MainWindow::connectReplayActions() {
     const auto step = [this](QAction* action, void (LineReplay::*slot)()) {
         connect(action, &QAction::triggered, this, [this, slot] {
-            m_session.replay()->setPlaying(false);
-            (m_session.replay()->*slot)();
+            m_session->replay()->setPlaying(false);
+            (m_session->replay()->*slot)();
         });
     };
     connect(m_actions->replay, &QAction::triggered, this, [this] {
         m_layout->showReplayBar();
-        m_session.replay()->setPlaying(!m_session.replay()->isPlaying());
+        m_session->replay()->setPlaying(!m_session->replay()->isPlaying());
     });
     step(m_actions->firstMove, &LineReplay::first);
     step(m_actions->previousMove, &LineReplay::previous);
     step(m_actions->nextMove, &LineReplay::next);
     step(m_actions->lastMove, &LineReplay::last);
-    connect(m_actions->loop, &QAction::toggled, m_session.replay(), &LineReplay::setLooping);
-    connect(m_session.replay(), &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
-    connect(m_actions->takeOver, &QAction::triggered, m_session.replay(), &LineReplay::takeOver);
+    m_actions->loop->setChecked(m_session->replay()->isLooping());
+    connect(m_actions->loop, &QAction::toggled, m_session->replay(), &LineReplay::setLooping);
+    connect(m_session->replay(), &LineReplay::loopingChanged, m_actions->loop,
+            &QAction::setChecked);
+    connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
-        const bool wasPlaying = m_session.replay()->isPlaying();
-        m_session.replay()->setPlaying(false); // the position asked about stays
+        const bool wasPlaying = m_session->replay()->isPlaying();
+        m_session->replay()->setPlaying(false); // the position asked about stays
         statusBar()->clearMessage();
         m_takeOverQuestion->ask(wasPlaying);
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
-            [this](bool wasPlaying) { m_session.replay()->setPlaying(wasPlaying); });
+            [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
     connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
-    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session.replay(),
+    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
-    connect(m_session.replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
-    connect(m_session.replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
+    connect(m_session->replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
+    connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
 }
 
 /// In the status bar what was said last, or is asked, comes first.
@@ -508,8 +509,8 @@ void MainWindow::showHint(const Hint& hint) {
 }
 
 void MainWindow::peek() {
-    m_session.assistant()->setPeeking(m_actions->peek->isChecked());
-    if (m_session.assistant()->isPeeking() && !m_session.assistant()->shownResult())
+    m_session->assistant()->setPeeking(m_actions->peek->isChecked());
+    if (m_session->assistant()->isPeeking() && !m_session->assistant()->shownResult())
         statusBar()->showMessage(tr("Nothing is known of this position yet; F5 searches it."),
                                  5000);
 }
@@ -517,28 +518,28 @@ void MainWindow::peek() {
 /// One layer at a time, what came last first.
 void MainWindow::stepBack() {
     const bool isSearching =
-        m_session.assistant()->isSearching() || m_session.assistant()->isHintPending() ||
-        m_session.distributionRunner()->isRunning() || m_session.comparisonRunner()->isRunning();
-    if (m_session.assistant()->isPeeking()) {
-        m_session.assistant()->setPeeking(false);
+        m_session->assistant()->isSearching() || m_session->assistant()->isHintPending() ||
+        m_session->distributionRunner()->isRunning() || m_session->comparisonRunner()->isRunning();
+    if (m_session->assistant()->isPeeking()) {
+        m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
         m_takeOverQuestion->hide();
     } else if (!m_howToCard->isHidden()) {
         m_howToCard->dismiss();
-    } else if (m_session.replay()->isActive()) {
-        m_session.replay()->leave(); // marks of the game lie under it
+    } else if (m_session->replay()->isActive()) {
+        m_session->replay()->leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
         clearMarks();
     } else if (m_presenter->closeEndCard()) {
         return; // it was the layer
     } else if (isSearching) {
-        m_session.assistant()->pause();
-        m_session.distributionRunner()->stop();
-        m_session.comparisonRunner()->stop();
+        m_session->assistant()->pause();
+        m_session->distributionRunner()->stop();
+        m_session->comparisonRunner()->stop();
     } else if (isFullScreen()) {
         m_actions->fullScreen->trigger();
     } else {
-        m_session.assistant()->stop();
+        m_session->assistant()->stop();
     }
 }
 
@@ -550,14 +551,14 @@ void MainWindow::clearMarks() {
 }
 
 void MainWindow::stopAll() {
-    m_session.stopAll();
+    m_session->stopAll();
     clearMarks();
 }
 
 void MainWindow::showStrip() {
-    if (m_session.replay()->isActive())
-        m_strip->showReplay(m_session.replay()->board(), m_session.replay()->index(),
-                            m_session.replay()->score());
+    if (m_session->replay()->isActive())
+        m_strip->showReplay(m_session->replay()->board(), m_session->replay()->index(),
+                            m_session->replay()->score());
     else
         m_strip->showGame();
 }
@@ -622,7 +623,7 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateStepBack);
-    connect(m_session.replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
+    connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
         connect(dock->toggleViewAction(), &QAction::toggled, this, &MainWindow::tellWhatGoesOn,
@@ -644,7 +645,7 @@ void MainWindow::showLayout() {
 
 /// A line that is replayed on the board has its bar in every layout: the way out stands there.
 void MainWindow::showReplayBar() {
-    if (m_session.replay()->isActive())
+    if (m_session->replay()->isActive())
         m_layout->showReplayBar();
     else
         m_layout->endReplay();
@@ -655,9 +656,9 @@ void MainWindow::tellWhatGoesOn() {
     if (!isVisible() || isMinimized())
         return;
     QStringList titles;
-    if (m_session.distributionRunner()->isRunning() && m_distributionDock->isHidden())
+    if (m_session->distributionRunner()->isRunning() && m_distributionDock->isHidden())
         titles << m_distributionDock->windowTitle();
-    if (m_session.comparisonRunner()->isRunning() && m_comparisonDock->isHidden())
+    if (m_session->comparisonRunner()->isRunning() && m_comparisonDock->isHidden())
         titles << m_comparisonDock->windowTitle();
     if (!titles.isEmpty())
         statusBar()->showMessage(

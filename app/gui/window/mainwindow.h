@@ -33,25 +33,18 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Goes on where the session was, and keeps it. What is handed over outlives the window;
-    /// without it nothing is kept.
-    explicit MainWindow(Archive* archive = nullptr, SessionStore* store = nullptr,
-                        OwnResults* results = nullptr, QWidget* parent = nullptr);
-    ~MainWindow() override; ///< Stops what runs and waits for it.
+    /// Shows the session, which outlives the window, and has it take up what its store has.
+    explicit MainWindow(GameSession* session, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
-    GameSession* session() { return &m_session; }
-    GameDocument* document() { return m_session.document(); }
+    GameSession* session() { return m_session; }
+    GameDocument* document() { return m_session->document(); }
 
     GameExchange* games() { return m_games; }
     /// Opens a board, saves a game or the best line, as GameExchange does.
     bool openBoard(const QString& board);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
-
-    /// Whether nothing has been done here since a start without a session.
-    bool isUntouched() const { return m_session.isUntouched(); }
-    /// Goes on with the session that is stored: one that could not be read at the start.
-    void takeUpSession();
 
     /// What closing would lose, after one more try to store it, and why; empty if all is stored.
     QString lossAtClosing();
@@ -116,7 +109,7 @@ private:
 
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
-    GameSession m_session;
+    GameSession* m_session;
     SessionView m_view; // of the session, as it is shown
     BoardView* m_boardView;
     GamePresenter* m_presenter;

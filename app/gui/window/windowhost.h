@@ -5,19 +5,17 @@
 #include <memory>
 #include <string>
 
-#include "app/gui/session/archive.h"
-#include "app/gui/session/database.h"
-#include "app/gui/session/ownresults.h"
-#include "app/gui/session/sessionstore.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/settings.h"
+#include "app/gui/session/storage.h"
 #include "engine/base/result.h"
 
 class Language;
 class MainWindow;
 class QWidget;
 
-/// Holds the window and what outlives it: what is kept between sessions, colors, the language. A
-/// change of language makes the window anew, around the same game and what was found out.
+/// Holds the window and what outlives it: what is kept between sessions, the session, colors, the
+/// language. A change of language makes the window anew, around the same session.
 class WindowHost : public QObject {
     Q_OBJECT
 
@@ -27,7 +25,7 @@ public:
     ~WindowHost() override;
 
     MainWindow* window() { return m_window.get(); }
-    OwnResults* results() { return &m_results; }
+    OwnResults* results() { return m_storage.results(); }
 
     /// Shows the window with the game of the last session, or with the first of `boards` (as
     /// MainWindow::openBoard reads it; "-" is `standardInput`) if there is one. The others are said
@@ -50,18 +48,10 @@ private:
     void makeWindow();
     void remakeWindow();
     void applySettings(const Settings& settings);
+    void tell(const QString& sentence, bool isGoodNews);
 
-    /// Takes over from another database what this one lacks, and says so.
-    QString salvage(const QString& path);
-    QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
-    void takeFormers();
-    void followDatabase(const DatabaseChange& change);
-
-    Database m_database;
-    SessionStore m_session;
-    Archive m_archive;
-    OwnResults m_results;
+    Storage m_storage;
+    GameSession m_session;
     Language* m_language;
-    QString m_notice; // of the start
     std::unique_ptr<MainWindow> m_window;
 };

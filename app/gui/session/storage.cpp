@@ -1,0 +1,74 @@
+#include "app/gui/session/storage.h"
+
+#include <QFile>
+
+#include "app/gui/session/salvage.h"
+
+Storage::Storage(const QString& path, QObject* parent)
+    : QObject(parent),
+      m_database(path),
+      m_session(&m_database),
+      m_archive(&m_database),
+      m_results(&m_database),
+      m_notice(m_database.notice()) {
+    if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
+        m_notice += ' ' + salvage(m_database.damagedFile());
+        if (m_session.loadHistory().isEmpty())
+            m_notice += ' ' + tr("The board begins with a new game.");
+    }
+    takeFormers();
+    m_database.setChangeHandler([this](const DatabaseChange& change) { follow(change); });
+    // The lines of games that their database could not take could not be kept then either.
+    connect(&m_results, &OwnResults::waitingKept, &m_archive,
+            [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
+    m_results.keepWaitingIn(m_session.waitingPath());
+    m_session.forWaitingFilesOfOthers( // of windows that have ended
+        [this](const QString& waiting) { m_results.takeWaitingOf(waiting); });
+}
+
+QString Storage::salvage(const QString& path) {
+    const Salvage found = salvageOf(path);
+    const int games = m_results.takeOver(found);
+    const int lines = m_archive.takeOver(found.lines);
+    if (games < 0 || lines < 0 || !m_session.takeOver(found.sessions))
+        return tr("What it holds could not be written: %1.").arg(m_database.reason());
+    QStringList kept;
+    if (games > 0)
+        kept << tr("%Ln games", nullptr, games);
+    if (lines > 0)
+        kept << tr("%Ln best lines", nullptr, lines);
+    if (found.lines.empty() && found.games.empty())
+        return tr("No game could be read in it.");
+    return kept.isEmpty() ? tr("It holds no game that is not there already.")
+                          : tr("Read from it, and kept: %1.").arg(kept.join(", "));
+}
+
+QString Storage::takeFormer(const QString& path) {
+    const QString sentence = salvage(path);
+    if (m_database.error().isEmpty())
+        QFile::remove(path);
+    return sentence;
+}
+
+void Storage::takeFormers() {
+    for (const QString& former : m_database.isOpen() ? m_database.formerFiles() : QStringList())
+        takeFormer(former);
+}
+
+void Storage::follow(const DatabaseChange& change) {
+    QString sentence = change.sentence;
+    if (m_database.isOpen() && !change.former.isEmpty())
+        sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
+    if (change.isFirst) {
+        takeFormers();
+        emit opened();
+    }
+    if (!change.notice.isEmpty())
+        sentence += ' ' + change.notice;
+    QMetaObject::invokeMethod(
+        this,
+        [this, sentence, isGoodNews = change.isFirst && change.notice.isEmpty()] {
+            emit told(sentence, isGoodNews);
+        },
+        Qt::QueuedConnection);
+}
