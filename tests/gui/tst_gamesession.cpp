@@ -2,9 +2,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
-#include "app/gui/session/ownresults.h"
+#include "app/gui/session/storage.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -28,6 +27,7 @@ private slots:
     void openedFileChoosesItsReplay();
     void hintLeavesTheReplay();
     void nothingIsLostWithoutMoves();
+    void sessionGoesOnFromItsStorage();
 
 private:
     static void newGame(GameSession& session, std::string_view rows) {
@@ -247,6 +247,28 @@ void TestGameSession::nothingIsLostWithoutMoves() {
     GameSession session;
     const GameSession::Loss loss = session.lossAtClosing();
     QVERIFY(loss.games == 0 && !loss.isGame && loss.reason.isEmpty());
+}
+
+void TestGameSession::sessionGoesOnFromItsStorage() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    Board played;
+    {
+        Storage storage(path);
+        GameSession session(storage.archive(), storage.session(), storage.results());
+        QVERIFY(session.restore().isEmpty());
+        newGame(session, "112233");
+        session.document()->play({0, 0});
+        played = session.document()->board();
+    }
+    Storage storage(path);
+    QVERIFY(storage.notice().isEmpty());
+    GameSession session(storage.archive(), storage.session(), storage.results());
+    QVERIFY(session.restore().isEmpty());
+    QCOMPARE(session.document()->board(), played);
+    session.document()->play({0, 0});
+    QVERIFY(session.restore().isEmpty()); // as a second window of this session asks for it
+    QCOMPARE(session.document()->line().moves.size(), std::size_t{2});
 }
 
 SAMEGAME_TEST(TestGameSession, QApplication)

@@ -37,7 +37,7 @@ public slots:
     /// (samegame::goes_on), and with their file, which is opened to go on if `path` is not empty.
     void goOn(const samegame::ComparisonRequest& request,
               const std::vector<samegame::Trial>& results, const QString& path);
-    /// Takes runs that are done, those of another runner or of a file; nothing runs here.
+    /// Takes runs that are done, from the store or from a file; nothing runs here.
     void takeOver(const samegame::ComparisonRequest& request,
                   const std::vector<samegame::Trial>& results, const QString& path);
     /// Keeps the results in a new file, in place of one that is there; while a comparison runs, the

@@ -6,7 +6,6 @@
 
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/settings.h"
-#include "engine/base/result.h"
 
 class BoardMarks;
 class BoardView;
