@@ -183,6 +183,10 @@ void TestHowToCard::isNotShownOverAGameThatWasBegun() {
     document()->openRecord(record, "begun");
     QVERIFY(!document()->line().moves.empty());
     QVERIFY(card()->isHidden());
+    QVERIFY(!action("stepBack")->isEnabled());
+    action("undo")->trigger();
+    QVERIFY(card()->isVisible());
+    QVERIFY(action("stepBack")->isEnabled());
 }
 
 SAMEGAME_TEST(TestHowToCard, QApplication)

@@ -67,7 +67,6 @@ void HowToCard::dismiss() {
     m_isWanted = false;
     QSettings().setValue(doneKey, true);
     showOrHide();
-    emit closed();
 }
 
 void HowToCard::uncoverMarks() {
@@ -97,8 +96,11 @@ void HowToCard::showOrHide() {
     const bool isShown = m_isPlace && m_isWanted && m_document->line().moves.empty();
     if (!isShown && isAncestorOf(m_view->window()->focusWidget()))
         m_view->setFocus(Qt::OtherFocusReason);
+    const bool isNews = isShown == isHidden();
     setVisible(isShown);
     fit();
+    if (isNews)
+        emit shownChanged(isShown);
 }
 
 bool HowToCard::eventFilter(QObject* watched, QEvent* event) {

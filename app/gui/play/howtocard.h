@@ -25,7 +25,7 @@ public slots:
     void dismiss();
 
 signals:
-    void closed(); ///< For good.
+    void shownChanged(bool isShown);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
