@@ -246,7 +246,7 @@ void TestLanguage::whatRunsGoesOnInTheNewWindow() {
     find<QSpinBox>("comparisonRuns")->setValue(1000);
     action("comparison")->trigger();
     GameSession* session = window()->session();
-    TRY_VERIFY(session->assistant()->shownResult() && !session->runLog()->runs().empty());
+    TRY_VERIFY(session->assistant()->candidateMove(1) && !session->runLog()->runs().empty());
     QSignalSpy states(session->assistant(), &Assistant::stateChanged);
     QSignalSpy runs(session->comparisonRunner(), &ComparisonRunner::runningChanged);
     const auto search = session->searchRunner()->job().number;
