@@ -21,7 +21,7 @@
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
-#include "engine/search/score_sampler.h"
+#include "engine/studies/distribution/score_sampler.h"
 
 namespace samegame::cli {
 

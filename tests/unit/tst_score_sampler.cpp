@@ -8,7 +8,7 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/score_sampler.h"
+#include "engine/studies/distribution/score_sampler.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"

@@ -8,8 +8,8 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"
+#include "engine/studies/distribution/score_sampler.h"
 #include "tests/support/solver_fixture.h"
 #include "tests/support/test_program.h"
 

@@ -6,8 +6,8 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/jobthread.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"
+#include "engine/studies/distribution/score_sampler.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "engine/search/score_sampler.h"
+#include "engine/studies/distribution/score_sampler.h"
 
 #include <algorithm>
 #include <array>
