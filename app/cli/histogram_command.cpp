@@ -60,30 +60,17 @@ std::vector<std::string> checked_policies(const std::string& list) {
     return policies;
 }
 
-/// Plays `start` to its end under `policy`, once for each score.
-ScoreSampler::DrawBatch draw_of(const std::string& policy, const Position& start) {
-    std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
-    return [engine, &start, results = std::vector<PlayoutResult>()](Rng& rng,
-                                                                    std::span<int> scores) mutable {
-        results.resize(scores.size());
-        engine->play_batch(start.board, start.rules, rng, results);
-        std::transform(results.begin(), results.end(), scores.begin(),
-                       [](const PlayoutResult& result) { return result.score; });
-    };
-}
-
 ScoreHistogram sample(const std::string& policy, const Position& start,
                       const HistogramArguments& arguments, std::uint64_t seed,
                       const SearchControl& control) {
     const auto wanted =
         static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
-    ScoreSampler sampler;
+    ScoreSampler sampler(start, 0, policy);
     const ProgressLine progress(arguments.progress, [&] {
         return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
                " playouts  " + policy;
     });
-    sampler.run_batches([&] { return draw_of(policy, start); }, wanted,
-                        threads_or_all(arguments.threads), seed, control);
+    sampler.run(wanted, threads_or_all(arguments.threads), seed, control);
     return sampler.histogram();
 }
 

@@ -118,14 +118,13 @@ void TestShortMachine::searchEndsWhereMemoryDoes() {
 
 void TestShortMachine::samplesAreTheSameFromFewerThreads() {
     const auto sample = [](int threads) {
-        SearchControl control;
-        ScoreSampler sampler;
         const auto draw = [](Rng& rng, std::span<int> scores) {
             for (int& score : scores)
                 score = static_cast<int>(rng.bounded(100));
         };
-        sampler.run_batches([&] { return ScoreSampler::DrawBatch(draw); }, 10'000, threads, 7,
-                            control);
+        const SearchControl control;
+        ScoreSampler sampler([&] { return draw; });
+        sampler.run(10'000, threads, 7, control);
         return sampler.histogram().mean();
     };
     const double expected = sample(1);

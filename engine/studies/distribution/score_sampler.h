@@ -4,8 +4,10 @@
 #include <functional>
 #include <mutex>
 #include <span>
+#include <string>
 
 #include "engine/base/rng.h"
+#include "engine/game/position.h"
 #include "engine/search/search_control.h"
 #include "engine/stats/score_histogram.h"
 
@@ -17,20 +19,28 @@ namespace samegame {
 /// the seed and the count alone, not on the number of threads.
 class ScoreSampler {
 public:
-    /// Fills the span with scores. The caller makes one such function for each thread.
+    /// Fills the span with scores. Each thread makes one such function for itself.
     using DrawBatch = std::function<void(Rng&, std::span<int>)>;
     using MakeDrawBatch = std::function<DrawBatch()>;
 
-    /// Draws `count` scores on `threads` threads, or on fewer if no more can be started, and
-    /// returns when it has them all or the control asks to stop. Throws what a draw throws, once
-    /// all threads have ended; the histogram keeps the scores drawn so far.
-    void run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
-                     std::uint64_t seed, const SearchControl& control);
+    /// Samples the scores that `make_draw` draws.
+    explicit ScoreSampler(MakeDrawBatch make_draw);
 
-    /// The distribution so far. Any thread, during the run too.
+    /// Samples playouts from `start` to the end under a policy as make_playout_engine reads it;
+    /// `score_before` is part of every score.
+    ScoreSampler(Position start, int score_before, std::string policy);
+
+    /// Draws `count` scores on `threads` threads, or on fewer if no more can be started, and
+    /// returns when it has them all or the control asks to stop. Throws what a draw throws, and
+    /// InvalidOptions for a policy that cannot be made, once all threads have ended; the histogram
+    /// keeps the scores drawn so far.
+    void run(std::uint64_t count, int threads, std::uint64_t seed, const SearchControl& control);
+
+    /// The distribution so far, of all runs together. Any thread, during a run too.
     ScoreHistogram histogram() const;
 
 private:
+    MakeDrawBatch m_make_draw;
     mutable std::mutex m_mutex;
     ScoreHistogram m_histogram;
 };
