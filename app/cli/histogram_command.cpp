@@ -4,7 +4,6 @@
 #include <array>
 #include <iostream>
 #include <memory>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -47,7 +46,8 @@ struct HistogramArguments {
 struct Distributions {
     Position start;
     std::uint64_t seed = 0;
-    std::vector<NamedHistogram> histograms;
+    std::vector<std::string> policies;
+    std::vector<ScoreHistogram> histograms;
 };
 
 std::vector<std::string> checked_policies(const std::string& list) {
@@ -74,8 +74,7 @@ ScoreHistogram sample(const std::string& policy, const Position& start,
     return sampler.histogram();
 }
 
-Json json_of(const NamedHistogram& named, int bin_width) {
-    const auto& [policy, histogram] = named;
+Json json_of(const std::string& policy, const ScoreHistogram& histogram, int bin_width) {
     Json fractions = Json::object();
     for (const auto& [name, fraction] : quantiles)
         fractions[name] = histogram.quantile(fraction);
@@ -94,8 +93,9 @@ Json json_of(const NamedHistogram& named, int bin_width) {
 
 Json json_of(const Distributions& drawn) {
     Json policies = Json::array();
-    for (const NamedHistogram& named : drawn.histograms)
-        policies.push_back(json_of(named, common_bin_width(drawn.histograms)));
+    const int bin_width = bins_of(drawn.histograms).width;
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
+        policies.push_back(json_of(drawn.policies[i], drawn.histograms[i], bin_width));
     return {{"board", board_json(drawn.start.board)},
             {"rules", name_of(drawn.start.rules.scoring)},
             {"gravity", name_of(drawn.start.rules.gravity)},
@@ -110,8 +110,9 @@ std::string readable(const Distributions& drawn) {
         columns.push_back({name});
     columns.push_back({"max"});
     TextTable table(columns);
-    for (const auto& [policy, histogram] : drawn.histograms) {
-        std::vector<std::string> row{policy, std::to_string(histogram.count()),
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
+        const ScoreHistogram& histogram = drawn.histograms[i];
+        std::vector<std::string> row{drawn.policies[i], std::to_string(histogram.count()),
                                      fixed(histogram.mean(), 1),
                                      histogram.count() > 1 ? fixed(histogram.deviation(), 1) : "",
                                      std::to_string(histogram.minimum())};
@@ -126,9 +127,10 @@ std::string readable(const Distributions& drawn) {
 
 std::string csv_of(const Distributions& drawn) {
     std::string csv = csv_line({"policy", "from", "to", "count"});
-    for (const auto& [policy, histogram] : drawn.histograms)
-        for (const auto& bin : histogram.bins(common_bin_width(drawn.histograms)))
-            csv += csv_line({policy, std::to_string(bin.from), std::to_string(bin.to),
+    const int bin_width = bins_of(drawn.histograms).width;
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
+        for (const auto& bin : drawn.histograms[i].bins(bin_width))
+            csv += csv_line({drawn.policies[i], std::to_string(bin.from), std::to_string(bin.to),
                              std::to_string(bin.count)});
     return csv;
 }
@@ -140,15 +142,14 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
         return;
     std::vector<std::string> left_out;
     for (const std::string& policy : policies)
-        if (std::ranges::find(drawn.histograms, policy, &NamedHistogram::name) ==
-            drawn.histograms.end())
+        if (std::ranges::find(drawn.policies, policy) == drawn.policies.end())
             left_out.push_back(in_quotes(policy) + " is not drawn: no playout of it is done");
     if (drawn.histograms.empty())
         left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
     else
         files.write("--svg", histogram_svg("Playout scores of " +
                                                visible(arguments.board.name, quoted_characters),
-                                           drawn.histograms, left_out));
+                                           drawn.policies, drawn.histograms, left_out));
     for (const std::string& sentence : left_out)
         std::cerr << "samegame-cli: " << sentence << '\n';
 }
@@ -157,14 +158,16 @@ ExitCode run(const HistogramArguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
-    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
+    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}, {}};
     refuse_refill(drawn.start, "histogram");
     SearchControl control;
     const InterruptGuard guard(&control);
     for (const std::string& policy : policies) {
         auto histogram = sample(policy, drawn.start, arguments, drawn.seed, control);
-        if (!histogram.empty())
-            drawn.histograms.push_back({policy, std::move(histogram)});
+        if (histogram.empty())
+            continue;
+        drawn.policies.push_back(policy);
+        drawn.histograms.push_back(std::move(histogram));
     }
 
     if (arguments.json)

@@ -72,7 +72,6 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
                                    std::span<const samegame::ScoreHistogram> histograms) {
     if (series != m_series)
         setSeries(series);
-    measure(histograms);
     showBins(histograms);
     showRange();
     showMarks();
@@ -121,26 +120,14 @@ void HistogramChart::setSeries(const std::vector<HistogramSeries>& series) {
     takePalette();
 }
 
-void HistogramChart::measure(std::span<const samegame::ScoreHistogram> histograms) {
-    samegame::ScoreHistogram ends;
-    std::uint64_t most = 0;
-    for (const samegame::ScoreHistogram& histogram : histograms) {
-        most = std::max(most, histogram.count());
-        if (histogram.empty())
-            continue;
-        ends.add(histogram.minimum());
-        ends.add(histogram.maximum());
-    }
-    m_binWidth = ends.nice_width(binsFor(most));
-    const auto bins = ends.bins(m_binWidth); // whole ones: the lowest begins below its scores
-    m_lowest = bins.empty() ? 0 : bins.front().from;
-    m_highest = bins.empty() ? 0 : bins.back().to;
-}
-
 void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histograms) {
+    std::uint64_t most = 0;
+    for (const samegame::ScoreHistogram& histogram : histograms)
+        most = std::max(most, histogram.count());
+    m_bins = samegame::common_bins(histograms, binsFor(most));
     m_highestShare = 0;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
-        const QList<QPointF> points = outline(histograms[i], m_binWidth);
+        const QList<QPointF> points = outline(histograms[i], m_bins.width);
         for (const QPointF& point : points)
             m_highestShare = std::max(m_highestShare, point.y());
         m_areas[i]->upperSeries()->replace(points);
@@ -148,13 +135,13 @@ void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histogra
 }
 
 void HistogramChart::showRange() {
-    const bool isEmpty = m_lowest == m_highest;
-    double lowest = m_lowest;
-    double highest = isEmpty ? 1000 : m_highest;
+    const bool isEmpty = m_bins.from == m_bins.to;
+    double lowest = m_bins.from;
+    double highest = isEmpty ? 1000 : m_bins.to;
     for (const std::optional<double>& line :
          {m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt, m_referenceScore}) {
-        lowest = std::min(lowest, line.value_or(m_lowest));
-        highest = std::max(highest, line.value_or(m_lowest));
+        lowest = std::min(lowest, line.value_or(m_bins.from));
+        highest = std::max(highest, line.value_or(m_bins.from));
     }
     setAxisRange(m_scoreAxis, lowest, highest, horizontalParts());
     // A format of the C library: it takes the percent sign of a localized one literally.

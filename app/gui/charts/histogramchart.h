@@ -40,7 +40,7 @@ public:
     void setMarker(std::optional<int> score, bool isFinal = true);
     /// The reference beside the histograms; nothing: there is none.
     void setReference(const QString& name, std::optional<double> score);
-    int binWidth() const { return m_binWidth; }
+    int binWidth() const { return m_bins.width; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
 protected:
@@ -49,7 +49,6 @@ protected:
 
 private:
     void setSeries(const std::vector<HistogramSeries>& series);
-    void measure(std::span<const samegame::ScoreHistogram> histograms);
     void showBins(std::span<const samegame::ScoreHistogram> histograms);
     void showRange();
     void showMarks();
@@ -65,9 +64,7 @@ private:
     bool m_isMarkFinal = true;
     QString m_referenceName;
     std::optional<double> m_referenceScore;
-    int m_binWidth = 2;
-    int m_lowest = 0; // where the bins of all histograms begin
-    int m_highest = 0;
+    samegame::CommonBins m_bins;
     double m_highestShare = 0; // the share of the highest bin, percent
 };
 

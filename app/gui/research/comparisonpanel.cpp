@@ -48,10 +48,8 @@ QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
     }
     QString csv;
     for (const auto& [board, histograms] : boards) {
-        samegame::ScoreHistogram all;
-        for (const samegame::ScoreHistogram& histogram : histograms)
-            all.merge(histogram);
-        QStringList rows = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
+        const int width = samegame::common_bins(histograms, binsOfABoard).width;
+        QStringList rows = csvOfBins(series, histograms, width).split('\n');
         rows.removeLast();
         for (qsizetype i = csv.isEmpty() ? 0 : 1; i < rows.size(); ++i)
             csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' + rows[i] +
