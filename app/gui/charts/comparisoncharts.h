@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "app/gui/charts/histogramchart.h"
-#include "engine/studies/experiment/trial_values.h"
+#include "engine/stats/board_values.h"
 
 class IntervalChart;
 class QBoxLayout;
