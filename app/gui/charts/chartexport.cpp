@@ -10,9 +10,9 @@
 #include <algorithm>
 
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/charts/scorechart.h"
-#include "app/gui/session/wholefile.h"
 
 namespace {
 

@@ -13,10 +13,10 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbercells.h"
 #include "app/gui/charts/scorechart.h"
-#include "app/gui/session/settings.h"
 
 namespace {
 

@@ -9,9 +9,9 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/research/publishedboards.h"
-#include "app/gui/session/settings.h"
 
 using samegame::Reading;
 

@@ -9,13 +9,13 @@
 
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionbutton.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
 #include "app/gui/session/jobthread.h"
-#include "app/gui/session/settings.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"
 

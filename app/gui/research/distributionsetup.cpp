@@ -12,11 +12,11 @@
 #include <algorithm>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
-#include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"

@@ -8,8 +8,8 @@
 #include <stdexcept>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/session/jobthread.h"
-#include "app/gui/session/settings.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/wholefile.h"
+#include "app/gui/basics/keptfiles.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
