@@ -4412,10 +4412,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>One game</source>
         <translation>Eine Partie</translation>
     </message>
-    <message>
-        <source>Game %1, %2: %3, %4, %5</source>
-        <translation>Partie %1, %2: %3, %4, %5</translation>
-    </message>
     <message numerus="yes">
         <source>Mean of the last %Ln games</source>
         <translation>
@@ -5435,6 +5431,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>StatisticsPage</name>
+    <message>
+        <source>Game %1, %2: %3, %4, %5</source>
+        <translation>Partie %1, %2: %3, %4, %5</translation>
+    </message>
     <message>
         <source>Figures</source>
         <translation>Werte</translation>
