@@ -3,6 +3,7 @@
 #include <QCategoryAxis>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QLogValueAxis>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStringList>
@@ -105,6 +106,10 @@ QString textOf(double value, const QString& format) {
     return numberText(value, match.captured(1).toInt()) + match.captured(2);
 }
 
+QString decadeText(int exponent) {
+    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
+}
+
 /// The interval of the tick marks, and where they begin.
 std::pair<double, double> ticksOf(const QValueAxis& axis) {
     if (axis.tickType() == QValueAxis::TicksDynamic)
@@ -126,6 +131,13 @@ void AxisLabels::setLooks(const QFont& font, const QColor& color) {
 void AxisLabels::setAxis(QAbstractAxis* axis) {
     m_labels.clear();
     update();
+    if (const auto* decades = qobject_cast<QLogValueAxis*>(axis)) {
+        const auto lowest = static_cast<int>(std::lround(std::log10(decades->min())));
+        const auto count = static_cast<int>(std::lround(std::log10(decades->max()))) - lowest;
+        for (int i = 0; count > 0 && i <= count; ++i)
+            m_labels.push_back({static_cast<double>(i) / count, i, decadeText(lowest + i)});
+        return;
+    }
     const auto* values = qobject_cast<QValueAxis*>(axis);
     if (values == nullptr)
         return;
@@ -219,51 +231,4 @@ void AxisLabels::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const double ascent = QFontMetricsF(m_font).ascent();
     for (const Placed& label : placed())
         painter->drawText(label.area.topLeft() + QPointF(0, ascent), label.text);
-}
-
-namespace {
-
-QString decadeText(int exponent) {
-    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
-}
-
-} // namespace
-
-DecadeLabels::DecadeLabels(QGraphicsItem* parent) : QGraphicsItem(parent) {}
-
-void DecadeLabels::setLooks(const QFont& font, const QColor& color) {
-    m_font = font;
-    m_color = color;
-    update();
-}
-
-void DecadeLabels::setAxis(const QRectF& plot, int lowest, int highest) {
-    prepareGeometryChange();
-    m_plot = plot;
-    m_lowest = lowest;
-    m_highest = highest;
-    update();
-}
-
-QRectF DecadeLabels::boundingRect() const {
-    const double height = QFontMetricsF(m_font).height();
-    return {m_plot.left() - 4 * height, m_plot.bottom(), m_plot.width() + 5.4 * height, 2 * height};
-}
-
-void DecadeLabels::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const QFontMetricsF metrics(m_font);
-    const double decade = m_plot.width() / (m_highest - m_lowest);
-    const double widest = metrics.horizontalAdvance("  ") +
-                          std::max(metrics.horizontalAdvance(decadeText(m_lowest)),
-                                   metrics.horizontalAdvance(decadeText(m_highest)));
-    const int step = std::max(1, static_cast<int>(std::ceil(widest / decade)));
-    painter->setFont(m_font);
-    painter->setPen(m_color);
-    for (int exponent = m_lowest; exponent <= m_highest; exponent += step) {
-        const double x = m_plot.left() + (exponent - m_lowest) * decade;
-        const QString text = decadeText(exponent);
-        const double half = metrics.horizontalAdvance(text) / 2;
-        const double left = std::min(x - half, boundingRect().right() - 2 * half);
-        painter->drawText(QPointF(left, m_plot.bottom() + 4 + metrics.ascent()), text);
-    }
 }

@@ -3,7 +3,6 @@
 #include <QDateTime>
 #include <QFont>
 #include <QGraphicsItem>
-#include <QPen>
 #include <QString>
 
 #include <vector>
@@ -33,7 +32,8 @@ public:
     AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent);
 
     void setLooks(const QFont& font, const QColor& color);
-    /// Takes the labels of a value or category axis; other axes have none.
+    /// Takes the labels of a value, category or logarithmic axis; the last has powers of ten, in
+    /// the language of the window (Qt Charts writes them with a fixed number of decimals).
     void setAxis(QAbstractAxis* axis);
     /// `plot` is the area within the axes, `room` the chart around it.
     void setRoom(const QRectF& plot, const QRectF& room);
@@ -64,25 +64,4 @@ private:
     QRectF m_plot;
     QRectF m_room;
     std::vector<Label> m_labels;
-};
-
-/// Labels of a logarithmic axis below a plot: powers of ten, in the language of the window (Qt
-/// Charts writes them with a fixed number of decimals), as many as find room.
-class DecadeLabels : public QGraphicsItem {
-public:
-    explicit DecadeLabels(QGraphicsItem* parent);
-
-    void setLooks(const QFont& font, const QColor& color);
-    /// `plot` is as wide as the axis, whose ends are powers of ten with these exponents.
-    void setAxis(const QRectF& plot, int lowest, int highest);
-
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
-private:
-    QFont m_font;
-    QColor m_color;
-    QRectF m_plot;
-    int m_lowest = 0;
-    int m_highest = 1;
 };

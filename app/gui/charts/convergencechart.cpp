@@ -45,11 +45,9 @@ std::optional<double> scoreAt(const QList<QPointF>& stairs, double x) {
 
 ConvergenceChart::ConvergenceChart(QWidget* parent)
     : ScoreChart("−00,000", parent),
-      m_decades(new DecadeLabels(chart())),
       m_linearAxis(new QValueAxis),
       m_logarithmicAxis(new QLogValueAxis),
       m_scoreAxis(new QValueAxis) {
-    m_logarithmicAxis->setLabelsVisible(false);
     m_logarithmicAxis->setMinorTickCount(8);
     setHorizontalAxis(m_linearAxis);
     setHorizontalAxis(m_logarithmicAxis);
@@ -136,7 +134,6 @@ void ConvergenceChart::showAxes() {
     for (QLineSeries* drawn : m_drawn)
         attach(drawn, {horizontalAxis(), m_scoreAxis});
     setHorizontalAxis(horizontalAxis());
-    m_decades->setVisible(m_isLogarithmic);
     const bool isOfTime = m_unit == Unit::Seconds;
     setAxisNames(isOfTime ? tr("Seconds") : tr("Playouts"), tr("Best final score"));
     setAccessibleName(isOfTime ? tr("Best score of each run against time") // files are headed so
@@ -179,7 +176,6 @@ void ConvergenceChart::showRange() {
     const int low = isEmpty ? 0 : static_cast<int>(std::floor(std::log10(first)));
     const int high = isEmpty ? 2 : std::max(low + 1, static_cast<int>(std::ceil(std::log10(last))));
     m_logarithmicAxis->setRange(std::pow(10.0, low), std::pow(10.0, high));
-    m_decades->setAxis(plot(), low, high);
     setAxisRange(m_scoreAxis, isEmpty ? 0 : lowest, isEmpty ? 1000 : std::max(lowest + 10, highest),
                  verticalParts());
 }
@@ -207,7 +203,6 @@ void ConvergenceChart::takePalette() {
     for (const auto& [series, group] : seriesOf(m_curves))
         legend.push_back({group, seriesPen(palette(), series, series)});
     setLegend(legend);
-    m_decades->setLooks(font(), palette().color(QPalette::WindowText));
     ScoreChart::takePalette();
 }
 

@@ -7,7 +7,6 @@
 #include "engine/search/search_control.h"
 
 class QAbstractAxis;
-class DecadeLabels;
 class QLineSeries;
 class QLogValueAxis;
 class QValueAxis;
@@ -60,7 +59,6 @@ private:
     void showPens();
     void describe();
 
-    DecadeLabels* m_decades; // the labels of the logarithmic axis
     QValueAxis* m_linearAxis;
     QLogValueAxis* m_logarithmicAxis;
     QValueAxis* m_scoreAxis;

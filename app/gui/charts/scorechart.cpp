@@ -9,6 +9,7 @@
 #include <QGraphicsScene>
 #include <QGraphicsSimpleTextItem>
 #include <QLegend>
+#include <QLogValueAxis>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -86,10 +87,12 @@ void ScoreChart::setVerticalAxis(QAbstractAxis* axis) {
 
 /// From Qt Charts, which would cut them.
 void ScoreChart::takeLabels(QAbstractAxis* axis) {
+    axis->setLabelsVisible(false);
+    if (auto* decades = qobject_cast<QLogValueAxis*>(axis))
+        connect(decades, &QLogValueAxis::rangeChanged, this, &ScoreChart::showLabels);
     auto* values = qobject_cast<QValueAxis*>(axis);
     if (values == nullptr)
         return;
-    values->setLabelsVisible(false);
     connect(values, &QValueAxis::rangeChanged, this, &ScoreChart::showLabels);
     connect(values, &QValueAxis::tickIntervalChanged, this, &ScoreChart::showLabels);
     connect(values, &QValueAxis::labelFormatChanged, this, &ScoreChart::showLabels);
