@@ -13,9 +13,6 @@
 #include <limits>
 #include <map>
 
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
-
 namespace {
 
 constexpr double nearCurve = 10; // pixels

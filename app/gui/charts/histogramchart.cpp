@@ -12,8 +12,6 @@
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
 
 namespace {
 

@@ -8,8 +8,6 @@
 #include <algorithm>
 
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
 
 IntervalChart::IntervalChart(const QString& widestLabel, QWidget* parent)
     : ScoreChart(widestLabel, parent),

@@ -10,8 +10,6 @@
 #include <algorithm>
 
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
 
 namespace {
 

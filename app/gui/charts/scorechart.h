@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/chartlegend.h"
+#include "app/gui/charts/seriesstyle.h"
 
 class QAbstractAxis;
 class QChart;

@@ -17,7 +17,6 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartframe.h"
 #include "app/gui/research/comparisonchoices.h"
 
 namespace {

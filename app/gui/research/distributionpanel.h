@@ -2,14 +2,13 @@
 
 #include <QWidget>
 
-#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/distributionsetup.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 
-class ChartFrame;
 class QLabel;
 class QPushButton;
 class QTableView;
