@@ -4427,7 +4427,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>PublishedBoards</name>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
     <message>
@@ -4539,11 +4539,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>ein Lauf hat kein Intervall</translation>
     </message>
     <message>
-        <source>one board tells nothing of others</source>
+        <source>one board says nothing of others</source>
         <translation>ein Brett sagt nichts über andere</translation>
     </message>
     <message>
-        <source>one run on each tells nothing of others</source>
+        <source>one run on each says nothing of others</source>
         <translation>ein Lauf auf jedem sagt nichts über andere</translation>
     </message>
     <message>

@@ -72,7 +72,6 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
         setSeries(series);
     showBins(histograms);
     showRange();
-    showMarks();
     describe(histograms);
 }
 
@@ -82,7 +81,6 @@ void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
     m_markedScore = score;
     m_isMarkFinal = isFinal;
     showRange();
-    showMarks();
     takePalette(); // the legend names the score
 }
 
@@ -92,7 +90,6 @@ void HistogramChart::setReference(const QString& name, std::optional<double> sco
     m_referenceName = name;
     m_referenceScore = score;
     showRange();
-    showMarks();
     takePalette(); // the legend names it
 }
 
@@ -136,22 +133,18 @@ void HistogramChart::showRange() {
     const bool isEmpty = m_bins.from == m_bins.to;
     double lowest = m_bins.from;
     double highest = isEmpty ? 1000 : m_bins.to;
-    for (const std::optional<double>& line :
-         {m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt, m_referenceScore}) {
+    for (const auto& line : {std::optional<double>(m_markedScore), m_referenceScore}) {
         lowest = std::min(lowest, line.value_or(m_bins.from));
         highest = std::max(highest, line.value_or(m_bins.from));
     }
     setAxisRange(m_scoreAxis, lowest, highest, horizontalParts());
     // A format of the C library: it takes the percent sign of a localized one literally.
     setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(), " %");
-}
-
-void HistogramChart::showMarks() {
     const auto show = [this](QLineSeries* line, const std::optional<double>& score) {
         line->replace(score ? QList<QPointF>{{*score, 0}, {*score, m_shareAxis->max()}}
                             : QList<QPointF>());
     };
-    show(m_marker, m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt);
+    show(m_marker, m_markedScore);
     show(m_reference, m_referenceScore);
 }
 
@@ -183,7 +176,6 @@ void HistogramChart::takePalette() {
 
 void HistogramChart::roomChanged() {
     showRange();
-    showMarks();
 }
 
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {

@@ -51,7 +51,6 @@ private:
     void setSeries(const std::vector<HistogramSeries>& series);
     void showBins(std::span<const samegame::ScoreHistogram> histograms);
     void showRange();
-    void showMarks();
     void describe(std::span<const samegame::ScoreHistogram> histograms);
 
     QValueAxis* m_scoreAxis;

@@ -61,7 +61,7 @@ std::pair<double, double> IntervalChart::valueRange() const {
     return {m_values->min(), m_values->max()};
 }
 
-/// An axis without categories of its own would show those of before.
+/// An axis without new categories would go on showing the old ones.
 void IntervalChart::showNames() {
     for (const QString& label : m_places->categoriesLabels())
         m_places->remove(label);

@@ -22,8 +22,8 @@ constexpr std::array<QRgb, colorCount> onDark = {0xff56b4e9, 0xffe69f00, 0xff00c
                                                  0xfff0e442, 0xffff7f45, 0xffb39ddb, 0xffb0b0b0};
 
 /// In units of the line's width: dash, gap, … Rows of dots, dashes and long dashes that the eye can
-/// spell: no two differ in lengths alone, but for wide gaps. Those of one color, eight apart, have
-/// the least in common.
+/// spell: no two differ in lengths alone, but for wide gaps. Patterns of one color, eight apart,
+/// have the least in common.
 const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{},
     QList<qreal>{4, 2},

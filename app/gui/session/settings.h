@@ -32,5 +32,5 @@ struct Settings {
     bool save() const;      ///< False if they could not be written; then it is tried again later.
 };
 
-/// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
+/// The milliseconds that a move is shown for; nothing: the duration of the desktop's style.
 std::optional<int> animationDuration(AnimationSpeed speed);
