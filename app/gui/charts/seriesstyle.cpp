@@ -42,12 +42,12 @@ const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{1, 1, 1, 5},
     QList<qreal>{4, 1, 4, 6}};
 
-} // namespace
-
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() <
            palette.color(QPalette::WindowText).lightness();
 }
+
+} // namespace
 
 QPen seriesPen(const QPalette& palette, int color, int dashes) {
     const auto& colors = isDark(palette) ? onDark : onLight;
@@ -62,6 +62,7 @@ QPen seriesPen(const QPalette& palette, int color, int dashes) {
 
 namespace {
 
+constexpr int markShapeCount = 6; // unlike colorCount, so that series of one color differ in shape
 constexpr double radius = 4;
 constexpr double cap = 4; // half of it
 

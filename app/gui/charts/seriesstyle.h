@@ -12,9 +12,6 @@
 #include <utility>
 #include <vector>
 
-/// Whether the window is dark.
-bool isDark(const QPalette& palette);
-
 /// The number of series that look different, each with its number as color and as dashes; there are
 /// fewer solvers.
 inline constexpr int seriesStyleCount = 16;
@@ -23,11 +20,8 @@ inline constexpr int seriesStyleCount = 16;
 /// from 0 and around again. Series that differ in color should differ in dashes too where they can.
 QPen seriesPen(const QPalette& palette, int color, int dashes);
 
-/// The number of different shapes; unlike the number of colors, so that series with the same color
-/// differ in shape.
-inline constexpr int markShapeCount = 6;
-
-/// Draws the mark of a series, filled where its shape has an inside.
+/// Draws the mark of a series, filled where its shape has an inside. There are six shapes, counted
+/// around like the colors.
 void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color);
 
 /// Values as marks, with their intervals as bars that have caps, in one item of a chart.
@@ -43,7 +37,6 @@ public:
     explicit MarkLayer(QGraphicsItem* parent);
 
     void setMarks(std::vector<Mark> marks);
-    const std::vector<Mark>& marks() const { return m_marks; }
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
