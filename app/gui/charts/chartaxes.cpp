@@ -48,7 +48,7 @@ namespace {
 
 constexpr double hours = 24; // of a day
 
-/// Days; none is more than twice the one before, so that there is always a mark in sight.
+/// In days; each is at most twice the one before, so that there is always a mark in sight.
 constexpr std::initializer_list<double> intervals = {
     1 / hours, 2 / hours, 3 / hours, 6 / hours, 12 / hours, 1,   2,   4,    7,
     14,        28,        56,        112,       224,        365, 730, 1460, 2920};
@@ -99,7 +99,7 @@ namespace {
 
 constexpr double gap = 4; // pixels between the labels and the plot
 
-/// A value as the axis' format says, which is that of setAxisRange: "%.1f %".
+/// The value in the format that setAxisRange gave the axis: "%.1f %".
 QString textOf(double value, const QString& format) {
     static const QRegularExpression pattern("^%\\.(\\d+)f(.*)$");
     const auto match = pattern.match(format);
@@ -177,7 +177,7 @@ double AxisLabels::widest() const {
     return widest;
 }
 
-/// Below the plot a label at an end is moved as far as it takes to stay in the picture.
+/// A label at an end of the horizontal axis moves until it is within the picture.
 QRectF AxisLabels::areaOf(const Label& label) const {
     const QFontMetricsF metrics(m_font);
     QRectF area(0, 0, metrics.horizontalAdvance(label.text), metrics.height());
@@ -194,7 +194,7 @@ QRectF AxisLabels::areaOf(const Label& label) const {
     return area;
 }
 
-/// All of them, or every second, third, … where they would lie on each other.
+/// All labels, or every second, third, … if they would overlap.
 std::vector<AxisLabels::Placed> AxisLabels::placed() const {
     const double apart = m_orientation == Qt::Vertical
                              ? 0

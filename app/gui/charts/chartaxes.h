@@ -17,16 +17,16 @@ class QValueAxis;
 void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
                   const QString& unit = {});
 
-/// Where a moment stands on an axis of dates: days, in the time of the place.
+/// The place of a moment on an axis of dates, in days by the clock of the place.
 double placeOnDateAxis(const QDateTime& when);
 
-/// Shows `first` to `last` on the axis with some room at both sides, and at most `parts` marks, at
-/// whole hours where both are of one day, at whole days otherwise, named in the language of the
-/// window.
+/// Shows `first` to `last` on the axis with some room at both sides, and at most `parts` marks.
+/// They are at whole hours if both moments are of one day, else at whole days, and have names in
+/// the language of the window.
 void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& last, int parts);
 
-/// The labels of an axis, at the left of the plot or below it. Drawn here because Qt Charts cuts
-/// labels without room and uses a hyphen as a minus sign: these labels are whole or left out.
+/// The labels of an axis, at the left of the plot or below it. Qt Charts cuts labels without room
+/// and uses a hyphen as a minus sign; these labels are whole or left out.
 class AxisLabels : public QGraphicsItem {
 public:
     AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent);
@@ -38,7 +38,7 @@ public:
     /// `plot` is the area within the axes, `room` the chart around it.
     void setRoom(const QRectF& plot, const QRectF& room);
 
-    double widest() const;     ///< Of the labels, in pixels.
+    double widest() const;     ///< The width of the widest label, in pixels.
     QStringList shown() const; ///< The labels with enough room, from left to right or upward.
 
     QRectF boundingRect() const override { return m_room; }

@@ -104,7 +104,7 @@ ChartExport::Caption ChartExport::caption() const {
     return m_caption ? m_caption() : Caption{m_chart->accessibleName(), {}};
 }
 
-/// The caption, and the chart in the room below it.
+/// Paints the caption, and the chart below it.
 void ChartExport::paint(QPainter* painter) const {
     const auto [title, facts] = caption();
     QFont bold = m_chart->font();

@@ -76,8 +76,7 @@ private:
 };
 
 /// The body of a chart panel: a row of controls, tabs that show the chart, its numbers as a table,
-/// both, or what is to be drawn, and a menu that writes files. Made for low docks as well as for
-/// narrow ones.
+/// both, or the setup, and a menu that writes files. It fits into low docks and narrow ones.
 class ChartFrame : public QWidget {
     Q_OBJECT
 
@@ -93,7 +92,7 @@ public:
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
     void showPage(Page page); ///< The page that is shown first is remembered.
-    /// Finds room for controls that have been shown or hidden, and for a text that has changed.
+    /// Arranges the header again after a control was shown or hidden, or a text changed.
     void fit();
 
 signals:
@@ -119,6 +118,6 @@ private:
     ChartExport* m_export;
 };
 
-/// A table of numbers, as beside every chart.
+/// A table of numbers, as it stands beside every chart.
 QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName,
                             const QString& accessibleName);

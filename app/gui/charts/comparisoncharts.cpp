@@ -212,9 +212,9 @@ void ComparisonCharts::nameAxes(Reading reading) {
     const bool isOfThese = reading == Reading::these_boards;
     const QString name =
         isOfThese ? tr("Mean, 95 % for these boards") : tr("Mean, 95 % for boards like these");
-    m_means->setNames({}, name);
+    m_means->setAxisNames({}, name);
     m_means->setMinimumWidth(fontMetrics().horizontalAdvance(name) + 2 * spacing::usual);
-    m_differences->setNames(
+    m_differences->setAxisNames(
         tr("Board"), m_series.empty()
                          ? QString()
                          : tr("Difference to %1", "solver").arg(shortName(m_series.front().name)));
@@ -233,7 +233,7 @@ void ComparisonCharts::showMeans(const samegame::TrialValues& values, Reading re
     m_means->setSeries(std::move(shown));
 }
 
-/// A column for each board, and one for all of them.
+/// Each board has a column, and all of them together have one.
 void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Reading reading) {
     const std::size_t solvers = m_series.size() - (m_series.empty() ? 0 : 1);
     const auto boards = static_cast<double>(m_boards);
@@ -269,7 +269,7 @@ void ComparisonCharts::setReference(const QString& name, std::optional<double> m
         mean);
 }
 
-/// The last mark of a series is that of all boards.
+/// The last mark of a series is the one of all boards.
 void ComparisonCharts::describe() {
     const auto describeSeries = [](IntervalChart* chart, const auto& textOf) {
         QStringList parts;
@@ -316,7 +316,7 @@ void ComparisonCharts::render(QPainter* painter, QSizeF size) {
     painter->restore();
 }
 
-/// Beside each other where the room is wide.
+/// The two charts stand beside each other where the room is wide.
 void ComparisonCharts::resizeEvent(QResizeEvent* event) {
     m_layout->setDirection(width() > height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     DrawnChart::resizeEvent(event);

@@ -21,7 +21,7 @@ struct IntervalMark {
     std::optional<samegame::Interval> interval;
 };
 
-/// Values that belong together, and look alike.
+/// Values that belong together and look alike.
 struct IntervalSeries {
     QString name;
     int style = 0; ///< Its color and its shape.
@@ -43,13 +43,11 @@ class IntervalChart : public ScoreChart {
 public:
     explicit IntervalChart(const QString& widestLabel, QWidget* parent = nullptr);
 
-    void setNames(const QString& horizontal, const QString& vertical) {
-        setAxisNames(horizontal, vertical);
-    }
+    using ScoreChart::setAxisNames;
     /// Places run from 0 to `end`; shows as many names as fit, and always the last.
     void setPlaces(double end, std::vector<PlaceName> names);
     void setSeries(std::vector<IntervalSeries> series);
-    /// Draws the reference at a value; a name puts it into the legend. No value: there is none.
+    /// Draws a reference at a value; a name puts it into the legend. Without a value there is none.
     void setReference(const QString& name, std::optional<double> value);
 
     const std::vector<IntervalSeries>& series() const { return m_series; }
@@ -76,9 +74,9 @@ private:
     std::optional<double> m_referenceValue;
 };
 
-/// The charts of a comparison. On one board: how often each final score came. Scores of several
-/// boards are not alike, and go into no histogram together: then there are the mean of each solver,
-/// and its difference to the first one on each board, with the intervals of a reading.
+/// The charts of a comparison. On one board they show how often each final score came. Scores of
+/// several boards do not belong in one histogram: for them there are the mean of each solver and
+/// its difference to the first one on each board, with the intervals of a reading.
 class ComparisonCharts : public DrawnChart {
     Q_OBJECT
 
@@ -91,7 +89,7 @@ public:
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
     /// Shows the results of several boards; `values` has an entrant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
-    /// The reference beside the means; nothing: there is none.
+    /// Shows a reference beside the means; without a mean there is none.
     void setReference(const QString& name, std::optional<double> mean);
 
     void render(QPainter* painter, QSizeF size) override;

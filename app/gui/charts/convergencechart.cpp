@@ -207,7 +207,7 @@ void ConvergenceChart::roomChanged() {
     showRange();
 }
 
-/// From its end, or up or down to it.
+/// The distance to the end of the curve, or up or down to the curve, in pixels.
 double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
     QLineSeries* drawn = m_drawn[curve];
     if (drawn->count() == 0)

@@ -15,7 +15,7 @@ class QValueAxis;
 struct ConvergenceCurve {
     int number = 0;   ///< The number of the run, which names the curve.
     QString group;    ///< Curves of one group (solver and options) look the same.
-    int series = 0;   ///< How: the number of its pen (seriesPen).
+    int series = 0;   ///< The number of the pen of its group (seriesPen).
     QString headline; ///< The tool tip of the curve.
     std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
 };
@@ -33,7 +33,7 @@ public:
     void setCurves(std::vector<ConvergenceCurve> curves);
     void setUnit(Unit unit);
     void setLogarithmic(bool isLogarithmic);
-    /// Draws these runs thick and the others faint; no number: all alike.
+    /// Draws these runs thick and the others faint; without numbers all look alike.
     void highlight(const std::vector<int>& numbers);
 
     /// The number of the run whose curve is near `position` (of the chart's widget).

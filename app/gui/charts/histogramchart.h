@@ -36,9 +36,9 @@ public:
     /// Draws the histograms, each with the name and looks of its series: there are as many of each.
     void setHistograms(const std::vector<HistogramSeries>& series,
                        std::span<const samegame::ScoreHistogram> histograms);
-    /// `isFinal`: not only the score so far, of a game that goes on.
+    /// Marks the score of a game; it is final, or the score so far of a game that goes on.
     void setMarker(std::optional<int> score, bool isFinal = true);
-    /// The reference beside the histograms; nothing: there is none.
+    /// Draws a reference across the histograms; without a score there is none.
     void setReference(const QString& name, std::optional<double> score);
     int binWidth() const { return m_bins.width; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.

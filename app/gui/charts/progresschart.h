@@ -28,8 +28,8 @@ struct GameProgress {
     std::function<QString(std::size_t)> headline; ///< The tool tip of a game.
 };
 
-/// How the results of a person went: a dot for each game, the mean of the last ones, and the best
-/// so far, from game to game or over the dates.
+/// The results of a person: a dot for each game, the mean of the last ones, and the best so far,
+/// from game to game or over the dates.
 class ProgressChart : public ScoreChart {
     Q_OBJECT
 

@@ -21,9 +21,9 @@ constexpr std::array<QRgb, colorCount> onLight = {0xff0072b2, 0xffd55e00, 0xff00
 constexpr std::array<QRgb, colorCount> onDark = {0xff56b4e9, 0xffe69f00, 0xff00c896, 0xffe095c0,
                                                  0xfff0e442, 0xffff7f45, 0xffb39ddb, 0xffb0b0b0};
 
-/// In units of the line's width: dash, gap, … Rows of dots, dashes and long dashes that the eye can
-/// spell: no two differ in lengths alone, but for wide gaps. Patterns of one color, eight apart,
-/// have the least in common.
+/// Dash, gap, … in units of the line's width. Two patterns differ in the order of dots, dashes and
+/// long dashes, or by a wide gap, not in lengths alone. Patterns of one color, eight apart, have
+/// the least in common.
 const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{},
     QList<qreal>{4, 2},

@@ -28,8 +28,9 @@ void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color)
 class MarkLayer : public QGraphicsItem {
 public:
     struct Mark {
-        QPointF place;                                 ///< In the chart.
-        std::optional<std::pair<double, double>> ends; ///< Of the interval, from the top down.
+        QPointF place; ///< In the chart.
+        std::optional<std::pair<double, double>>
+            ends; ///< The ends of the interval, the upper one first.
         int shape = 0;
         QColor color;
     };
@@ -51,17 +52,18 @@ class DotLayer : public QGraphicsItem {
 public:
     explicit DotLayer(QGraphicsItem* parent);
 
-    /// Places, in the chart.
+    /// Takes the places of the dots in the chart.
     void setDots(const QPolygonF& dots);
     QPointF dot(int index) const { return m_dots[index]; }
     void setColor(const QColor& color);
-    /// Draws one of them larger.
+    /// Draws this dot larger.
     void highlight(std::optional<int> index);
 
-    /// The dot next to `place`, if it is no farther than `distance`; the last of several.
+    /// The dot nearest to `place`, if it is not farther than `distance`; the last of equally near
+    /// dots.
     std::optional<int> dotAt(QPointF place, double distance) const;
 
-    /// A row of dots, for legends.
+    /// A pen that draws a row of dots, for legends.
     static QPen samplePen(const QColor& color);
 
     QRectF boundingRect() const override;
@@ -73,15 +75,15 @@ private:
     std::optional<int> m_highlighted;
 };
 
-/// What an entry of the legend says.
+/// An entry of a legend.
 struct LegendEntry {
     QString name;
     QPen pen;
     int mark = -1; ///< The shape of the mark on the sample (MarkLayer); below 0: none.
 };
 
-/// A legend whose samples are strokes as drawn, dashes and all (Qt Charts draws squares), in as
-/// many rows as its width wants and its height allows.
+/// A legend whose samples are the strokes themselves with their dashes (Qt Charts draws squares),
+/// in as many rows as it needs and has room for.
 class ChartLegend : public QGraphicsItem {
 public:
     explicit ChartLegend(QGraphicsItem* parent);
