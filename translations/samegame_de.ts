@@ -4412,10 +4412,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>One game</source>
         <translation>Eine Partie</translation>
     </message>
-    <message>
-        <source>Game %1, %2: %3, %4, %5</source>
-        <translation>Partie %1, %2: %3, %4, %5</translation>
-    </message>
     <message numerus="yes">
         <source>Mean of the last %Ln games</source>
         <translation>
@@ -4431,7 +4427,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>PublishedBoards</name>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
     <message>
@@ -4543,11 +4539,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>ein Lauf hat kein Intervall</translation>
     </message>
     <message>
-        <source>one board tells nothing of others</source>
+        <source>one board says nothing of others</source>
         <translation>ein Brett sagt nichts über andere</translation>
     </message>
     <message>
-        <source>one run on each tells nothing of others</source>
+        <source>one run on each says nothing of others</source>
         <translation>ein Lauf auf jedem sagt nichts über andere</translation>
     </message>
     <message>
@@ -5435,6 +5431,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>StatisticsPage</name>
+    <message>
+        <source>Game %1, %2: %3, %4, %5</source>
+        <translation>Partie %1, %2: %3, %4, %5</translation>
+    </message>
     <message>
         <source>Figures</source>
         <translation>Werte</translation>

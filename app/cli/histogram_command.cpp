@@ -4,7 +4,6 @@
 #include <array>
 #include <iostream>
 #include <memory>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -21,7 +20,7 @@
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
-#include "engine/search/score_sampler.h"
+#include "engine/studies/distribution/score_sampler.h"
 
 namespace samegame::cli {
 
@@ -47,7 +46,8 @@ struct HistogramArguments {
 struct Distributions {
     Position start;
     std::uint64_t seed = 0;
-    std::vector<NamedHistogram> histograms;
+    std::vector<std::string> policies;
+    std::vector<ScoreHistogram> histograms;
 };
 
 std::vector<std::string> checked_policies(const std::string& list) {
@@ -60,35 +60,21 @@ std::vector<std::string> checked_policies(const std::string& list) {
     return policies;
 }
 
-/// Plays `start` to its end under `policy`, once for each score.
-ScoreSampler::DrawBatch draw_of(const std::string& policy, const Position& start) {
-    std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
-    return [engine, &start, results = std::vector<PlayoutResult>()](Rng& rng,
-                                                                    std::span<int> scores) mutable {
-        results.resize(scores.size());
-        engine->play_batch(start.board, start.rules, rng, results);
-        std::transform(results.begin(), results.end(), scores.begin(),
-                       [](const PlayoutResult& result) { return result.score; });
-    };
-}
-
 ScoreHistogram sample(const std::string& policy, const Position& start,
                       const HistogramArguments& arguments, std::uint64_t seed,
                       const SearchControl& control) {
     const auto wanted =
         static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
-    ScoreSampler sampler;
+    ScoreSampler sampler(start, 0, policy);
     const ProgressLine progress(arguments.progress, [&] {
         return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
                " playouts  " + policy;
     });
-    sampler.run_batches([&] { return draw_of(policy, start); }, wanted,
-                        threads_or_all(arguments.threads), seed, control);
+    sampler.run(wanted, threads_or_all(arguments.threads), seed, control);
     return sampler.histogram();
 }
 
-Json json_of(const NamedHistogram& named, int bin_width) {
-    const auto& [policy, histogram] = named;
+Json json_of(const std::string& policy, const ScoreHistogram& histogram, int bin_width) {
     Json fractions = Json::object();
     for (const auto& [name, fraction] : quantiles)
         fractions[name] = histogram.quantile(fraction);
@@ -107,8 +93,9 @@ Json json_of(const NamedHistogram& named, int bin_width) {
 
 Json json_of(const Distributions& drawn) {
     Json policies = Json::array();
-    for (const NamedHistogram& named : drawn.histograms)
-        policies.push_back(json_of(named, common_bin_width(drawn.histograms)));
+    const int bin_width = bins_of(drawn.histograms).width;
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
+        policies.push_back(json_of(drawn.policies[i], drawn.histograms[i], bin_width));
     return {{"board", board_json(drawn.start.board)},
             {"rules", name_of(drawn.start.rules.scoring)},
             {"gravity", name_of(drawn.start.rules.gravity)},
@@ -123,8 +110,9 @@ std::string readable(const Distributions& drawn) {
         columns.push_back({name});
     columns.push_back({"max"});
     TextTable table(columns);
-    for (const auto& [policy, histogram] : drawn.histograms) {
-        std::vector<std::string> row{policy, std::to_string(histogram.count()),
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
+        const ScoreHistogram& histogram = drawn.histograms[i];
+        std::vector<std::string> row{drawn.policies[i], std::to_string(histogram.count()),
                                      fixed(histogram.mean(), 1),
                                      histogram.count() > 1 ? fixed(histogram.deviation(), 1) : "",
                                      std::to_string(histogram.minimum())};
@@ -139,9 +127,10 @@ std::string readable(const Distributions& drawn) {
 
 std::string csv_of(const Distributions& drawn) {
     std::string csv = csv_line({"policy", "from", "to", "count"});
-    for (const auto& [policy, histogram] : drawn.histograms)
-        for (const auto& bin : histogram.bins(common_bin_width(drawn.histograms)))
-            csv += csv_line({policy, std::to_string(bin.from), std::to_string(bin.to),
+    const int bin_width = bins_of(drawn.histograms).width;
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
+        for (const auto& bin : drawn.histograms[i].bins(bin_width))
+            csv += csv_line({drawn.policies[i], std::to_string(bin.from), std::to_string(bin.to),
                              std::to_string(bin.count)});
     return csv;
 }
@@ -153,15 +142,14 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
         return;
     std::vector<std::string> left_out;
     for (const std::string& policy : policies)
-        if (std::ranges::find(drawn.histograms, policy, &NamedHistogram::name) ==
-            drawn.histograms.end())
+        if (std::ranges::find(drawn.policies, policy) == drawn.policies.end())
             left_out.push_back(in_quotes(policy) + " is not drawn: no playout of it is done");
     if (drawn.histograms.empty())
         left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
     else
         files.write("--svg", histogram_svg("Playout scores of " +
                                                visible(arguments.board.name, quoted_characters),
-                                           drawn.histograms, left_out));
+                                           drawn.policies, drawn.histograms, left_out));
     for (const std::string& sentence : left_out)
         std::cerr << "samegame-cli: " << sentence << '\n';
 }
@@ -170,14 +158,16 @@ ExitCode run(const HistogramArguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
-    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
+    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}, {}};
     refuse_refill(drawn.start, "histogram");
     SearchControl control;
     const InterruptGuard guard(&control);
     for (const std::string& policy : policies) {
         auto histogram = sample(policy, drawn.start, arguments, drawn.seed, control);
-        if (!histogram.empty())
-            drawn.histograms.push_back({policy, std::move(histogram)});
+        if (histogram.empty())
+            continue;
+        drawn.policies.push_back(policy);
+        drawn.histograms.push_back(std::move(histogram));
     }
 
     if (arguments.json)

@@ -11,11 +11,11 @@
 #include <string>
 #include <string_view>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/programend.h"
 #include "app/gui/basics/programstart.h"
-#include "app/gui/session/settings.h"
 #include "app/gui/window/windowhost.h"
 #include "engine/formats/file_content.h"
 

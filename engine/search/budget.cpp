@@ -6,6 +6,64 @@
 
 namespace samegame {
 
+namespace {
+
+constexpr std::array<std::string_view, 4> unit_names{"seconds", "playouts", "nodes", "unlimited"};
+
+} // namespace
+
+std::string_view name_of(BudgetUnit unit) {
+    return unit_names[static_cast<std::size_t>(unit)];
+}
+
+std::optional<BudgetUnit> budget_unit_of(std::string_view name) {
+    const auto found = std::ranges::find(unit_names, name);
+    if (found == unit_names.end())
+        return std::nullopt;
+    return static_cast<BudgetUnit>(found - unit_names.begin());
+}
+
+bool has_one_limit(const Budget& budget) {
+    return budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() == 1;
+}
+
+BudgetUnit unit_of(const Budget& budget) {
+    if (budget.nodes)
+        return BudgetUnit::nodes;
+    if (budget.playouts)
+        return BudgetUnit::playouts;
+    return budget.time ? BudgetUnit::seconds : BudgetUnit::unlimited;
+}
+
+double amount_of(const Budget& budget) {
+    switch (unit_of(budget)) {
+    case BudgetUnit::seconds:
+        return budget.time->count();
+    case BudgetUnit::playouts:
+        return static_cast<double>(*budget.playouts);
+    case BudgetUnit::nodes:
+        return static_cast<double>(*budget.nodes);
+    case BudgetUnit::unlimited:
+        break;
+    }
+    return 0;
+}
+
+std::optional<Budget> budget_of(BudgetUnit unit, double amount) {
+    constexpr double most = 1e12;
+    Budget budget;
+    if (unit == BudgetUnit::unlimited)
+        return budget;
+    if (!(amount > 0 && amount <= most) || (unit != BudgetUnit::seconds && amount < 1))
+        return std::nullopt;
+    if (unit == BudgetUnit::seconds)
+        budget.time = Seconds(amount);
+    else
+        (unit == BudgetUnit::playouts ? budget.playouts : budget.nodes) =
+            static_cast<std::uint64_t>(amount);
+    return budget;
+}
+
 Budget share_of(const Budget& whole, int worker, int team_size) {
     const auto workers = static_cast<std::uint64_t>(team_size);
     // The first have what does not go even.

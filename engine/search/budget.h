@@ -21,6 +21,25 @@ struct Budget {
     bool operator==(const Budget&) const = default;
 };
 
+/// The unit that a budget is given in. Settings keep its number or its name.
+enum class BudgetUnit { seconds, playouts, nodes, unlimited };
+
+/// "seconds", "playouts", "nodes" or "unlimited".
+std::string_view name_of(BudgetUnit unit);
+/// The unit with this name; nothing if there is none.
+std::optional<BudgetUnit> budget_unit_of(std::string_view name);
+
+/// Whether the budget has exactly one limit.
+bool has_one_limit(const Budget& budget);
+
+/// Unit and amount of a budget with one limit; `unlimited` and 0 without any.
+BudgetUnit unit_of(const Budget& budget);
+double amount_of(const Budget& budget);
+
+/// The budget of this amount, above 0 and at most 1e12, and 1 or more of what is counted; nothing
+/// for another amount. Without a limit any amount will do.
+std::optional<Budget> budget_of(BudgetUnit unit, double amount);
+
 /// The share of worker `worker` in a team of `team_size`: playouts and nodes of two workers differ
 /// by one at most, and each has the whole time. Its memory is never 0 for "default".
 Budget share_of(const Budget& whole, int worker, int team_size);

@@ -8,6 +8,11 @@
 
 namespace samegame {
 
+bool counts(const SolverEntry& solver, BudgetUnit unit) {
+    return (unit != BudgetUnit::playouts || solver.has_playouts) &&
+           (unit != BudgetUnit::nodes || solver.has_nodes);
+}
+
 OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options) {
     options.insert(solver.comparing.begin(), solver.comparing.end());
     return options;

@@ -58,6 +58,10 @@ struct SolverEntry {
     OptionValues comparing = {};
 };
 
+/// Whether a budget in this unit means something to the solver. One that it does not count would
+/// never end the search.
+bool counts(const SolverEntry& solver, BudgetUnit unit);
+
 /// The options of a search whose first moves are compared: `options`, completed by
 /// SolverEntry::comparing.
 OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options);

@@ -1,6 +1,7 @@
 #include "engine/stats/board_values.h"
 
 #include <cmath>
+#include <utility>
 
 namespace samegame {
 
@@ -64,6 +65,26 @@ std::optional<Interval> BoardValues::interval_of(std::size_t board) const {
     if (values == m_boards.end() || values->second.count() < 2)
         return std::nullopt;
     return mean_interval(values->second);
+}
+
+TrialValues::TrialValues(std::vector<std::size_t> references)
+    : m_references(std::move(references)),
+      m_scores(m_references.size()),
+      m_differences(m_references.size()) {}
+
+void TrialValues::add(std::size_t entrant, std::size_t board, int run, int score) {
+    m_scores[entrant].add(board, score);
+    auto& known = m_known[{board, run}];
+    known.resize(m_references.size());
+    for (std::size_t other = 0; other < known.size(); ++other) {
+        if (other == entrant || !known[other])
+            continue;
+        if (m_references[entrant] == other)
+            m_differences[entrant].add(board, score - *known[other]);
+        if (m_references[other] == entrant)
+            m_differences[other].add(board, *known[other] - score);
+    }
+    known[entrant] = score;
 }
 
 } // namespace samegame

@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/stats/interval.h"
 #include "engine/stats/running_stats.h"
@@ -57,6 +59,30 @@ private:
 
     std::map<std::size_t, RunningStats> m_boards;
     std::size_t m_runs = 0;
+};
+
+/// The scores of entrants by board, and their differences in pairs: the score of an entrant less
+/// the score of its reference, in trials with the same board and run, which have the same seed.
+/// Trials come in any order, as they end.
+class TrialValues {
+public:
+    /// `references` has the index of the entrant that each entrant is compared with; its own index
+    /// means that it is compared with none.
+    explicit TrialValues(std::vector<std::size_t> references);
+
+    /// Once for each entrant, board and run.
+    void add(std::size_t entrant, std::size_t board, int run, int score);
+
+    const BoardValues& scores(std::size_t entrant) const { return m_scores[entrant]; }
+    /// Entrant less reference.
+    const BoardValues& differences(std::size_t entrant) const { return m_differences[entrant]; }
+
+private:
+    std::vector<std::size_t> m_references;
+    std::vector<BoardValues> m_scores;
+    std::vector<BoardValues> m_differences;
+    /// By board and run, for each entrant.
+    std::map<std::pair<std::size_t, int>, std::vector<std::optional<int>>> m_known;
 };
 
 } // namespace samegame

@@ -108,4 +108,19 @@ int ScoreHistogram::nice_width(int most) const {
     return width;
 }
 
+CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most) {
+    ScoreHistogram ends;
+    for (const ScoreHistogram& histogram : histograms)
+        if (!histogram.empty()) {
+            ends.add(histogram.minimum());
+            ends.add(histogram.maximum());
+        }
+    CommonBins common{.width = ends.nice_width(most)};
+    if (const auto bins = ends.bins(common.width); !bins.empty()) {
+        common.from = bins.front().from;
+        common.to = bins.back().to;
+    }
+    return common;
+}
+
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <span>
 #include <vector>
 
 namespace samegame {
@@ -51,5 +52,15 @@ private:
     std::map<int, std::uint64_t> m_counts;
     std::uint64_t m_count = 0;
 };
+
+/// Bins of one width for several histograms on one axis.
+struct CommonBins {
+    int width = 2; ///< 2 or more.
+    int from = 0;  ///< The start of the first bin with a score of any of them.
+    int to = 0;    ///< The end of the last one; like `from` if there is no score.
+};
+
+/// The common bins of the width that nice_width chooses for all the scores together.
+CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most);
 
 } // namespace samegame

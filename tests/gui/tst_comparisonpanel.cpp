@@ -17,7 +17,7 @@
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/optionbutton.h"
-#include "app/gui/charts/intervalchart.h"
+#include "app/gui/charts/comparisoncharts.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
@@ -389,7 +389,7 @@ void TestComparisonPanel::statusIsShownWhole() {
     find<QSpinBox>("comparisonRuns")->setValue(1);
     find<QLineEdit>("comparisonBoards")->setText("standard:1-20");
     compare();
-    QVERIFY2(status->text().contains("one run on each tells nothing of others"),
+    QVERIFY2(status->text().contains("one run on each says nothing of others"),
              qPrintable(status->text()));
     TRY_COMPARE(status->shownText(), status->text());
     QVERIFY2(status->toolTip().contains(status->text()), qPrintable(status->toolTip()));
@@ -412,7 +412,7 @@ void TestComparisonPanel::singleBoardOrRunHasOneReading() {
     find<QLineEdit>("comparisonBoards")->setText("standard:1");
     compare();
     QCOMPARE(reading->currentText(), "95 % for these boards");
-    QVERIFY2(status->text().contains("one board tells nothing of others"),
+    QVERIFY2(status->text().contains("one board says nothing of others"),
              qPrintable(status->text()));
     QCOMPARE(text(0, ComparisonModel::MeanOfBoardsLikeThese), "–");
     QVERIFY(text(0, ComparisonModel::MeanOfTheseBoards).contains(" to "));
@@ -422,7 +422,7 @@ void TestComparisonPanel::singleBoardOrRunHasOneReading() {
     find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
     compare();
     QCOMPARE(reading->currentText(), "95 % for boards like these");
-    QVERIFY2(status->text().contains("one run on each tells nothing of others"),
+    QVERIFY2(status->text().contains("one run on each says nothing of others"),
              qPrintable(status->text()));
     QCOMPARE(text(0, ComparisonModel::MeanOfTheseBoards), "–");
 

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/session/settings.h"
 #include "tests/gui/attackedplay.h"
 #include "tests/gui/testsettings.h"

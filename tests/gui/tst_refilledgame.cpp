@@ -16,6 +16,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -45,6 +46,8 @@ private slots:
     void otherColumnsAreNoOtherKind();
     void hintsTellNothingOfTheColumnsToCome();
     void assistantSaysWhoCannotPlay();
+    void solverThatStandsInHasALimit_data();
+    void solverThatStandsInHasALimit();
     void assistantJudgesTheBlocksOnTheBoard();
     void onlyOpponentsThatCanPlayAreOffered();
     void distributionSaysWhyNot();
@@ -274,6 +277,33 @@ void TestRefilledGame::assistantSaysWhoCannotPlay() {
     document()->newGame({generate_board(2, 6, 6, 3), {}}, "without refill");
     TRY_VERIFY(assistantState().startsWith("Done"));
     QCOMPARE(message(), QString());
+}
+
+void TestRefilledGame::solverThatStandsInHasALimit_data() {
+    QTest::addColumn<BudgetUnit>("given");
+    QTest::addColumn<Budget>("granted");
+    QTest::newRow("playouts") << BudgetUnit::playouts << *budget_of(BudgetUnit::playouts, 200);
+    QTest::newRow("nodes") << BudgetUnit::nodes << AssistantSettings::defaults().budget;
+    QTest::newRow("until stopped") << BudgetUnit::unlimited << Budget();
+}
+
+void TestRefilledGame::solverThatStandsInHasALimit() {
+    QFETCH(const BudgetUnit, given);
+    QFETCH(const Budget, granted);
+    GameSession session;
+    session.document()->newGame(new_game(generate_board(1, 6, 6, 3), refilled(7)), "b");
+    Assistant& assistant = *session.assistant();
+    AssistantSettings settings = assistant.settings();
+    settings.solver = find_solver("sp-mcts"); // which counts nodes and cannot play this game
+    settings.options = default_options(settings.solver->options);
+    settings.budget = budget_of(given, 200).value();
+    assistant.setSettings(settings);
+    assistant.start();
+    TRY_VERIFY(assistant.result());
+    QCOMPARE(assistant.result()->settings->solver, &default_solver(refilled(7)));
+    QVERIFY(assistant.result()->settings->budget == granted);
+    QCOMPARE(unit_of(granted) == BudgetUnit::unlimited, given == BudgetUnit::unlimited);
+    assistant.stop();
 }
 
 void TestRefilledGame::assistantJudgesTheBlocksOnTheBoard() {

@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/window/settingsdialog.h"

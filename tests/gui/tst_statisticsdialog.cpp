@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QToolTip>
 
-#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsdialog.h"

@@ -21,8 +21,8 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/charts/histogramchart.h"
-#include "app/gui/charts/progresschart.h"
 #include "app/gui/play/playedgamesmodel.h"
+#include "app/gui/play/statisticspages.h"
 #include "app/gui/play/stripparts.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
@@ -425,7 +425,7 @@ void TestWholeNumbers::axesShowWholeNumbers() {
         game.finishedAt = QDateTime::currentDateTime();
         played.push_back(game);
     }
-    games.setGames(played);
+    games.setProgress(progressOf(played));
     for (QWidget* chart : {static_cast<QWidget*>(&runs), static_cast<QWidget*>(&scores),
                            static_cast<QWidget*>(&games)}) {
         chart->resize(width, 220);

@@ -1,8 +1,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "engine/studies/experiment/comparison.h"
-#include "engine/studies/experiment/trial_values.h"
+#include "engine/stats/board_values.h"
+#include "engine/studies/experiment/trial.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -103,11 +103,11 @@ void TestBoardValues::noValuesHaveNoInterval() {
 
 void TestBoardValues::differencesAreEntrantLessReference() {
     TrialValues values({1, 1, 0}); // the middle one is compared with none
-    values.add({0, 0, 0}, 110);
-    values.add({1, 0, 0}, 100);
-    values.add({2, 0, 0}, 90);
-    values.add({2, 0, 1}, 500); // of no pair
-    values.add({1, 0, 2}, 500);
+    values.add(0, 0, 0, 110);
+    values.add(1, 0, 0, 100);
+    values.add(2, 0, 0, 90);
+    values.add(2, 0, 1, 500); // of no pair
+    values.add(1, 0, 2, 500);
     QCOMPARE(values.differences(0).mean(), 10.0);
     QCOMPARE(values.differences(0).runs(), std::size_t{1});
     QCOMPARE(values.differences(1).runs(), std::size_t{0});
@@ -126,10 +126,10 @@ void TestBoardValues::orderOfTrialsIsOfNoMatter() {
                      static_cast<int>(entrant * 71 + board * board * 93) % 400 + run * run * 17});
     TrialValues forward({0, 0, 1});
     for (const auto& [place, score] : trials)
-        forward.add(place, score);
+        forward.add(place.entrant, place.board, place.run, score);
     TrialValues backward({0, 0, 1});
     for (auto trial = trials.rbegin(); trial != trials.rend(); ++trial)
-        backward.add(trial->first, trial->second);
+        backward.add(trial->first.entrant, trial->first.board, trial->first.run, trial->second);
     for (const std::size_t entrant : {1U, 2U}) {
         const ReadIntervals a = forward.differences(entrant).intervals();
         const ReadIntervals b = backward.differences(entrant).intervals();

@@ -20,6 +20,7 @@ private slots:
     void binsHoldEveryScore();
     void niceWidth_data();
     void niceWidth();
+    void commonBinsHoldTheScoresOfAll();
     void mergeAddsCounts();
 
 private:
@@ -140,6 +141,17 @@ void TestScoreHistogram::niceWidth() {
     const ScoreHistogram histogram = of({lowest, highest});
     QCOMPARE(histogram.nice_width(most), width);
     QVERIFY(histogram.bins(width).size() <= static_cast<std::size_t>(most));
+}
+
+void TestScoreHistogram::commonBinsHoldTheScoresOfAll() {
+    const ScoreHistogram histograms[] = {of({-213, 5}), {}, of({40, 2785})};
+    const CommonBins common = common_bins(histograms, 40);
+    QCOMPARE(common.width, of({-213, 2785}).nice_width(40));
+    QCOMPARE(common.from, -300);
+    QCOMPARE(common.to, 2800);
+    const CommonBins none = common_bins({}, 40);
+    QVERIFY(none.width > 0);
+    QCOMPARE(none.from, none.to);
 }
 
 void TestScoreHistogram::mergeAddsCounts() {

@@ -1,14 +1,11 @@
 #include <QTest>
-#include <algorithm>
 #include <atomic>
-#include <memory>
 #include <span>
 #include <thread>
-#include <vector>
 
+#include "engine/base/exceptions.h"
 #include "engine/formats/board_library.h"
-#include "engine/playout/policy_registry.h"
-#include "engine/search/score_sampler.h"
+#include "engine/studies/distribution/score_sampler.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
@@ -26,29 +23,19 @@ private slots:
     void severalRunsAddUp();
     void stopsWhenTold();
     void everyThreadHasItsOwnDraw();
+    void pointsBeforeArePartOfEveryScore();
+    void policyThatCannotBeMadeIsThrown();
     void meanOfBoard1UnderNoPenalty_data();
     void meanOfBoard1UnderNoPenalty();
 
 private:
-    static ScoreSampler::MakeDrawBatch playouts(const char* policy, Rules rules);
     static ScoreHistogram sample(std::uint64_t count, int threads, std::uint64_t seed);
 };
 
-ScoreSampler::MakeDrawBatch TestScoreSampler::playouts(const char* policy, Rules rules) {
-    return [policy, rules]() -> ScoreSampler::DrawBatch {
-        const std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
-        return [engine, rules, start = standard_board(1)](Rng& rng, std::span<int> scores) {
-            std::vector<PlayoutResult> results(scores.size());
-            engine->play_batch(start, rules, rng, results);
-            std::ranges::transform(results, scores.begin(), &PlayoutResult::score);
-        };
-    };
-}
-
 ScoreHistogram TestScoreSampler::sample(std::uint64_t count, int threads, std::uint64_t seed) {
-    ScoreSampler sampler;
+    ScoreSampler sampler({standard_board(1), Rules{}}, 0, "tabu-color-random");
     const SearchControl control;
-    sampler.run_batches(playouts("tabu-color-random", Rules{}), count, threads, seed, control);
+    sampler.run(count, threads, seed, control);
     return sampler.histogram();
 }
 
@@ -78,19 +65,17 @@ void TestScoreSampler::resultDependsOnTheSeed() {
 }
 
 void TestScoreSampler::severalRunsAddUp() {
-    ScoreSampler sampler;
+    ScoreSampler sampler({standard_board(1), Rules{}}, 0, "random");
     const SearchControl control;
-    sampler.run_batches(playouts("random", Rules{}), 100, 1, 1, control);
-    sampler.run_batches(playouts("random", Rules{}), 100, 1, 2, control);
+    sampler.run(100, 1, 1, control);
+    sampler.run(100, 1, 2, control);
     QCOMPARE(sampler.histogram().count(), std::uint64_t{200});
 }
 
 void TestScoreSampler::stopsWhenTold() {
-    ScoreSampler sampler;
+    ScoreSampler sampler({standard_board(1), Rules{}}, 0, "random");
     SearchControl control;
-    std::jthread worker([&] {
-        sampler.run_batches(playouts("random", Rules{}), ~std::uint64_t{0} / 2, 2, 1, control);
-    });
+    std::jthread worker([&] { sampler.run(~std::uint64_t{0} / 2, 2, 1, control); });
     wait_until([&] { return !sampler.histogram().empty(); });
     control.request_stop();
     worker.join();
@@ -100,18 +85,33 @@ void TestScoreSampler::stopsWhenTold() {
 void TestScoreSampler::everyThreadHasItsOwnDraw() {
     std::atomic<int> made = 0;
     const SearchControl control;
-    ScoreSampler sampler;
-    sampler.run_batches(
-        [&]() -> ScoreSampler::DrawBatch {
-            ++made;
-            return [](Rng& rng, std::span<int> scores) {
-                for (int& score : scores)
-                    score = static_cast<int>(rng.bounded(10));
-            };
-        },
-        10000, 3, 1, control);
+    ScoreSampler sampler([&] {
+        ++made;
+        return [](Rng& rng, std::span<int> scores) {
+            for (int& score : scores)
+                score = static_cast<int>(rng.bounded(10));
+        };
+    });
+    sampler.run(10000, 3, 1, control);
     QCOMPARE(made.load(), 3);
     QCOMPARE(sampler.histogram().maximum(), 9);
+}
+
+void TestScoreSampler::pointsBeforeArePartOfEveryScore() {
+    ScoreSampler sampler({standard_board(1), Rules{}}, 5000, "tabu-color-random");
+    const SearchControl control;
+    sampler.run(300, 2, 7, control);
+    ScoreHistogram expected;
+    for (const auto& [score, count] : sample(300, 1, 7).counts())
+        expected.add(5000 + score, count);
+    QVERIFY(sampler.histogram() == expected);
+}
+
+void TestScoreSampler::policyThatCannotBeMadeIsThrown() {
+    ScoreSampler sampler({standard_board(1), Rules{}}, 0, "no-such-policy");
+    const SearchControl control;
+    QVERIFY_EXCEPTION_THROWN(sampler.run(300, 2, 1, control), InvalidOptions);
+    QVERIFY(sampler.histogram().empty());
 }
 
 void TestScoreSampler::meanOfBoard1UnderNoPenalty_data() {
@@ -124,10 +124,9 @@ void TestScoreSampler::meanOfBoard1UnderNoPenalty_data() {
 void TestScoreSampler::meanOfBoard1UnderNoPenalty() {
     QFETCH(const QByteArray, policy);
     QFETCH(const double, mean);
-    ScoreSampler sampler;
+    ScoreSampler sampler({standard_board(1), Rules{Scoring::no_penalty}}, 0, policy.toStdString());
     const SearchControl control;
-    sampler.run_batches(playouts(policy.constData(), Rules{Scoring::no_penalty}), 100000, 2, 1,
-                        control);
+    sampler.run(100000, 2, 1, control);
     const ScoreHistogram histogram = sampler.histogram();
     QVERIFY2(std::abs(histogram.mean() - mean) < 1, std::to_string(histogram.mean()).c_str());
 }

@@ -8,8 +8,8 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"
+#include "engine/studies/distribution/score_sampler.h"
 #include "tests/support/solver_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -118,14 +118,13 @@ void TestShortMachine::searchEndsWhereMemoryDoes() {
 
 void TestShortMachine::samplesAreTheSameFromFewerThreads() {
     const auto sample = [](int threads) {
-        SearchControl control;
-        ScoreSampler sampler;
         const auto draw = [](Rng& rng, std::span<int> scores) {
             for (int& score : scores)
                 score = static_cast<int>(rng.bounded(100));
         };
-        sampler.run_batches([&] { return ScoreSampler::DrawBatch(draw); }, 10'000, threads, 7,
-                            control);
+        const SearchControl control;
+        ScoreSampler sampler([&] { return draw; });
+        sampler.run(10'000, threads, 7, control);
         return sampler.histogram().mean();
     };
     const double expected = sample(1);

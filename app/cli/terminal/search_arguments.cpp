@@ -23,7 +23,7 @@ Budget budget_of(const SearchArguments& arguments) {
         budget.playouts = static_cast<std::uint64_t>(*arguments.playouts);
     if (arguments.nodes)
         budget.nodes = static_cast<std::uint64_t>(*arguments.nodes);
-    if (!budget.time && !budget.playouts && !budget.nodes)
+    if (unit_of(budget) == BudgetUnit::unlimited)
         budget.time = Seconds(default_seconds);
     budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
     return budget;
@@ -40,14 +40,15 @@ const SolverEntry& solver_of(const std::string& name, const Rules& rules) {
     refuse_name("solver", name, known);
 }
 
-/// A budget that a solver cannot count would never end the search.
 void check_budget(const SolverEntry& solver, const Budget& budget) {
-    if (budget.playouts && !solver.has_playouts)
-        throw UsageError("solver '" + solver.name + "' plays no playouts: grant it --seconds" +
-                         (solver.has_nodes ? " or --nodes" : ""));
-    if (budget.nodes && !solver.has_nodes)
-        throw UsageError("solver '" + solver.name + "' has no nodes: grant it --seconds" +
-                         (solver.has_playouts ? " or --playouts" : ""));
+    const BudgetUnit unit = unit_of(budget);
+    if (counts(solver, unit))
+        return;
+    const bool is_of_playouts = unit == BudgetUnit::playouts;
+    const BudgetUnit other = is_of_playouts ? BudgetUnit::nodes : BudgetUnit::playouts;
+    throw UsageError("solver '" + solver.name + (is_of_playouts ? "' plays no " : "' has no ") +
+                     std::string(name_of(unit)) + ": grant it --seconds" +
+                     (counts(solver, other) ? " or --" + std::string(name_of(other)) : ""));
 }
 
 /// Which solver an option is to belong to, where none was named.

@@ -16,12 +16,6 @@ class BudgetForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// The units in which a budget is given; settings keep these numbers.
-    enum Unit { Seconds, Playouts, Nodes, Unlimited };
-    static Unit unitOf(const samegame::Budget& budget);
-    static double amountOf(const samegame::Budget& budget); ///< The amount in the budget's unit.
-    static samegame::Budget budgetOf(Unit unit, double amount);
-
     /// Whether a search may be granted everything until it is stopped.
     enum class Endless { Offered, Refused };
 
@@ -37,7 +31,8 @@ signals:
     void budgetChanged(); ///< The person has completed an edit.
 
 private:
-    Unit unit() const;
+    samegame::BudgetUnit unit() const;
+    double& amountIn(samegame::BudgetUnit unit) { return m_amounts[static_cast<int>(unit)]; }
     void changeUnit();
     void showUnit();
 
@@ -45,5 +40,5 @@ private:
     QComboBox* m_unit;
     Endless m_endless;
     double m_amounts[3] = {}; // the amount of each unit, kept while another is shown
-    Unit m_shownUnit = Unlimited;
+    samegame::BudgetUnit m_shownUnit = samegame::BudgetUnit::unlimited;
 };

@@ -3,6 +3,7 @@
 #include <QCategoryAxis>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QLogValueAxis>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStringList>
@@ -47,7 +48,7 @@ namespace {
 
 constexpr double hours = 24; // of a day
 
-/// Days; none is more than twice the one before, so that there is always a mark in sight.
+/// In days; each is at most twice the one before, so that there is always a mark in sight.
 constexpr std::initializer_list<double> intervals = {
     1 / hours, 2 / hours, 3 / hours, 6 / hours, 12 / hours, 1,   2,   4,    7,
     14,        28,        56,        112,       224,        365, 730, 1460, 2920};
@@ -98,11 +99,15 @@ namespace {
 
 constexpr double gap = 4; // pixels between the labels and the plot
 
-/// A value as the axis' format says, which is that of setAxisRange: "%.1f %".
+/// The value in the format that setAxisRange gave the axis: "%.1f %".
 QString textOf(double value, const QString& format) {
     static const QRegularExpression pattern("^%\\.(\\d+)f(.*)$");
     const auto match = pattern.match(format);
     return numberText(value, match.captured(1).toInt()) + match.captured(2);
+}
+
+QString decadeText(int exponent) {
+    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
 }
 
 /// The interval of the tick marks, and where they begin.
@@ -126,6 +131,13 @@ void AxisLabels::setLooks(const QFont& font, const QColor& color) {
 void AxisLabels::setAxis(QAbstractAxis* axis) {
     m_labels.clear();
     update();
+    if (const auto* decades = qobject_cast<QLogValueAxis*>(axis)) {
+        const auto lowest = static_cast<int>(std::lround(std::log10(decades->min())));
+        const auto count = static_cast<int>(std::lround(std::log10(decades->max()))) - lowest;
+        for (int i = 0; count > 0 && i <= count; ++i)
+            m_labels.push_back({static_cast<double>(i) / count, i, decadeText(lowest + i)});
+        return;
+    }
     const auto* values = qobject_cast<QValueAxis*>(axis);
     if (values == nullptr)
         return;
@@ -165,7 +177,7 @@ double AxisLabels::widest() const {
     return widest;
 }
 
-/// Below the plot a label at an end is moved as far as it takes to stay in the picture.
+/// A label at an end of the horizontal axis moves until it is within the picture.
 QRectF AxisLabels::areaOf(const Label& label) const {
     const QFontMetricsF metrics(m_font);
     QRectF area(0, 0, metrics.horizontalAdvance(label.text), metrics.height());
@@ -182,7 +194,7 @@ QRectF AxisLabels::areaOf(const Label& label) const {
     return area;
 }
 
-/// All of them, or every second, third, … where they would lie on each other.
+/// All labels, or every second, third, … if they would overlap.
 std::vector<AxisLabels::Placed> AxisLabels::placed() const {
     const double apart = m_orientation == Qt::Vertical
                              ? 0
@@ -219,51 +231,4 @@ void AxisLabels::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const double ascent = QFontMetricsF(m_font).ascent();
     for (const Placed& label : placed())
         painter->drawText(label.area.topLeft() + QPointF(0, ascent), label.text);
-}
-
-namespace {
-
-QString decadeText(int exponent) {
-    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
-}
-
-} // namespace
-
-DecadeLabels::DecadeLabels(QGraphicsItem* parent) : QGraphicsItem(parent) {}
-
-void DecadeLabels::setLooks(const QFont& font, const QColor& color) {
-    m_font = font;
-    m_color = color;
-    update();
-}
-
-void DecadeLabels::setAxis(const QRectF& plot, int lowest, int highest) {
-    prepareGeometryChange();
-    m_plot = plot;
-    m_lowest = lowest;
-    m_highest = highest;
-    update();
-}
-
-QRectF DecadeLabels::boundingRect() const {
-    const double height = QFontMetricsF(m_font).height();
-    return {m_plot.left() - 4 * height, m_plot.bottom(), m_plot.width() + 5.4 * height, 2 * height};
-}
-
-void DecadeLabels::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const QFontMetricsF metrics(m_font);
-    const double decade = m_plot.width() / (m_highest - m_lowest);
-    const double widest = metrics.horizontalAdvance("  ") +
-                          std::max(metrics.horizontalAdvance(decadeText(m_lowest)),
-                                   metrics.horizontalAdvance(decadeText(m_highest)));
-    const int step = std::max(1, static_cast<int>(std::ceil(widest / decade)));
-    painter->setFont(m_font);
-    painter->setPen(m_color);
-    for (int exponent = m_lowest; exponent <= m_highest; exponent += step) {
-        const double x = m_plot.left() + (exponent - m_lowest) * decade;
-        const QString text = decadeText(exponent);
-        const double half = metrics.horizontalAdvance(text) / 2;
-        const double left = std::min(x - half, boundingRect().right() - 2 * half);
-        painter->drawText(QPointF(left, m_plot.bottom() + 4 + metrics.ascent()), text);
-    }
 }

@@ -3,7 +3,6 @@
 #include <QDateTime>
 #include <QFont>
 #include <QGraphicsItem>
-#include <QPen>
 #include <QString>
 
 #include <vector>
@@ -18,27 +17,28 @@ class QValueAxis;
 void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
                   const QString& unit = {});
 
-/// Where a moment stands on an axis of dates: days, in the time of the place.
+/// The place of a moment on an axis of dates, in days by the clock of the place.
 double placeOnDateAxis(const QDateTime& when);
 
-/// Shows `first` to `last` on the axis with some room at both sides, and at most `parts` marks, at
-/// whole hours where both are of one day, at whole days otherwise, named in the language of the
-/// window.
+/// Shows `first` to `last` on the axis with some room at both sides, and at most `parts` marks.
+/// They are at whole hours if both moments are of one day, else at whole days, and have names in
+/// the language of the window.
 void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& last, int parts);
 
-/// The labels of an axis, at the left of the plot or below it. Drawn here because Qt Charts cuts
-/// labels without room and uses a hyphen as a minus sign: these labels are whole or left out.
+/// The labels of an axis, at the left of the plot or below it. Qt Charts cuts labels without room
+/// and uses a hyphen as a minus sign; these labels are whole or left out.
 class AxisLabels : public QGraphicsItem {
 public:
     AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent);
 
     void setLooks(const QFont& font, const QColor& color);
-    /// Takes the labels of a value or category axis; other axes have none.
+    /// Takes the labels of a value, category or logarithmic axis; the last has powers of ten, in
+    /// the language of the window (Qt Charts writes them with a fixed number of decimals).
     void setAxis(QAbstractAxis* axis);
     /// `plot` is the area within the axes, `room` the chart around it.
     void setRoom(const QRectF& plot, const QRectF& room);
 
-    double widest() const;     ///< Of the labels, in pixels.
+    double widest() const;     ///< The width of the widest label, in pixels.
     QStringList shown() const; ///< The labels with enough room, from left to right or upward.
 
     QRectF boundingRect() const override { return m_room; }
@@ -64,25 +64,4 @@ private:
     QRectF m_plot;
     QRectF m_room;
     std::vector<Label> m_labels;
-};
-
-/// Labels of a logarithmic axis below a plot: powers of ten, in the language of the window (Qt
-/// Charts writes them with a fixed number of decimals), as many as find room.
-class DecadeLabels : public QGraphicsItem {
-public:
-    explicit DecadeLabels(QGraphicsItem* parent);
-
-    void setLooks(const QFont& font, const QColor& color);
-    /// `plot` is as wide as the axis, whose ends are powers of ten with these exponents.
-    void setAxis(const QRectF& plot, int lowest, int highest);
-
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-
-private:
-    QFont m_font;
-    QColor m_color;
-    QRectF m_plot;
-    int m_lowest = 0;
-    int m_highest = 1;
 };

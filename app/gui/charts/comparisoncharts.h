@@ -1,16 +1,82 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/gui/charts/histogramchart.h"
-#include "engine/studies/experiment/trial_values.h"
+#include "engine/stats/board_values.h"
+#include "engine/stats/interval.h"
 
-class IntervalChart;
+class MarkLayer;
 class QBoxLayout;
+class QCategoryAxis;
+class QLineSeries;
+class QValueAxis;
 
-/// The charts of a comparison. On one board: how often each final score came. Scores of several
-/// boards are not alike, and go into no histogram together: then there are the mean of each solver,
-/// and its difference to the first one on each board, with the intervals of a reading.
+/// A value with its interval, where there is one.
+struct IntervalMark {
+    double place = 0; ///< On the horizontal axis.
+    double value = 0;
+    std::optional<samegame::Interval> interval;
+};
+
+/// Values that belong together and look alike.
+struct IntervalSeries {
+    QString name;
+    int style = 0; ///< Its color and its shape.
+    std::vector<IntervalMark> marks;
+};
+
+/// A name below a place of the horizontal axis.
+struct PlaceName {
+    double place = 0;
+    QString name;
+
+    bool operator==(const PlaceName&) const = default;
+};
+
+/// Values with their intervals side by side, and a reference value drawn across them.
+class IntervalChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    explicit IntervalChart(const QString& widestLabel, QWidget* parent = nullptr);
+
+    using ScoreChart::setAxisNames;
+    /// Places run from 0 to `end`; shows as many names as fit, and always the last.
+    void setPlaces(double end, std::vector<PlaceName> names);
+    void setSeries(std::vector<IntervalSeries> series);
+    /// Draws a reference at a value; a name puts it into the legend. Without a value there is none.
+    void setReference(const QString& name, std::optional<double> value);
+
+    const std::vector<IntervalSeries>& series() const { return m_series; }
+    std::optional<double> reference() const { return m_referenceValue; }
+    std::pair<double, double> valueRange() const; ///< The ends of the axis of values.
+
+protected:
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    void showRange();
+    void showNames();
+    void showMarks();
+
+    QCategoryAxis* m_places;
+    QValueAxis* m_values;
+    QLineSeries* m_reference;
+    MarkLayer* m_marks;
+    std::vector<IntervalSeries> m_series;
+    double m_end = 1;
+    std::vector<PlaceName> m_placeNames;
+    QString m_referenceName;
+    std::optional<double> m_referenceValue;
+};
+
+/// The charts of a comparison. On one board they show how often each final score came. Scores of
+/// several boards do not belong in one histogram: for them there are the mean of each solver and
+/// its difference to the first one on each board, with the intervals of a reading.
 class ComparisonCharts : public DrawnChart {
     Q_OBJECT
 
@@ -23,7 +89,7 @@ public:
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
     /// Shows the results of several boards; `values` has an entrant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
-    /// The reference beside the means; nothing: there is none.
+    /// Shows a reference beside the means; without a mean there is none.
     void setReference(const QString& name, std::optional<double> mean);
 
     void render(QPainter* painter, QSizeF size) override;

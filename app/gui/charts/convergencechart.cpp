@@ -13,9 +13,6 @@
 #include <limits>
 #include <map>
 
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
-
 namespace {
 
 constexpr double nearCurve = 10; // pixels
@@ -45,11 +42,9 @@ std::optional<double> scoreAt(const QList<QPointF>& stairs, double x) {
 
 ConvergenceChart::ConvergenceChart(QWidget* parent)
     : ScoreChart("−00,000", parent),
-      m_decades(new DecadeLabels(chart())),
       m_linearAxis(new QValueAxis),
       m_logarithmicAxis(new QLogValueAxis),
       m_scoreAxis(new QValueAxis) {
-    m_logarithmicAxis->setLabelsVisible(false);
     m_logarithmicAxis->setMinorTickCount(8);
     setHorizontalAxis(m_linearAxis);
     setHorizontalAxis(m_logarithmicAxis);
@@ -136,7 +131,6 @@ void ConvergenceChart::showAxes() {
     for (QLineSeries* drawn : m_drawn)
         attach(drawn, {horizontalAxis(), m_scoreAxis});
     setHorizontalAxis(horizontalAxis());
-    m_decades->setVisible(m_isLogarithmic);
     const bool isOfTime = m_unit == Unit::Seconds;
     setAxisNames(isOfTime ? tr("Seconds") : tr("Playouts"), tr("Best final score"));
     setAccessibleName(isOfTime ? tr("Best score of each run against time") // files are headed so
@@ -179,7 +173,6 @@ void ConvergenceChart::showRange() {
     const int low = isEmpty ? 0 : static_cast<int>(std::floor(std::log10(first)));
     const int high = isEmpty ? 2 : std::max(low + 1, static_cast<int>(std::ceil(std::log10(last))));
     m_logarithmicAxis->setRange(std::pow(10.0, low), std::pow(10.0, high));
-    m_decades->setAxis(plot(), low, high);
     setAxisRange(m_scoreAxis, isEmpty ? 0 : lowest, isEmpty ? 1000 : std::max(lowest + 10, highest),
                  verticalParts());
 }
@@ -207,7 +200,6 @@ void ConvergenceChart::takePalette() {
     for (const auto& [series, group] : seriesOf(m_curves))
         legend.push_back({group, seriesPen(palette(), series, series)});
     setLegend(legend);
-    m_decades->setLooks(font(), palette().color(QPalette::WindowText));
     ScoreChart::takePalette();
 }
 
@@ -215,7 +207,7 @@ void ConvergenceChart::roomChanged() {
     showRange();
 }
 
-/// From its end, or up or down to it.
+/// The distance to the end of the curve, or up or down to the curve, in pixels.
 double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
     QLineSeries* drawn = m_drawn[curve];
     if (drawn->count() == 0)

@@ -7,7 +7,6 @@
 #include "engine/search/search_control.h"
 
 class QAbstractAxis;
-class DecadeLabels;
 class QLineSeries;
 class QLogValueAxis;
 class QValueAxis;
@@ -16,7 +15,7 @@ class QValueAxis;
 struct ConvergenceCurve {
     int number = 0;   ///< The number of the run, which names the curve.
     QString group;    ///< Curves of one group (solver and options) look the same.
-    int series = 0;   ///< How: the number of its pen (seriesPen).
+    int series = 0;   ///< The number of the pen of its group (seriesPen).
     QString headline; ///< The tool tip of the curve.
     std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
 };
@@ -34,7 +33,7 @@ public:
     void setCurves(std::vector<ConvergenceCurve> curves);
     void setUnit(Unit unit);
     void setLogarithmic(bool isLogarithmic);
-    /// Draws these runs thick and the others faint; no number: all alike.
+    /// Draws these runs thick and the others faint; without numbers all look alike.
     void highlight(const std::vector<int>& numbers);
 
     /// The number of the run whose curve is near `position` (of the chart's widget).
@@ -60,7 +59,6 @@ private:
     void showPens();
     void describe();
 
-    DecadeLabels* m_decades; // the labels of the logarithmic axis
     QValueAxis* m_linearAxis;
     QLogValueAxis* m_logarithmicAxis;
     QValueAxis* m_scoreAxis;

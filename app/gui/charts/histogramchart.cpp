@@ -12,8 +12,6 @@
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
 
 namespace {
 
@@ -72,10 +70,8 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
                                    std::span<const samegame::ScoreHistogram> histograms) {
     if (series != m_series)
         setSeries(series);
-    measure(histograms);
     showBins(histograms);
     showRange();
-    showMarks();
     describe(histograms);
 }
 
@@ -85,7 +81,6 @@ void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
     m_markedScore = score;
     m_isMarkFinal = isFinal;
     showRange();
-    showMarks();
     takePalette(); // the legend names the score
 }
 
@@ -95,7 +90,6 @@ void HistogramChart::setReference(const QString& name, std::optional<double> sco
     m_referenceName = name;
     m_referenceScore = score;
     showRange();
-    showMarks();
     takePalette(); // the legend names it
 }
 
@@ -121,26 +115,14 @@ void HistogramChart::setSeries(const std::vector<HistogramSeries>& series) {
     takePalette();
 }
 
-void HistogramChart::measure(std::span<const samegame::ScoreHistogram> histograms) {
-    samegame::ScoreHistogram ends;
-    std::uint64_t most = 0;
-    for (const samegame::ScoreHistogram& histogram : histograms) {
-        most = std::max(most, histogram.count());
-        if (histogram.empty())
-            continue;
-        ends.add(histogram.minimum());
-        ends.add(histogram.maximum());
-    }
-    m_binWidth = ends.nice_width(binsFor(most));
-    const auto bins = ends.bins(m_binWidth); // whole ones: the lowest begins below its scores
-    m_lowest = bins.empty() ? 0 : bins.front().from;
-    m_highest = bins.empty() ? 0 : bins.back().to;
-}
-
 void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histograms) {
+    std::uint64_t most = 0;
+    for (const samegame::ScoreHistogram& histogram : histograms)
+        most = std::max(most, histogram.count());
+    m_bins = samegame::common_bins(histograms, binsFor(most));
     m_highestShare = 0;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
-        const QList<QPointF> points = outline(histograms[i], m_binWidth);
+        const QList<QPointF> points = outline(histograms[i], m_bins.width);
         for (const QPointF& point : points)
             m_highestShare = std::max(m_highestShare, point.y());
         m_areas[i]->upperSeries()->replace(points);
@@ -148,25 +130,21 @@ void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histogra
 }
 
 void HistogramChart::showRange() {
-    const bool isEmpty = m_lowest == m_highest;
-    double lowest = m_lowest;
-    double highest = isEmpty ? 1000 : m_highest;
-    for (const std::optional<double>& line :
-         {m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt, m_referenceScore}) {
-        lowest = std::min(lowest, line.value_or(m_lowest));
-        highest = std::max(highest, line.value_or(m_lowest));
+    const bool isEmpty = m_bins.from == m_bins.to;
+    double lowest = m_bins.from;
+    double highest = isEmpty ? 1000 : m_bins.to;
+    for (const auto& line : {std::optional<double>(m_markedScore), m_referenceScore}) {
+        lowest = std::min(lowest, line.value_or(m_bins.from));
+        highest = std::max(highest, line.value_or(m_bins.from));
     }
     setAxisRange(m_scoreAxis, lowest, highest, horizontalParts());
     // A format of the C library: it takes the percent sign of a localized one literally.
     setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(), " %");
-}
-
-void HistogramChart::showMarks() {
     const auto show = [this](QLineSeries* line, const std::optional<double>& score) {
         line->replace(score ? QList<QPointF>{{*score, 0}, {*score, m_shareAxis->max()}}
                             : QList<QPointF>());
     };
-    show(m_marker, m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt);
+    show(m_marker, m_markedScore);
     show(m_reference, m_referenceScore);
 }
 
@@ -198,7 +176,6 @@ void HistogramChart::takePalette() {
 
 void HistogramChart::roomChanged() {
     showRange();
-    showMarks();
 }
 
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {

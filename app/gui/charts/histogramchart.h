@@ -36,11 +36,11 @@ public:
     /// Draws the histograms, each with the name and looks of its series: there are as many of each.
     void setHistograms(const std::vector<HistogramSeries>& series,
                        std::span<const samegame::ScoreHistogram> histograms);
-    /// `isFinal`: not only the score so far, of a game that goes on.
+    /// Marks the score of a game; it is final, or the score so far of a game that goes on.
     void setMarker(std::optional<int> score, bool isFinal = true);
-    /// The reference beside the histograms; nothing: there is none.
+    /// Draws a reference across the histograms; without a score there is none.
     void setReference(const QString& name, std::optional<double> score);
-    int binWidth() const { return m_binWidth; }
+    int binWidth() const { return m_bins.width; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
 protected:
@@ -49,10 +49,8 @@ protected:
 
 private:
     void setSeries(const std::vector<HistogramSeries>& series);
-    void measure(std::span<const samegame::ScoreHistogram> histograms);
     void showBins(std::span<const samegame::ScoreHistogram> histograms);
     void showRange();
-    void showMarks();
     void describe(std::span<const samegame::ScoreHistogram> histograms);
 
     QValueAxis* m_scoreAxis;
@@ -65,9 +63,7 @@ private:
     bool m_isMarkFinal = true;
     QString m_referenceName;
     std::optional<double> m_referenceScore;
-    int m_binWidth = 2;
-    int m_lowest = 0; // where the bins of all histograms begin
-    int m_highest = 0;
+    samegame::CommonBins m_bins;
     double m_highestShare = 0; // the share of the highest bin, percent
 };
 

@@ -9,12 +9,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/rulestext.h"
-#include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/seriesstyle.h"
 
 namespace {
 
@@ -45,12 +40,11 @@ ProgressChart::ProgressChart(QWidget* parent)
     chart()->addSeries(m_bests);
     setAccessibleName(tr("Results of the games"));
     followMouse();
-    setGames({});
+    setProgress({});
 }
 
-void ProgressChart::setGames(std::vector<PlayedGame> games) {
-    m_games = std::move(games);
-    m_trend = trendOf(m_games);
+void ProgressChart::setProgress(GameProgress progress) {
+    m_progress = std::move(progress);
     forgetHovered();
     showAxes();
     showCurves();
@@ -71,12 +65,8 @@ QAbstractAxis* ProgressChart::horizontalAxis() const {
 }
 
 double ProgressChart::valueOf(std::size_t game) const {
-    return m_order == Order::Dates ? placeOnDateAxis(m_games[game].finishedAt)
+    return m_order == Order::Dates ? placeOnDateAxis(m_progress.games[game].finishedAt)
                                    : static_cast<double>(game + 1);
-}
-
-bool ProgressChart::countsBlocksLeft() const {
-    return !m_games.empty() && !movesEarn(m_games.front().kind.rules);
 }
 
 void ProgressChart::showAxes() {
@@ -84,42 +74,43 @@ void ProgressChart::showAxes() {
         attach(curve, {horizontalAxis(), m_resultAxis});
     setHorizontalAxis(horizontalAxis());
     setAxisNames(m_order == Order::Dates ? tr("Date") : tr("Game"),
-                 countsBlocksLeft() ? tr("Blocks left") : tr("Final score"));
+                 m_progress.countsBlocksLeft ? tr("Blocks left") : tr("Final score"));
 }
 
 /// The best is a stair: between two games nothing happens.
 void ProgressChart::showCurves() {
     QList<QPointF> means;
     QList<QPointF> bests;
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
+    for (std::size_t i = 0; i < m_progress.games.size(); ++i) {
         const double x = valueOf(i);
-        means << QPointF(x, m_trend.means[i]);
+        means << QPointF(x, m_progress.games[i].mean);
         if (i > 0)
-            bests << QPointF(x, m_trend.bests[i - 1]);
-        bests << QPointF(x, m_trend.bests[i]);
+            bests << QPointF(x, m_progress.games[i - 1].best);
+        bests << QPointF(x, m_progress.games[i].best);
     }
     m_means->replace(means);
     m_bests->replace(bests);
 }
 
 void ProgressChart::showRange() {
-    const auto& results = m_trend.results;
-    const auto [lowest, highest] = std::ranges::minmax_element(results);
-    const double fewest = countsBlocksLeft() ? 4 : 10; // or labels would be fractions
-    const double low = results.empty() ? 0 : *lowest;
-    const double high = results.empty() ? 1000 : std::max(*lowest + fewest, *highest);
+    const auto& games = m_progress.games;
+    const auto [lowest, highest] =
+        std::ranges::minmax_element(games, {}, &GameProgress::Game::result);
+    const double fewest = m_progress.countsBlocksLeft ? 4 : 10; // or labels would be fractions
+    const double low = games.empty() ? 0 : lowest->result;
+    const double high = games.empty() ? 1000 : std::max(low + fewest, highest->result);
     // The lowest dot stands above the axis, not on it.
-    const double margin = results.empty() ? 0 : 0.1 * (high - low);
+    const double margin = games.empty() ? 0 : 0.1 * (high - low);
     setAxisRange(m_resultAxis, low - margin, high, verticalParts());
     constexpr int fewGames = 10; // or there would be tick marks between games
-    setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(m_games.size())),
+    setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(games.size())),
                  horizontalParts());
     const double date = fontMetrics().horizontalAdvance(
         QLocale().toString(QDate(2000, 12, 28), QLocale::ShortFormat));
     // By the clocks of their places, the first and the last game need not be at the ends.
     const auto [first, last] = std::ranges::minmax_element(
-        m_games, {}, [](const PlayedGame& game) { return placeOnDateAxis(game.finishedAt); });
-    if (!m_games.empty())
+        games, {}, [](const GameProgress::Game& game) { return placeOnDateAxis(game.finishedAt); });
+    if (!games.empty())
         setDateRange(m_dateAxis, first->finishedAt, last->finishedAt,
                      static_cast<int>(plot().width() / date / 1.3));
     showDots();
@@ -128,10 +119,10 @@ void ProgressChart::showRange() {
 void ProgressChart::showDots() {
     const auto* across = static_cast<const QValueAxis*>(horizontalAxis()); // both kinds are
     QPolygonF dots;
-    for (std::size_t i = 0; i < m_games.size(); ++i)
+    for (std::size_t i = 0; i < m_progress.games.size(); ++i)
         dots << QPointF(plot().left() + share(across, valueOf(i)) * plot().width(),
                         plot().bottom() -
-                            share(m_resultAxis, m_trend.results[i]) * plot().height());
+                            share(m_resultAxis, m_progress.games[i].result) * plot().height());
     m_dots->setDots(dots);
 }
 
@@ -139,12 +130,12 @@ void ProgressChart::takePalette() {
     QColor dots = seriesPen(palette(), 7, 0).color();
     dots.setAlpha(150);
     const QPen sample = DotLayer::samplePen(dots);
-    if (static_cast<int>(m_games.size()) > manyGames)
+    if (static_cast<int>(m_progress.games.size()) > manyGames)
         dots.setAlpha(40);
     m_dots->setColor(dots);
     m_means->setPen(seriesPen(palette(), 0, 0));
     m_bests->setPen(seriesPen(palette(), 1, 1));
-    if (m_games.empty())
+    if (m_progress.games.empty())
         setLegend({});
     else
         setLegend(
@@ -153,11 +144,11 @@ void ProgressChart::takePalette() {
 }
 
 QString ProgressChart::meanName() const {
-    return tr("Mean of the last %Ln games", nullptr, m_trend.window);
+    return tr("Mean of the last %Ln games", nullptr, m_progress.window);
 }
 
 QString ProgressChart::bestName() const {
-    return countsBlocksLeft() ? tr("Fewest so far") : tr("Best so far");
+    return m_progress.countsBlocksLeft ? tr("Fewest so far") : tr("Best so far");
 }
 
 void ProgressChart::roomChanged() {
@@ -179,24 +170,19 @@ void ProgressChart::showHovered() {
 }
 
 QString ProgressChart::headlineOf(int game) const {
-    const PlayedGame& found = m_games[static_cast<std::size_t>(game)];
-    const QString board = titleOfBoard(found.name, found.kind.rows, found.kind.columns);
-    const QLocale locale;
-    return tr("Game %1, %2: %3, %4, %5")
-        .arg(locale.toString(game + 1), shortName(board),
-             finalScoreText(found.kind.rules, found.score),
-             locale.toString(found.finishedAt, QLocale::ShortFormat), wholeTextOf(found.aid));
+    return m_progress.headline(static_cast<std::size_t>(game));
 }
 
 void ProgressChart::describe() {
-    if (m_games.empty()) {
+    if (m_progress.games.empty()) {
         setAccessibleDescription({});
         return;
     }
     const QLocale locale;
-    const int decimals = countsBlocksLeft() ? 1 : 0;
+    const int decimals = m_progress.countsBlocksLeft ? 1 : 0;
     setAccessibleDescription(tr("Games: %1; %2: %3; %4: %5")
-                                 .arg(locale.toString(static_cast<int>(m_games.size())), meanName(),
-                                      numberText(m_trend.means.back(), decimals), bestName(),
-                                      numberText(m_trend.bests.back(), 0)));
+                                 .arg(locale.toString(static_cast<int>(m_progress.games.size())),
+                                      meanName(),
+                                      numberText(m_progress.games.back().mean, decimals),
+                                      bestName(), numberText(m_progress.games.back().best, 0)));
 }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QDateTime>
+
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "app/gui/charts/scorechart.h"
-#include "app/gui/session/gamestatistics.h"
 
 class DotLayer;
 class QAbstractAxis;
@@ -12,8 +14,22 @@ class QCategoryAxis;
 class QLineSeries;
 class QValueAxis;
 
-/// How the results of a person went: a dot for each game, the mean of the last ones, and the best
-/// so far, from game to game or over the dates.
+/// Games with comparable results, in the order in which they were finished.
+struct GameProgress {
+    struct Game {
+        QDateTime finishedAt; ///< With the clock of the place.
+        double result = 0;    ///< The final score, or the number of blocks left.
+        double mean = 0;      ///< The mean of the last `window` results.
+        double best = 0;      ///< The best result so far.
+    };
+    std::vector<Game> games;
+    int window = 0;
+    bool countsBlocksLeft = false;                ///< Results are blocks left, not scores.
+    std::function<QString(std::size_t)> headline; ///< The tool tip of a game.
+};
+
+/// The results of a person: a dot for each game, the mean of the last ones, and the best so far,
+/// from game to game or over the dates.
 class ProgressChart : public ScoreChart {
     Q_OBJECT
 
@@ -22,8 +38,7 @@ public:
 
     explicit ProgressChart(QWidget* parent = nullptr);
 
-    /// Games under the same rules, in the order in which they were finished.
-    void setGames(std::vector<PlayedGame> games);
+    void setProgress(GameProgress progress);
     void setOrder(Order order);
 
     /// The game whose dot is near `position` (of the chart's widget), counted from 0.
@@ -49,7 +64,6 @@ private:
     QString meanName() const;
     QString bestName() const;
     void describe();
-    bool countsBlocksLeft() const;
 
     QValueAxis* m_numberAxis;
     QCategoryAxis* m_dateAxis;
@@ -57,7 +71,6 @@ private:
     QLineSeries* m_means;
     QLineSeries* m_bests;
     DotLayer* m_dots;
-    std::vector<PlayedGame> m_games;
-    ScoreTrend m_trend;
+    GameProgress m_progress;
     Order m_order = Order::Games;
 };

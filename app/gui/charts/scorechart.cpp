@@ -9,6 +9,7 @@
 #include <QGraphicsScene>
 #include <QGraphicsSimpleTextItem>
 #include <QLegend>
+#include <QLogValueAxis>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -84,12 +85,14 @@ void ScoreChart::setVerticalAxis(QAbstractAxis* axis) {
     styleAxis(axis);
 }
 
-/// From Qt Charts, which would cut them.
+/// AxisLabels paints them, since Qt Charts would cut them.
 void ScoreChart::takeLabels(QAbstractAxis* axis) {
+    axis->setLabelsVisible(false);
+    if (auto* decades = qobject_cast<QLogValueAxis*>(axis))
+        connect(decades, &QLogValueAxis::rangeChanged, this, &ScoreChart::showLabels);
     auto* values = qobject_cast<QValueAxis*>(axis);
     if (values == nullptr)
         return;
-    values->setLabelsVisible(false);
     connect(values, &QValueAxis::rangeChanged, this, &ScoreChart::showLabels);
     connect(values, &QValueAxis::tickIntervalChanged, this, &ScoreChart::showLabels);
     connect(values, &QValueAxis::labelFormatChanged, this, &ScoreChart::showLabels);
@@ -108,7 +111,7 @@ void ScoreChart::showLabels() {
         placeParts();
 }
 
-/// Half of the chart at most: what finds no room then is left out.
+/// At most half of the chart; labels without room are left out.
 double ScoreChart::labelRoom() const {
     const double usual = QFontMetricsF(font()).horizontalAdvance(m_widestLabel);
     return std::min(std::max(usual, m_verticalLabels->widest()) + 8, m_chart->size().width() / 2);
@@ -212,7 +215,7 @@ void ScoreChart::placeParts() {
     }
 }
 
-/// By hand, because the layout of Qt Charts leaves much of a low dock empty.
+/// Places the parts itself, since the layout of Qt Charts leaves much of a low dock empty.
 void ScoreChart::place(double labelRoom) {
     const QSizeF size = m_chart->size();
     const QFontMetricsF metrics(font());

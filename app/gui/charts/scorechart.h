@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/chartlegend.h"
+#include "app/gui/charts/seriesstyle.h"
 
 class QAbstractAxis;
 class QChart;
@@ -14,7 +14,7 @@ class QChartView;
 class QGraphicsSimpleTextItem;
 class QXYSeries;
 
-/// A chart, or several that belong together, which can be drawn at any size for a file.
+/// A chart, or several that belong together, that can be drawn at any size for a file.
 class DrawnChart : public QWidget {
     Q_OBJECT
 
@@ -43,29 +43,29 @@ protected:
     QChart* chart() const { return m_chart; }
     QRectF plot() const { return m_plot; } ///< The area within the axes.
     QChartView* view() const { return m_view; }
-    void setHorizontalAxis(QAbstractAxis* axis); ///< Shows one of the chart's, hides the others.
+    void setHorizontalAxis(QAbstractAxis* axis); ///< Shows this axis and hides the others.
     void setVerticalAxis(QAbstractAxis* axis);
     void setAxisNames(const QString& horizontal, const QString& vertical);
     void setLegend(const std::vector<LegendEntry>& entries);
-    int horizontalParts() const; ///< Tick marks that find room.
+    int horizontalParts() const; ///< The number of tick marks that find room.
     int verticalParts() const;
 
     /// Takes the colors and the font of the window; a subclass adds its own.
     virtual void takePalette();
-    /// Has the series on these axes and no others.
+    /// Attaches the series to these axes and no others.
     static void attach(QXYSeries* series, const QList<QAbstractAxis*>& axes);
 
-    /// Follows the mouse from now on: what is under it is highlighted, and its headline shown.
+    /// Follows the mouse from now on: highlights the item under it and shows its headline.
     void followMouse();
     std::optional<int> hovered() const { return m_hovered; } ///< The item under the mouse.
-    void forgetHovered() { m_hovered.reset(); }              ///< There are other items.
+    void forgetHovered() { m_hovered.reset(); } ///< Called when the items have changed.
     /// The item near `position` (of this widget), if there is one.
     virtual std::optional<int> itemAt(QPoint /*position*/) const { return std::nullopt; }
     virtual QString headlineOf(int /*item*/) const { return {}; }
-    virtual void showHovered() {} ///< Another item is under the mouse, or none any more.
+    virtual void showHovered() {} ///< Called when hovered() has changed.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    /// The room has changed.
+    /// Called when the plot has another size.
     virtual void roomChanged() {}
 
     void changeEvent(QEvent* event) override;

@@ -1,9 +1,13 @@
 #include "app/gui/charts/seriesstyle.h"
 
+#include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
+
+#include "app/gui/basics/fittedtext.h"
 
 namespace {
 
@@ -17,8 +21,8 @@ constexpr std::array<QRgb, colorCount> onLight = {0xff0072b2, 0xffd55e00, 0xff00
 constexpr std::array<QRgb, colorCount> onDark = {0xff56b4e9, 0xffe69f00, 0xff00c896, 0xffe095c0,
                                                  0xfff0e442, 0xffff7f45, 0xffb39ddb, 0xffb0b0b0};
 
-/// In units of the line's width: dash, gap, … Rows of dots, dashes and long dashes that the eye can
-/// spell: no two differ in lengths alone, but for wide gaps. Those of one color, eight apart, have
+/// Dash, gap, … in units of the line's width. Two patterns differ in the order of dots, dashes and
+/// long dashes, or by a wide gap, not in lengths alone. Patterns of one color, eight apart, have
 /// the least in common.
 const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{},
@@ -38,12 +42,12 @@ const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{1, 1, 1, 5},
     QList<qreal>{4, 1, 4, 6}};
 
-} // namespace
-
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() <
            palette.color(QPalette::WindowText).lightness();
 }
+
+} // namespace
 
 QPen seriesPen(const QPalette& palette, int color, int dashes) {
     const auto& colors = isDark(palette) ? onDark : onLight;
@@ -58,6 +62,7 @@ QPen seriesPen(const QPalette& palette, int color, int dashes) {
 
 namespace {
 
+constexpr int markShapeCount = 6; // unlike colorCount, so that series of one color differ in shape
 constexpr double radius = 4;
 constexpr double cap = 4; // half of it
 
@@ -192,4 +197,88 @@ void DotLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         return;
     painter->setPen(dotPen(m_color, largeDotWidth));
     painter->drawPoint(m_dots[*m_highlighted]);
+}
+
+ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
+
+void ChartLegend::setEntries(const std::vector<LegendEntry>& entries) {
+    m_entries = entries;
+}
+
+void ChartLegend::setFont(const QFont& font) {
+    m_font = font;
+}
+
+void ChartLegend::setTextColor(const QColor& color) {
+    m_textColor = color;
+    update();
+}
+
+double ChartLegend::rowHeight() const {
+    return 1.3 * QFontMetricsF(m_font).height();
+}
+
+double ChartLegend::sampleWidth() const {
+    return 3.2 * QFontMetricsF(m_font).height(); // one round of the longest dashes
+}
+
+double ChartLegend::layOut(double width, double indent, int mostRows) {
+    prepareGeometryChange();
+    m_places.clear();
+    const QFontMetricsF metrics(m_font);
+    const double gap = metrics.height();
+    const double rest = metrics.horizontalAdvance("+00"); // room to say how many are left out
+    double x = indent;
+    int row = 0;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const bool isLast = i + 1 == m_entries.size();
+        const double wanted = sampleWidth() + metrics.horizontalAdvance(m_entries[i].name) + gap;
+        const bool isLastRow = row + 1 == mostRows;
+        if (x > 0 && x + wanted > width - (isLastRow && !isLast ? rest : 0)) {
+            if (isLastRow) {
+                const QString more = QStringLiteral("+%1").arg(m_entries.size() - i);
+                m_places.push_back(
+                    {{x, row * rowHeight(), rest, rowHeight()}, more, Qt::NoPen, -1});
+                break;
+            }
+            ++row;
+            x = 0;
+        }
+        const double used = std::min(wanted, width - x);
+        m_places.push_back(
+            {{x, row * rowHeight(), used, rowHeight()},
+             fittedText(metrics, m_entries[i].name, std::max(0.0, used - sampleWidth())),
+             m_entries[i].pen,
+             m_entries[i].mark});
+        x += used;
+    }
+    m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
+    update();
+    return m_area.height();
+}
+
+QRectF ChartLegend::boundingRect() const {
+    return m_area;
+}
+
+void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setFont(m_font);
+    for (const Place& place : m_places) {
+        QRectF text = place.area;
+        if (place.pen.style() != Qt::NoPen) {
+            const double middle = place.area.center().y();
+            painter->setPen(place.pen);
+            painter->drawLine(QPointF(place.area.left(), middle),
+                              QPointF(place.area.left() + sampleWidth() * 0.8, middle));
+            if (place.mark >= 0)
+                paintMark(painter, {place.area.left() + sampleWidth() * 0.4, middle}, place.mark,
+                          place.pen.color());
+            text.setLeft(text.left() + sampleWidth());
+        }
+        painter->setPen(m_textColor);
+        painter->drawText(text,
+                          Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter |
+                              Qt::TextSingleLine | Qt::TextDontClip,
+                          place.text);
+    }
 }

@@ -1,17 +1,16 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QGraphicsItem>
 #include <QPalette>
 #include <QPen>
 #include <QPolygonF>
+#include <QString>
 
 #include <optional>
 #include <utility>
 #include <vector>
-
-/// Whether the window is dark.
-bool isDark(const QPalette& palette);
 
 /// The number of series that look different, each with its number as color and as dashes; there are
 /// fewer solvers.
@@ -21,19 +20,17 @@ inline constexpr int seriesStyleCount = 16;
 /// from 0 and around again. Series that differ in color should differ in dashes too where they can.
 QPen seriesPen(const QPalette& palette, int color, int dashes);
 
-/// The number of different shapes; unlike the number of colors, so that series with the same color
-/// differ in shape.
-inline constexpr int markShapeCount = 6;
-
-/// Draws the mark of a series, filled where its shape has an inside.
+/// Draws the mark of a series, filled where its shape has an inside. There are six shapes, counted
+/// around like the colors.
 void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color);
 
 /// Values as marks, with their intervals as bars that have caps, in one item of a chart.
 class MarkLayer : public QGraphicsItem {
 public:
     struct Mark {
-        QPointF place;                                 ///< In the chart.
-        std::optional<std::pair<double, double>> ends; ///< Of the interval, from the top down.
+        QPointF place; ///< In the chart.
+        std::optional<std::pair<double, double>>
+            ends; ///< The ends of the interval, the upper one first.
         int shape = 0;
         QColor color;
     };
@@ -41,7 +38,6 @@ public:
     explicit MarkLayer(QGraphicsItem* parent);
 
     void setMarks(std::vector<Mark> marks);
-    const std::vector<Mark>& marks() const { return m_marks; }
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -56,17 +52,18 @@ class DotLayer : public QGraphicsItem {
 public:
     explicit DotLayer(QGraphicsItem* parent);
 
-    /// Places, in the chart.
+    /// Takes the places of the dots in the chart.
     void setDots(const QPolygonF& dots);
     QPointF dot(int index) const { return m_dots[index]; }
     void setColor(const QColor& color);
-    /// Draws one of them larger.
+    /// Draws this dot larger.
     void highlight(std::optional<int> index);
 
-    /// The dot next to `place`, if it is no farther than `distance`; the last of several.
+    /// The dot nearest to `place`, if it is not farther than `distance`; the last of equally near
+    /// dots.
     std::optional<int> dotAt(QPointF place, double distance) const;
 
-    /// A row of dots, for legends.
+    /// A pen that draws a row of dots, for legends.
     static QPen samplePen(const QColor& color);
 
     QRectF boundingRect() const override;
@@ -76,4 +73,46 @@ private:
     QPolygonF m_dots;
     QColor m_color;
     std::optional<int> m_highlighted;
+};
+
+/// An entry of a legend.
+struct LegendEntry {
+    QString name;
+    QPen pen;
+    int mark = -1; ///< The shape of the mark on the sample (MarkLayer); below 0: none.
+};
+
+/// A legend whose samples are the strokes themselves with their dashes (Qt Charts draws squares),
+/// in as many rows as it needs and has room for.
+class ChartLegend : public QGraphicsItem {
+public:
+    explicit ChartLegend(QGraphicsItem* parent);
+
+    void setEntries(const std::vector<LegendEntry>& entries);
+    void setFont(const QFont& font);
+    void setTextColor(const QColor& color);
+
+    /// Places the entries in `width` and at most `mostRows` rows, the first of which begins at
+    /// `indent`; the last row ends with the number of entries without room. Returns the height
+    /// taken.
+    double layOut(double width, double indent, int mostRows);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    struct Place {
+        QRectF area;
+        QString text; // elided
+        QPen pen;
+        int mark = -1;
+    };
+    double rowHeight() const;
+    double sampleWidth() const;
+
+    std::vector<LegendEntry> m_entries;
+    std::vector<Place> m_places;
+    QFont m_font;
+    QColor m_textColor;
+    QRectF m_area;
 };

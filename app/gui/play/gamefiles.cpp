@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/session/wholefile.h"
 
 namespace {
 

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSettings>
@@ -17,11 +18,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/charts/progresschart.h"
 #include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/ownresults.h"
@@ -31,7 +34,28 @@ namespace {
 constexpr int chartRoom = 27; // digits; where there is less, the curve stands under the figures
 constexpr auto orderSetting = "statistics/byDate";
 
+QString headlineOf(const PlayedGame& game, std::size_t index) {
+    const QString board = titleOfBoard(game.name, game.kind.rows, game.kind.columns);
+    const QLocale locale;
+    return StatisticsPage::tr("Game %1, %2: %3, %4, %5")
+        .arg(locale.toString(static_cast<int>(index) + 1), shortName(board),
+             finalScoreText(game.kind.rules, game.score),
+             locale.toString(game.finishedAt, QLocale::ShortFormat), wholeTextOf(game.aid));
+}
+
 } // namespace
+
+GameProgress progressOf(const std::vector<PlayedGame>& games) {
+    GameProgress progress;
+    const ScoreTrend trend = trendOf(games);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        progress.games.push_back(
+            {games[i].finishedAt, trend.results[i], trend.means[i], trend.bests[i]});
+    progress.window = trend.window;
+    progress.countsBlocksLeft = !games.empty() && !movesEarn(games.front().kind.rules);
+    progress.headline = [games](std::size_t game) { return headlineOf(games[game], game); };
+    return progress;
+}
 
 StatisticsPage::StatisticsPage(QWidget* parent)
     : QWidget(parent),
@@ -84,7 +108,7 @@ void StatisticsPage::setGames(const std::vector<PlayedGame>& games, bool isUnaid
     m_table->setColumnHidden(StatisticsModel::Aided, isUnaided);
     m_table->updateGeometry();
     const bool isComparable = haveSameRules(games);
-    m_chart->setGames(isComparable ? games : std::vector<PlayedGame>());
+    m_chart->setProgress(isComparable ? progressOf(games) : GameProgress());
     m_curve->setCurrentIndex(isComparable ? 0 : 1);
 }
 

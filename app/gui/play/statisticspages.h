@@ -4,11 +4,11 @@
 
 #include <vector>
 
+#include "app/gui/charts/progresschart.h"
 #include "app/gui/session/gamestatistics.h"
 
 class OwnResults;
 class PlayedGamesModel;
-class ProgressChart;
 class QBoxLayout;
 class QComboBox;
 class QLabel;
@@ -17,6 +17,9 @@ class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
 class StatisticsModel;
+
+/// What the chart shows of games under the same rules, in the order in which they were finished.
+GameProgress progressOf(const std::vector<PlayedGame>& games);
 
 /// Figures of some games, and the curve of their results; beside each other, or above each other
 /// where there is little room.

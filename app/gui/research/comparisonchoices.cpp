@@ -9,9 +9,9 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/research/publishedboards.h"
-#include "app/gui/session/settings.h"
 
 using samegame::Reading;
 
@@ -68,9 +68,9 @@ QString ReadingChoice::note() const {
     if (m_boards <= 1 && m_runs <= 1)
         return tr("one run has no interval");
     if (m_boards <= 1)
-        return tr("one board tells nothing of others");
+        return tr("one board says nothing of others");
     if (m_runs <= 1)
-        return tr("one run on each tells nothing of others");
+        return tr("one run on each says nothing of others");
     return {};
 }
 
@@ -118,7 +118,7 @@ const samegame::PublishedResult* PublishedButton::chosen() const {
 void PublishedButton::fillMenu() {
     menu()->clear();
     delete findChild<QActionGroup*>();
-    new QActionGroup(this); // of which one is checked
+    new QActionGroup(this); // one of them is checked
     addChoice(tr("None"), {}, {})->setChecked(chosen() == nullptr);
     for (const samegame::PublishedResult* result : m_results)
         addChoice(

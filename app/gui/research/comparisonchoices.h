@@ -45,7 +45,7 @@ class PublishedButton : public QToolButton {
 public:
     explicit PublishedButton(QWidget* parent = nullptr);
 
-    /// Offers these results, which live as long as the program.
+    /// Offers these results, which live until the program ends.
     void setResults(const std::vector<const samegame::PublishedResult*>& results);
     /// The chosen result, if it is offered; nullptr: none.
     const samegame::PublishedResult* chosen() const;
@@ -61,8 +61,8 @@ private:
     std::vector<const samegame::PublishedResult*> m_results;
 };
 
-/// Saves and opens files of trials: a menu that asks for their paths. A file that is there is
-/// written over only if its dialog was told to.
+/// Saves and opens files of trials: a menu that asks for their paths. A file that exists is
+/// overwritten only if the person confirms it in the dialog.
 class TrialsButton : public QToolButton {
     Q_OBJECT
 

@@ -182,5 +182,5 @@ void ComparisonModel::addResult(const samegame::Trial& result) {
     row.seconds += result.seconds;
     row.playouts += static_cast<double>(result.playouts);
     row.cleared += result.cleared ? 1 : 0;
-    m_values.add(result, result.score);
+    m_values.add(result.entrant, result.board, result.run, result.score);
 }

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/gui/basics/columntable.h"
+#include "engine/stats/board_values.h"
 #include "engine/studies/experiment/comparison.h"
-#include "engine/studies/experiment/trial_values.h"
 
 /// The results of a comparison as a table: a row for each entrant, and one for a published
 /// result beside them, which has a mean and no runs. Each board counts once. The difference is

@@ -17,7 +17,6 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartframe.h"
 #include "app/gui/research/comparisonchoices.h"
 
 namespace {
@@ -48,10 +47,8 @@ QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
     }
     QString csv;
     for (const auto& [board, histograms] : boards) {
-        samegame::ScoreHistogram all;
-        for (const samegame::ScoreHistogram& histogram : histograms)
-            all.merge(histogram);
-        QStringList rows = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
+        const int width = samegame::common_bins(histograms, binsOfABoard).width;
+        QStringList rows = csvOfBins(series, histograms, width).split('\n');
         rows.removeLast();
         for (qsizetype i = csv.isEmpty() ? 0 : 1; i < rows.size(); ++i)
             csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' + rows[i] +

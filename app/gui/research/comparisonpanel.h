@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/comparisoncharts.h"
 #include "app/gui/research/comparisonmodel.h"
 #include "app/gui/research/comparisonsetup.h"
@@ -14,7 +14,6 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
-class ChartFrame;
 class PublishedButton;
 class QLabel;
 class QProgressBar;

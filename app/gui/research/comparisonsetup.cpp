@@ -9,13 +9,13 @@
 
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionbutton.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
 #include "app/gui/session/jobthread.h"
-#include "app/gui/session/settings.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -231,9 +231,12 @@ void ComparisonSetup::load() {
 void ComparisonSetup::loadBudget() {
     const QSettings settings;
     const int unit = settings.value("comparison/unit").toInt();
-    const double amount = settings.value("comparison/amount").toDouble();
-    if (unit >= BudgetForm::Seconds && unit <= BudgetForm::Nodes && amount > 0 && amount <= 1e12)
-        m_budget->setBudget(BudgetForm::budgetOf(static_cast<BudgetForm::Unit>(unit), amount));
+    if (unit < static_cast<int>(samegame::BudgetUnit::seconds) ||
+        unit > static_cast<int>(samegame::BudgetUnit::nodes))
+        return;
+    if (const auto budget = samegame::budget_of(static_cast<samegame::BudgetUnit>(unit),
+                                                settings.value("comparison/amount").toDouble()))
+        m_budget->setBudget(*budget);
 }
 
 /// The units that mean something to all entrants.
@@ -264,8 +267,8 @@ void ComparisonSetup::keep() const {
         settings.remove("comparison/unit");
         settings.remove("comparison/amount");
     } else {
-        settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
-        settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
+        settings.setValue("comparison/unit", static_cast<int>(samegame::unit_of(budget)));
+        settings.setValue("comparison/amount", samegame::amount_of(budget));
     }
     keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultEntrants());
 }

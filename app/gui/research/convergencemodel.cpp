@@ -76,8 +76,8 @@ bool ConvergenceModel::canBeShown(const LoggedRun& run) const {
     return !m_areOfPlayouts || run.playouts > 0;
 }
 
-/// Those that the person wants, the last one that was checked first, then the newest of the others,
-/// as far as there is room.
+/// The runs that the person wants, the last one checked first, then the newest of the others, while
+/// there is room.
 std::set<int> ConvergenceModel::chosen() const {
     std::set<int> possible;
     for (const LoggedRun& run : m_log->runs())

@@ -17,7 +17,6 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartframe.h"
 
 namespace {
 

@@ -3,12 +3,11 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/session/runlog.h"
 
-class ChartFrame;
 class QCheckBox;
 class QComboBox;
 class QPushButton;

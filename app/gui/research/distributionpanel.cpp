@@ -13,7 +13,6 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/charts/chartframe.h"
 
 DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
                                      QWidget* parent)

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/distributionsetup.h"
@@ -10,7 +10,6 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
-class ChartFrame;
 class QLabel;
 class QPushButton;
 class QTableView;

@@ -12,11 +12,11 @@
 #include <algorithm>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
-#include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"
@@ -36,7 +36,7 @@ Pairs randomAndBiased() {
 }
 
 /// F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, figure 2: the color
-/// is that of which there are the most blocks left.
+/// is the one with the most blocks left.
 Pairs publishedFigure() {
     return {{"random", "standard:1"},
             {"tabu-color-random:recompute=1", "standard:1"},
@@ -65,7 +65,7 @@ void fillExplainedPolicies(QComboBox* box) {
 
 } // namespace
 
-/// Colors for policies and dashes for boards, or both for whichever there are several of.
+/// Colors for policies and dashes for boards; where only one of the two varies, it has both.
 void nameSeries(DistributionPlan& plan) {
     QStringList policies; // each once
     QStringList boards;

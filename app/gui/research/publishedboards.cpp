@@ -1,6 +1,5 @@
 #include "app/gui/research/publishedboards.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -11,10 +10,6 @@
 #include "engine/formats/board_library.h"
 
 namespace {
-
-QString translated(const char* text) {
-    return QCoreApplication::translate("PublishedBoards", text);
-}
 
 /// The index of a standard board; their number for any other.
 std::size_t numberOf(const samegame::Board& board) {
@@ -32,7 +27,7 @@ bool hasUsualPlay(const samegame::Rules& rules) {
     return rules == samegame::Rules{.scoring = rules.scoring};
 }
 
-/// Whether it tells the score of each standard board, under the rules of this program that have
+/// Whether the result has a score for each standard board, under the rules of this program with
 /// this name.
 bool isBeside(const samegame::PublishedResult& result, std::string_view rules) {
     return result.is_comparable() && result.rules == rules &&
@@ -79,21 +74,18 @@ QString publishedName(const samegame::PublishedResult& result) {
 }
 
 QString publishedHelp(const samegame::PublishedResult& result) {
-    const auto told = [](const std::string& text) {
-        return text.empty() ? translated(QT_TRANSLATE_NOOP("PublishedBoards", "not told"))
-                            : QString::fromStdString(text);
+    const auto stated = [](const std::string& text) {
+        return text.empty() ? PublishedBoards::tr("not stated") : QString::fromStdString(text);
     };
     QStringList rows = {
         QStringLiteral("%1, %2").arg(QString::fromStdString(result.system)).arg(result.year),
-        translated(QT_TRANSLATE_NOOP("PublishedBoards", "Budget: %1")).arg(told(result.budget)),
-        translated(QT_TRANSLATE_NOOP("PublishedBoards", "Machine: %1")).arg(told(result.hardware)),
-        translated(QT_TRANSLATE_NOOP("PublishedBoards", "All 20 boards: %1 points"))
-            .arg(numberText(result.value(), 0)),
+        PublishedBoards::tr("Budget: %1").arg(stated(result.budget)),
+        PublishedBoards::tr("Machine: %1").arg(stated(result.hardware)),
+        PublishedBoards::tr("All 20 boards: %1 points").arg(numberText(result.value(), 0)),
         QString::fromStdString(result.source)};
     if (!result.note.empty())
         rows << QString::fromStdString(result.note);
-    rows << translated(QT_TRANSLATE_NOOP(
-        "PublishedBoards", "It had another budget than the runs here, on another machine: it shows "
-                           "how far they come, not which solver is better."));
+    rows << PublishedBoards::tr("It had another budget than the runs here, on another machine: it "
+                                "shows how far they come, not which solver is better.");
     return rows.join('\n');
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <span>
@@ -8,13 +9,15 @@
 #include "engine/studies/experiment/published_results.h"
 #include "engine/studies/experiment/trial.h"
 
-/// Boards of a comparison, as published results know them: all of the 20 standard boards, under the
-/// rules of those results; on other boards none is known.
+/// The boards of a comparison, and the published results of the same boards. Results are of the 20
+/// standard boards under their own rules; for other boards there are none.
 class PublishedBoards {
+    Q_DECLARE_TR_FUNCTIONS(PublishedBoards)
+
 public:
     explicit PublishedBoards(std::span<const samegame::Position> boards = {});
 
-    /// The results that may stand beside runs on these boards; they live as long as the program.
+    /// The results that may stand beside runs on these boards; they live until the program ends.
     const std::vector<const samegame::PublishedResult*>& results() const { return m_results; }
 
     /// The mean of a result over the boards that `runs` have, each counted once as in the mean of a
@@ -31,5 +34,6 @@ private:
 /// What a chart calls a published result: "SP-MCTS (3), 2011".
 QString publishedName(const samegame::PublishedResult& result);
 
-/// What must be known before a number stands beside it: budget, machine, source; plain text.
+/// The facts that a reader needs to compare it with other numbers: budget, machine, source; plain
+/// text.
 QString publishedHelp(const samegame::PublishedResult& result);

@@ -204,7 +204,8 @@ AssistantSettings Assistant::searchSettings() const {
     AssistantSettings settings = m_settings;
     if (samegame::refill_refusal(*settings.solver, position().rules)) {
         settings = defaultSettings();
-        settings.budget.nodes.reset(); // it counts none
+        if (!samegame::counts(*settings.solver, samegame::unit_of(settings.budget)))
+            settings.budget = AssistantSettings::defaults().budget;
     }
     return settings;
 }

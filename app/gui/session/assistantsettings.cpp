@@ -4,19 +4,20 @@
 #include <QString>
 
 #include <algorithm>
-#include <cmath>
 #include <stdexcept>
+#include <string_view>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/session/jobthread.h"
-#include "app/gui/session/settings.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
 
 constexpr samegame::Seconds defaultTime(10.0);
-constexpr double maxCount = 1e12; // of playouts or nodes
+constexpr auto unitKey = "assistant/budget-unit";
+constexpr auto amountKey = "assistant/budget";
 
 QString optionKey(const samegame::SolverEntry& solver, const samegame::OptionSpec& spec) {
     return QString("assistant/options/%1/%2")
@@ -35,44 +36,23 @@ bool isTaken(const samegame::SolverEntry& solver, const samegame::OptionValues& 
 /// The budget kept, if it means something to the solver.
 std::optional<samegame::Budget> keptBudget(const QSettings& settings,
                                            const samegame::SolverEntry& solver) {
-    const QString unit = settings.value("assistant/budget-unit").toString();
-    const double amount = settings.value("assistant/budget").toDouble();
-    samegame::Budget budget;
-    if (unit == "unlimited")
-        return budget;
-    if (!std::isfinite(amount) || amount <= 0 || amount > maxCount)
+    const auto unit = samegame::budget_unit_of(settings.value(unitKey).toString().toStdString());
+    if (!unit || !samegame::counts(solver, *unit))
         return std::nullopt;
-    if (unit == "seconds")
-        budget.time = samegame::Seconds(amount);
-    else if (unit == "playouts" && solver.has_playouts && amount >= 1)
-        budget.playouts = static_cast<std::uint64_t>(amount);
-    else if (unit == "nodes" && solver.has_nodes && amount >= 1)
-        budget.nodes = static_cast<std::uint64_t>(amount);
-    else
-        return std::nullopt;
-    return budget;
+    return samegame::budget_of(*unit, settings.value(amountKey).toDouble());
 }
 
-void keepBudget(QSettings& settings, const samegame::Budget& budget) {
-    QString unit = "unlimited";
-    double amount = 0;
-    if (budget.nodes) {
-        unit = "nodes";
-        amount = static_cast<double>(*budget.nodes);
-    } else if (budget.playouts) {
-        unit = "playouts";
-        amount = static_cast<double>(*budget.playouts);
-    } else if (budget.time) {
-        unit = "seconds";
-        amount = budget.time->count();
+/// The usual one is forgotten, so that it follows the defaults of later versions.
+void keepBudget(QSettings& settings, const samegame::Budget& budget,
+                const samegame::Budget& usual) {
+    if (budget == usual) {
+        settings.remove(unitKey);
+        settings.remove(amountKey);
+        return;
     }
-    settings.setValue("assistant/budget-unit", unit);
-    settings.setValue("assistant/budget", amount);
-}
-
-void forgetBudget(QSettings& settings) {
-    settings.remove("assistant/budget-unit");
-    settings.remove("assistant/budget");
+    const std::string_view unit = samegame::name_of(samegame::unit_of(budget));
+    settings.setValue(unitKey, QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size())));
+    settings.setValue(amountKey, samegame::amount_of(budget));
 }
 
 } // namespace
@@ -114,10 +94,7 @@ void AssistantSettings::save() const {
         else
             kept.remove(optionKey(*solver, spec));
     }
-    if (budget == usual.budget)
-        forgetBudget(kept);
-    else
-        keepBudget(kept, budget);
+    keepBudget(kept, budget, usual.budget);
     keepChosen(kept, "assistant/threads", threads, usual.threads);
     keepChosen(kept, "assistant/seed", seed ? QString::number(*seed) : QString(), QString());
 }

@@ -6,27 +6,12 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/jobthread.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"
+#include "engine/studies/distribution/score_sampler.h"
 
 namespace {
 
 constexpr std::chrono::milliseconds chartInterval(100); // a chart costs more than a table
-
-samegame::ScoreSampler::DrawBatch makeDraw(const DistributionSource& source) {
-    // std::function wants a copyable closure, so the engine is shared by the one copy in use.
-    std::shared_ptr<samegame::PlayoutEngine> engine =
-        samegame::make_playout_engine(source.policy).value();
-    return [&source, engine, results = std::vector<samegame::PlayoutResult>()](
-               samegame::Rng& rng, std::span<int> scores) mutable {
-        results.resize(scores.size());
-        engine->play_batch(source.position.board, source.position.rules, rng, results);
-        std::ranges::transform(results, scores.begin(),
-                               [&source](const samegame::PlayoutResult& result) {
-                                   return source.scoreBefore + result.score;
-                               });
-    };
-}
 
 } // namespace
 
@@ -41,8 +26,7 @@ struct DistributionRunner::Run {
         std::atomic<std::size_t> next = 0; // where not all threads start, some draw several
         const auto drawSources = [&](int) {
             for (std::size_t i = next++; i < job.sources.size(); i = next++)
-                samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); },
-                                         job.playouts, threads, job.seed, control);
+                samplers[i]->run(job.playouts, threads, job.seed, control);
         };
         samegame::WorkerTeam(std::max(1, sourceCount)).run(drawSources, [this] {
             control.request_stop();
@@ -80,8 +64,9 @@ void DistributionRunner::start(const DistributionJob& job) {
         m_job.threads = coreCount();
     m_run = std::make_shared<Run>();
     m_run->job = m_job;
-    for (std::size_t i = 0; i < job.sources.size(); ++i)
-        m_run->samplers.push_back(std::make_unique<samegame::ScoreSampler>());
+    for (const auto& [position, scoreBefore, policy] : job.sources)
+        m_run->samplers.push_back(
+            std::make_unique<samegame::ScoreSampler>(position, scoreBefore, policy));
     m_histograms.assign(job.sources.size(), {});
     m_thread.start(
         {[run = m_run] { run->draw(); }, [run = m_run] { run->control.request_stop(); }});

@@ -48,7 +48,7 @@ public slots:
     void stop();
     /// Stops and forgets what was drawn.
     void clear();
-    /// Takes what another runner has drawn for a job, as long as nothing was started here.
+    /// Takes what another runner has drawn for a job, if nothing was started here.
     void takeOver(const DistributionJob& job,
                   const std::vector<samegame::ScoreHistogram>& histograms);
 

@@ -13,10 +13,10 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/wholefile.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"

@@ -1,14 +1,11 @@
 #pragma once
 
 #include <QString>
-#include <QVariant>
 
 #include <optional>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/clickmode.h"
-
-class QSettings;
 
 enum class AnimationSpeed { FollowDesktop, Off, Slow, Normal, Fast };
 
@@ -35,15 +32,5 @@ struct Settings {
     bool save() const;      ///< False if they could not be written; then it is tried again later.
 };
 
-/// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
+/// The milliseconds that a move is shown for; nothing: the duration of the desktop's style.
 std::optional<int> animationDuration(AnimationSpeed speed);
-
-/// Keeps a value that the person chose. The usual value is removed, so that it follows the defaults
-/// of later versions.
-void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
-                const QVariant& usual);
-
-/// Makes QSettings keep the settings in a file of JSON that is written whole or not at all; Qt 6.4
-/// empties its own files if the disk is full. Takes over the settings of the former file once, and
-/// removes what killed programs left beside the file. Called before the first use of a setting.
-void useSettingsFile();

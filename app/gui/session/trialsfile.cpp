@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/wholefile.h"
+#include "app/gui/basics/keptfiles.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
@@ -103,10 +103,6 @@ samegame::Result<std::vector<std::string>> rowsOf(const QString& path) {
     return rows;
 }
 
-bool isGrantedOnce(const samegame::Budget& budget) {
-    return budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() == 1;
-}
-
 /// Why a comparison here cannot have these entrants; nothing if it can.
 std::optional<Error> misfitOf(const std::vector<samegame::Entrant>& entrants) {
     if (entrants.size() > mostEntrants)
@@ -116,7 +112,8 @@ std::optional<Error> misfitOf(const std::vector<samegame::Entrant>& entrants) {
     const samegame::Entrant& first = entrants.front();
     const auto fits = [&](const samegame::Entrant& entrant) {
         return entrant.budget == first.budget && entrant.rules == first.rules &&
-               entrant.threads == 1 && !entrant.virtual_time && isGrantedOnce(entrant.budget);
+               entrant.threads == 1 && !entrant.virtual_time &&
+               samegame::has_one_limit(entrant.budget);
     };
     if (std::all_of(entrants.begin(), entrants.end(), fits))
         return std::nullopt;

@@ -17,6 +17,7 @@
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/keyboard.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -42,7 +42,7 @@ std::optional<Budget> read_budget(JsonFields& fields) {
     budget.playouts = read_count(*granted, "playouts");
     budget.nodes = read_count(*granted, "nodes");
     granted->refuse_others();
-    if (budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() != 1)
+    if (!has_one_limit(budget))
         refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
                 fields.quoted("budget")});
     return budget;
@@ -68,12 +68,11 @@ std::optional<VirtualTime> read_virtual_time(JsonFields& fields) {
 
 void check_terms(const JsonFields& fields, const Entrant& entrant) {
     const SolverEntry& solver = *entrant.solver;
-    const Budget& budget = entrant.budget;
-    if ((budget.playouts && !solver.has_playouts) || (budget.nodes && !solver.has_nodes))
+    const BudgetUnit unit = unit_of(entrant.budget);
+    if (!counts(solver, unit))
         refuse(
             {SAMEGAME_TEXT("EngineError", "%1: the solver %2 has no %3, grant it something else"),
-             fields.quoted("budget"), in_quotes(solver.name),
-             budget.playouts ? "playouts" : "nodes"});
+             fields.quoted("budget"), in_quotes(solver.name), std::string(name_of(unit))});
     const auto refusal = entrant.virtual_time ? virtual_time_refusal(solver) : std::nullopt;
     if (refusal)
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),

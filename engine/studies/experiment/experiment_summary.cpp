@@ -9,7 +9,6 @@
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/stats/running_stats.h"
-#include "engine/studies/experiment/trial_values.h"
 
 namespace samegame {
 
@@ -275,7 +274,7 @@ std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
         references.push_back(entrant.against);
     TrialValues values(references);
     for (const auto& [place, trial] : places)
-        values.add(place, trial->score);
+        values.add(place.entrant, place.board, place.run, trial->score);
     std::vector<EntrantSummary> summaries;
     for (std::size_t i = 0; i < experiment.entrants.size(); ++i)
         summaries.push_back(summary_of(experiment, places, values, i));
