@@ -125,10 +125,10 @@ void TestGameDocument::positionsAreThoseOfTheLine() {
         const Line line =
             replay(document.start().board, document.start().rules, document.line().moves).value();
         QVERIFY(document.line() == line);
-        QVERIFY(document.positions() == positions_along(document.start(), line.moves));
-        QCOMPARE(document.scores(),
+        QVERIFY(document.played().positions() == positions_along(document.start(), line.moves));
+        QCOMPARE(document.played().scores(),
                  scores_along(document.start().board, document.start().rules, line.moves));
-        QVERIFY(document.position() == document.positions().back());
+        QVERIFY(document.position() == document.played().positions().back());
     };
     check();
     document.newGame({drawn("123"), {}}, "over at once");
@@ -160,9 +160,9 @@ void TestGameDocument::positionsAreThoseOfTheLine() {
     }
     GameDocument restored;
     QCOMPARE(restored.restoreHistory(document.history()), QString());
-    QVERIFY(restored.positions() == document.positions());
+    QVERIFY(restored.played().positions() == document.played().positions());
     restored.undoStack()->setIndex(commands);
-    QVERIFY(restored.scores().size() == restored.line().moves.size() + 1);
+    QVERIFY(restored.played().scores().size() == restored.line().moves.size() + 1);
 }
 
 void TestGameDocument::playAndUndoTellTheTransition() {

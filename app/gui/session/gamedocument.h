@@ -14,6 +14,7 @@
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
+#include "engine/game/played_line.h"
 #include "engine/game/position.h"
 #include "engine/game/transition.h"
 
@@ -41,10 +42,8 @@ public:
     const samegame::Position& position() const;
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
-    /// Every position of the game, from its start to the one on the board, and the score earned up
-    /// to each, at the end with the end points.
-    const std::vector<samegame::Position>& positions() const { return m_game.positions; }
-    const std::vector<int>& scores() const { return m_game.scores; }
+    /// The line with every position of the game, from its start to the one on the board.
+    const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
     Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
@@ -136,27 +135,16 @@ private:
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
-        std::vector<samegame::Position> positions; ///< The start, and what each move led to.
-        std::vector<int> scores;                   ///< Earned up to each position.
-        samegame::Line line;
-        Aid aid; ///< As it was counted; see aidOf.
+        samegame::PlayedLine played; ///< Folded while the game is not on the board.
+        Aid aid;                     ///< As it was counted; see aidOf.
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
 
-        const samegame::Position& start() const { return positions.front(); }
-        const samegame::Position& position() const { return positions.back(); }
-
-        void begin(const samegame::Position& start); ///< Without a move.
-        bool play(samegame::Move move); ///< False (and nothing changes) if it is not legal.
-        void takeBack();                ///< Takes the last move back; there is one.
-        /// A game that is not on the board keeps its start alone; unfold() plays the line anew.
-        void fold();
-        void unfold();
-
-    private:
-        void judge();
+        const samegame::Position& start() const { return played.start(); }
+        const samegame::Position& position() const { return played.position(); }
+        const samegame::Line& line() const { return played.line(); }
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
@@ -170,7 +158,6 @@ private:
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);
-    void setMoves(const samegame::MoveList& moves);
     void setAid(const Aid& aid);
 
     std::vector<Chapter> chapters() const;
