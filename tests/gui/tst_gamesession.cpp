@@ -5,6 +5,7 @@
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
+#include "tests/gui/gamefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -148,7 +149,7 @@ void TestGameSession::openedGameChoosesItsReplay() {
     connect(session.document(), &GameDocument::positionChanged, this,
             [&] { heard = session.replay()->source(); });
     for (const GameRecord& record : {begun, finished}) {
-        session.open(record, "with moves");
+        session.open({record, "with moves"});
         QCOMPARE(heard, ReplaySource::Game);
         QCOMPARE(session.replay()->line(), record.line);
         QCOMPARE(loaded.count(), 1);
@@ -172,7 +173,7 @@ void TestGameSession::openedFileChoosesItsReplay() {
     GameSession session;
     newGame(session, "112233");
     session.document()->play({0, 0});
-    QVERIFY(session.document()->saveFile(path).isEmpty());
+    QVERIFY(saveFile(*session.document(), path).isEmpty());
     QSignalSpy loaded(session.replay(), &LineReplay::lineChanged);
     QVERIFY(session.openFile(path).isEmpty());
     QCOMPARE(session.replay()->source(), ReplaySource::Game);

@@ -1,7 +1,5 @@
 #include "app/gui/session/gamedocument.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,31 +11,15 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/wholefile.h"
 #include "engine/formats/board_library.h"
-#include "engine/formats/board_name.h"
-#include "engine/formats/file_content.h"
 #include "engine/game/group.h"
 
 namespace {
 
 QJsonObject objectOf(const QByteArray& json) {
     return QJsonDocument::fromJson(json).object();
-}
-
-/// The error of a file as one sentence.
-QString sentence(const QString& path, const QString& reason) {
-    return GameDocument::tr("%1: %2.").arg(shortFileName(path), reason);
-}
-
-/// The name of an opened game: what a solver found belongs to its board more than to its file.
-QString nameOfOpened(const samegame::GameRecord& record, const QString& path) {
-    const bool isSolved = record.source && !record.source->solver.empty();
-    const QString board = isSolved ? boardNameOf(record.start.board) : QString();
-    return board.isEmpty() ? titleOfFile(QFileInfo(readablePath(path)).fileName()) : board;
 }
 
 constexpr int historyVersion = 1;
@@ -243,26 +225,6 @@ void GameDocument::setAid(const Aid& aid) {
         return;
     m_game.aid = aid;
     emit aidChanged();
-}
-
-QString GameDocument::openFile(const QString& path) {
-    const auto content = samegame::content_of_path(bytesOfPath(path).toStdString(),
-                                                   samegame::InputKind::regular_file);
-    if (!content)
-        return sentence(path, errorText(content.error()));
-    const auto game = samegame::claimed_game_of_text(*content);
-    if (!game)
-        return sentence(path, errorText(game.error()));
-    openRecord(game->record, nameOfOpened(game->record, path));
-    if (const auto wrong = samegame::contradiction(*game))
-        emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
-                              .arg(shortFileName(path), errorText(*wrong)));
-    return {};
-}
-
-QString GameDocument::saveFile(const QString& path) const {
-    const QString reason = writeWhole(path, QByteArray::fromStdString(samegame::to_json(record())));
-    return reason.isEmpty() ? QString() : sentence(path, reason);
 }
 
 /// `game` with other moves, from its start; those that begin both lines are not played anew.

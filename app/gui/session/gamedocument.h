@@ -89,15 +89,6 @@ public:
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
     void noteCandidatesShown() { m_areCandidatesShown = true; }
 
-    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most 16
-    /// MiB. The game has the file's name; a solver's line has its board's name, if there is one. On
-    /// an error nothing changes and the sentence that says why is returned; an empty text is
-    /// success.
-    QString openFile(const QString& path);
-
-    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
-    QString saveFile(const QString& path) const;
-
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
     /// that are not on the board are written once and shared.
     ///
@@ -120,8 +111,6 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void aidChanged();
     void nameChanged(const QString& name);
-    /// An opened file claims another end than its moves reach; the sentence says so.
-    void claimRefuted(const QString& sentence);
 
 private:
     class PlayCommand;
