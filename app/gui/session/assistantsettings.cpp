@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/jobthread.h"
 #include "app/gui/session/settings.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -27,7 +27,7 @@ QString optionKey(const samegame::SolverEntry& solver, const samegame::OptionSpe
 bool isTaken(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
     try {
         return solver.make(options) != nullptr;
-    } catch (const std::invalid_argument&) {
+    } catch (const samegame::InvalidOptions&) {
         return false;
     }
 }
