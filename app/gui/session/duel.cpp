@@ -11,7 +11,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/resultsource.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/base/option_spec.h"
 #include "engine/solvers/solver_registry.h"
