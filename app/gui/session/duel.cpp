@@ -130,11 +130,9 @@ std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
     if (!start || opponent < 0 || opponent >= opponentCount)
         return std::nullopt;
     Left left{*start, static_cast<Opponent>(opponent), json.value(overMember).toBool(), {}};
-    const auto line =
-        samegame::parse_game_record(json.value(solversLineMember).toString().toStdString());
-    if (left.isGameOver && line && !samegame::contradiction(*line) &&
-        line->record.start == left.start && line->record.line.finished) {
-        left.record = line->record;
+    const auto record = recordOfText(json.value(solversLineMember).toString());
+    if (left.isGameOver && record && record->start == left.start && record->line.finished) {
+        left.record = *record;
         left.state = State::Open;
     }
     return left;

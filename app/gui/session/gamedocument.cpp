@@ -27,15 +27,6 @@ constexpr int historyVersion = 1;
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
-samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
-    const auto parsed = samegame::parse_game_record(json.toString().toStdString());
-    if (!parsed)
-        return parsed.error();
-    if (const auto claim = samegame::contradiction(*parsed))
-        return *claim;
-    return parsed->record;
-}
-
 } // namespace
 
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
@@ -382,7 +373,7 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "it is not known how a game began")}};
     chapter.entry = static_cast<Entry>(entry - entryNames.begin());
-    const auto record = recordOfFile(json.value("file"));
+    const auto record = recordOfText(json.value("file").toString());
     if (!record)
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
