@@ -3263,10 +3263,6 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -3293,10 +3289,6 @@
     <message>
         <source>a part of it is missing</source>
         <translation>ein Teil von ihr fehlt</translation>
-    </message>
-    <message>
-        <source>%1 is opened with what its moves come to: %2.</source>
-        <translation>%1 wird mit dem geöffnet, was die Züge ergeben: %2.</translation>
     </message>
 </context>
 <context>
@@ -3328,10 +3320,6 @@
     <message>
         <source>The text cannot be played: %1.</source>
         <translation>Der Text lässt sich nicht spielen: %1.</translation>
-    </message>
-    <message>
-        <source>The game is opened with what its moves come to: %1.</source>
-        <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
     </message>
     <message>
         <source>The result is on the clipboard</source>
@@ -3370,6 +3358,13 @@
     <message>
         <source>%1 Rules: %2. %3</source>
         <translation>%1 Regeln: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameSession</name>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4062,17 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Next month</source>
         <translation>Nächster Monat</translation>
+    </message>
+</context>
+<context>
+    <name>NamedGame</name>
+    <message>
+        <source>The game is opened with what its moves come to: %1.</source>
+        <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is opened with what its moves come to: %2.</source>
+        <translation>%1 wird mit dem geöffnet, was die Züge ergeben: %2.</translation>
     </message>
 </context>
 <context>

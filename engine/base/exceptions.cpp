@@ -11,10 +11,8 @@ FalseClaim false_proof(int bound, int score) {
 }
 
 Error error_of(const std::exception& exception) {
-    if (const auto* refusal = dynamic_cast<const InvalidOptions*>(&exception))
-        return refusal->error();
-    if (const auto* claim = dynamic_cast<const FalseClaim*>(&exception))
-        return claim->error();
+    if (const auto* thrown = dynamic_cast<const ThrownError*>(&exception))
+        return thrown->error();
     return {{SAMEGAME_TEXT("EngineError", "the computer ran short of memory or threads (%1)"),
              exception.what()}};
 }

@@ -2,31 +2,17 @@
 
 #include <exception>
 #include <stdexcept>
+#include <utility>
 
 #include "engine/base/result.h"
 
 namespace samegame {
 
-/// Thrown while a solver or a playout policy is set up and its options contradict each other or
-/// name what does not exist; never inside a search. `what()` is the English sentence, `error()` the
-/// same for hosts that translate.
-class InvalidOptions : public std::invalid_argument {
+/// An Error that is thrown. `what()` is the English sentence, `error()` the same for hosts that
+/// translate.
+class ThrownError : public std::logic_error {
 public:
-    explicit InvalidOptions(Error error)
-        : std::invalid_argument(to_string(error)), m_error(std::move(error)) {}
-
-    const Error& error() const { return m_error; }
-
-private:
-    Error m_error;
-};
-
-/// Thrown inside a search when a solver makes a false claim: a score that its line does not earn,
-/// or a proof that a known line contradicts. That is a fault of the solver, so the search ends and
-/// reports it (SearchReport::failure), in every build.
-class FalseClaim : public std::logic_error {
-public:
-    explicit FalseClaim(Error error)
+    explicit ThrownError(Error error)
         : std::logic_error(to_string(error)), m_error(std::move(error)) {}
 
     const Error& error() const { return m_error; }
@@ -35,11 +21,24 @@ private:
     Error m_error;
 };
 
+/// Thrown while a solver or a playout policy is set up and its options contradict each other or
+/// name what does not exist; never inside a search.
+class InvalidOptions : public ThrownError {
+    using ThrownError::ThrownError;
+};
+
+/// Thrown inside a search when a solver makes a false claim: a score that its line does not earn,
+/// or a proof that a known line contradicts. That is a fault of the solver, so the search ends and
+/// reports it (SearchReport::failure), in every build.
+class FalseClaim : public ThrownError {
+    using ThrownError::ThrownError;
+};
+
 /// "it proved that 1071 points are the most, but 1097 were found"
 FalseClaim false_proof(int bound, int score);
 
-/// The sentence for people: the Error of InvalidOptions or FalseClaim, or that the machine ran
-/// short of memory or threads, the only reasons for which the standard library throws here.
+/// The sentence for people: the Error of a ThrownError, or that the machine ran short of memory or
+/// threads, the only reasons for which the standard library throws here.
 Error error_of(const std::exception& exception);
 
 } // namespace samegame

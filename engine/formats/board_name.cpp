@@ -168,11 +168,20 @@ std::optional<std::string> daily_name(std::uint64_t number) {
     return day_number(date) ? std::optional(std::string(daily_prefix) + date) : std::nullopt;
 }
 
-GameRecord fresh_game(const Position& start) {
-    GameRecord record;
-    record.start = start;
-    record.line = replay(start.board, start.rules, {}).value();
-    return record;
+Result<ReadGame> solution_in(std::string_view json) {
+    const auto parsed = parse_game_record(json);
+    if (!parsed)
+        return parsed.error();
+    return ReadGame{*parsed, {}, true};
+}
+
+ReadGame fresh_game(const Position& start, const std::string& name) {
+    ReadGame game;
+    game.record.start = start;
+    game.record.line = replay(start.board, start.rules, {}).value();
+    game.board_name = name;
+    game.has_rules = is_id_name(name);
+    return game;
 }
 
 /// How a result begins that was copied to be shared, in every language.
@@ -328,36 +337,36 @@ std::optional<std::string> name_of_board(const Board& board) {
     return std::nullopt;
 }
 
-Result<ParsedRecord> claimed_game_of_text(std::string_view text) {
+Result<ReadGame> read_game(std::string_view text) {
     if (trim(without_bom(text)).starts_with('{'))
-        return parse_game_record(text);
+        return solution_in(text);
     const std::string plain = with_plain_blanks(text);
     const std::string_view content = trim(plain);
     if (content.starts_with('{')) { // signs that are not seen stand around it; within it all stays
         const auto first = text.find('{');
         const auto end = std::max(first, text.rfind('}') + 1);
         const bool is_quoted = text.substr(0, first).find('>') != std::string_view::npos;
-        return parse_game_record(is_quoted ? content : text.substr(first, end - first));
+        return solution_in(is_quoted ? content : text.substr(first, end - first));
     }
-    if (board_name_in(content)) {
+    if (const auto name = board_name_in(content)) {
         const auto start = board_of_name(content);
         if (!start)
             return start.error();
-        return ParsedRecord{fresh_game(*start), {}};
+        return fresh_game(*start, *name);
     }
     if (looks_like_board_id(content))
         return error_of_id(content);
     const auto board = parse_board_text(plain);
     if (!board)
         return board.error();
-    return ParsedRecord{fresh_game({*board, Rules{}}), {}};
+    return fresh_game({*board, Rules{}}, {});
 }
 
 Result<GameRecord> game_of_text(std::string_view text) {
-    const auto parsed = claimed_game_of_text(text);
-    if (!parsed)
-        return parsed.error();
-    return parsed->record;
+    const auto read = read_game(text);
+    if (!read)
+        return read.error();
+    return read->record;
 }
 
 } // namespace samegame

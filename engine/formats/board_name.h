@@ -36,11 +36,18 @@ Result<Position> board_of_name(std::string_view text);
 /// clearable boards. Takes some hundredths of a second.
 std::optional<std::string> name_of_board(const Board& board);
 
+/// A game that was read from text, with the claims of a solution file about its own line (see
+/// contradiction).
+struct ReadGame : ParsedRecord {
+    std::string board_name = {}; ///< As board_name_in finds it; empty for other kinds of text.
+    bool has_rules = false;      ///< The text has the rules: a board ID or a solution file.
+};
+
 /// The game in the content of a file or in pasted text: a solution file (with its moves), board
 /// text, or a board name as board_name_in finds it. Several boards are an error.
-Result<GameRecord> game_of_text(std::string_view text);
+Result<ReadGame> read_game(std::string_view text);
 
-/// game_of_text with the claims of a solution file about its own line, see contradiction().
-Result<ParsedRecord> claimed_game_of_text(std::string_view text);
+/// The record alone that read_game reads.
+Result<GameRecord> game_of_text(std::string_view text);
 
 } // namespace samegame

@@ -11,17 +11,16 @@ namespace samegame {
 
 namespace {
 
-/// Lets columns come in. They stand right of the board before, one behind the other.
-void add_entering(Transition& move, const Rules& rules) {
-    if (!rules.refill)
-        return;
-    const Board fallen = move.after;
-    Rules after = rules;
-    refill_after_move(move.after, after);
-    for (int row = 0; row < fallen.rows(); ++row) {
-        int from = fallen.columns();
-        for (int column = 0; column < fallen.columns(); ++column) {
-            if (row < fallen.height(column) || row >= move.after.height(column))
+/// The blocks of columns that have come in lie on those that fell. They come from right of the
+/// board before, one behind the other.
+void add_entering(Transition& move) {
+    std::array<int, max_columns> fallen{}; // the height of each column before
+    for (const Transition::Step& step : move.steps)
+        ++fallen[step.to.column];
+    for (int row = 0; row < move.after.rows(); ++row) {
+        int from = move.after.columns();
+        for (int column = 0; column < move.after.columns(); ++column) {
+            if (row < fallen[static_cast<std::size_t>(column)] || row >= move.after.height(column))
                 continue;
             const Cell to{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
             move.steps.push_back(
@@ -33,14 +32,19 @@ void add_entering(Transition& move, const Rules& rules) {
 } // namespace
 
 std::optional<Transition> transition(const Board& board, const Rules& rules, Move move) {
-    const Group group = group_at(board, move.cell);
-    if (group.empty() || is_over(board, rules))
+    Position after{board, rules};
+    if (is_over(board, rules) || play(after.board, after.rules, move) == 0)
         return std::nullopt;
+    return transition_to({board, rules}, move, after.board);
+}
 
+Transition transition_to(const Position& before, Move move, const Board& after) {
+    const Board& board = before.board;
+    const Rules& rules = before.rules;
+    const Group group = group_at(board, move.cell);
     Transition result;
     result.before = board;
-    result.after = board;
-    result.after.remove(group, rules.gravity);
+    result.after = after;
     result.move = group.move();
     result.color = board.color_at(result.move.cell);
     result.points = move_points(rules, group.size());
@@ -69,7 +73,7 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
             ++to_row;
         }
     }
-    add_entering(result, rules);
+    add_entering(result);
     return result;
 }
 

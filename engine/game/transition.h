@@ -8,6 +8,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
+#include "engine/game/position.h"
 #include "engine/game/rules.h"
 
 namespace samegame {
@@ -35,6 +36,9 @@ struct Transition {
 
 /// The transition of a move; nothing if the move is not legal or the game is over.
 std::optional<Transition> transition(const Board& board, const Rules& rules, Move move);
+
+/// The transition of a legal move that has been played: `after` is the board that it led to.
+Transition transition_to(const Position& before, Move move, const Board& after);
 
 /// The move of a line that removes each block of a board. Each block goes in exactly one move or
 /// stays.

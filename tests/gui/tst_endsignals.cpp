@@ -14,6 +14,7 @@
 
 #include "app/gui/basics/programend.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/gamefile.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"
@@ -225,7 +226,7 @@ void TestEndSignals::programEndsInGoodOrder() {
     for (int i = 0; i < 12; ++i)
         game.play(legal_moves(game.board())[0].cell);
     const QString file = m_store->filePath("game.samegame");
-    QCOMPARE(game.saveFile(file), QString());
+    QCOMPARE(saveFile(game, file), QString());
 
     QProcess program;
     startProgram(program, {file});

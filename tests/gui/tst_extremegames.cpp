@@ -7,6 +7,7 @@
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
+#include "tests/gui/gamefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/extreme_games.h"
 #include "tests/support/qtest_text.h"
@@ -108,9 +109,9 @@ void TestExtremeGames::isPlayedInTheDocument() {
     QCOMPARE(results.games().at(0).score, score);
     const QTemporaryDir folder;
     const QString path = folder.filePath("extreme.samegame");
-    QCOMPARE(document.saveFile(path), QString());
+    QCOMPARE(saveFile(document, path), QString());
     GameDocument opened;
-    QCOMPARE(opened.openFile(path), QString());
+    QCOMPARE(openFile(opened, path), QString());
     QVERIFY(opened.line() == record.line);
     GameDocument restored;
     QCOMPARE(restored.restoreHistory(opened.history()), QString());

@@ -3,12 +3,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/line_file.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
+#include "tests/gui/gamefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
@@ -125,10 +126,10 @@ void TestGameDocument::positionsAreThoseOfTheLine() {
         const Line line =
             replay(document.start().board, document.start().rules, document.line().moves).value();
         QVERIFY(document.line() == line);
-        QVERIFY(document.positions() == positions_along(document.start(), line.moves));
-        QCOMPARE(document.scores(),
+        QVERIFY(document.played().positions() == positions_along(document.start(), line.moves));
+        QCOMPARE(document.played().scores(),
                  scores_along(document.start().board, document.start().rules, line.moves));
-        QVERIFY(document.position() == document.positions().back());
+        QVERIFY(document.position() == document.played().positions().back());
     };
     check();
     document.newGame({drawn("123"), {}}, "over at once");
@@ -160,9 +161,9 @@ void TestGameDocument::positionsAreThoseOfTheLine() {
     }
     GameDocument restored;
     QCOMPARE(restored.restoreHistory(document.history()), QString());
-    QVERIFY(restored.positions() == document.positions());
+    QVERIFY(restored.played().positions() == document.played().positions());
     restored.undoStack()->setIndex(commands);
-    QVERIFY(restored.scores().size() == restored.line().moves.size() + 1);
+    QVERIFY(restored.played().scores().size() == restored.line().moves.size() + 1);
 }
 
 void TestGameDocument::playAndUndoTellTheTransition() {
@@ -409,11 +410,12 @@ void TestGameDocument::damagedFilesChangeNothing_data() {
 
 void TestGameDocument::damagedFilesChangeNothing() {
     QFETCH(const QByteArray, content);
-    GameDocument document;
+    GameSession session;
+    GameDocument& document = *session.document();
     playFirstMoves(document, 3);
     const Line line = document.line();
     const QSignalSpy changed(&document, &GameDocument::positionChanged);
-    const QString error = document.openFile(written("damaged.samegame", content));
+    const QString error = session.openFile(written("damaged.samegame", content));
     QVERIFY(error.startsWith(QStringLiteral("damaged.samegame: ")));
     QVERIFY(error.endsWith(u'.'));
     QVERIFY(!error.contains(u'\n'));
@@ -423,10 +425,10 @@ void TestGameDocument::damagedFilesChangeNothing() {
 }
 
 void TestGameDocument::missingFilesChangeNothing() {
-    GameDocument document;
-    QVERIFY(!document.openFile(path("missing.samegame")).isEmpty());
-    QVERIFY(!document.openFile(m_folder.path()).isEmpty());
-    QCOMPARE(document.undoStack()->count(), 0);
+    GameSession session;
+    QVERIFY(!session.openFile(path("missing.samegame")).isEmpty());
+    QVERIFY(!session.openFile(m_folder.path()).isEmpty());
+    QCOMPARE(session.document()->undoStack()->count(), 0);
 }
 
 void TestGameDocument::savedGamesOpenAgain() {
@@ -435,11 +437,11 @@ void TestGameDocument::savedGamesOpenAgain() {
     playFirstMoves(document, 10);
     document.addHint();
     document.addHint();
-    QCOMPARE(document.saveFile(path("game.samegame")), QString());
+    QCOMPARE(saveFile(document, path("game.samegame")), QString());
 
     GameDocument reopened;
     const QSignalSpy hints(&reopened, &GameDocument::aidChanged);
-    QCOMPARE(reopened.openFile(path("game.samegame")), QString());
+    QCOMPARE(openFile(reopened, path("game.samegame")), QString());
     QVERIFY(reopened.start() == document.start());
     QVERIFY(reopened.line() == document.line());
     QCOMPARE(reopened.board(), document.board());
@@ -453,7 +455,7 @@ void TestGameDocument::openingIsUndone() {
     GameDocument document;
     playFirstMoves(document, 4);
     const Board board = document.board();
-    QCOMPARE(document.openFile(written("board.txt", "12\n12\n")), QString());
+    QCOMPARE(openFile(document, written("board.txt", "12\n12\n")), QString());
     QCOMPARE(document.board(), drawn("12/12"));
     document.undoStack()->undo();
     QCOMPARE(document.board(), board);
@@ -462,7 +464,7 @@ void TestGameDocument::openingIsUndone() {
 
 void TestGameDocument::boardTextOpensAsANewGame() {
     GameDocument document;
-    QCOMPARE(document.openFile(written("board.txt", "# small\n1 2\n1 2\n")), QString());
+    QCOMPARE(openFile(document, written("board.txt", "# small\n1 2\n1 2\n")), QString());
     QCOMPARE(document.board(), drawn("12/12"));
     QVERIFY(document.line().moves.empty());
     QCOMPARE(document.name(), QStringLiteral("board.txt"));
@@ -472,10 +474,10 @@ void TestGameDocument::unknownMembersAreKept() {
     const QByteArray content = R"({"format": "samegame", "version": 1, "board": ["11", "22"],
         "moves": [], "comment": {"text": "kept", "numbers": [1, 2]}, "hints": 3})";
     GameDocument document;
-    QCOMPARE(document.openFile(written("members.samegame", content)), QString());
+    QCOMPARE(openFile(document, written("members.samegame", content)), QString());
     QCOMPARE(document.aid().hints, 3);
     document.addHint();
-    QCOMPARE(document.saveFile(path("members.samegame")), QString());
+    QCOMPARE(saveFile(document, path("members.samegame")), QString());
     const QByteArray saved = contentOf(path("members.samegame"));
     QVERIFY(saved.contains("kept"));
     QVERIFY(saved.contains("\"hints\": 4"));
@@ -485,11 +487,11 @@ void TestGameDocument::unknownMembersAreKept() {
 void TestGameDocument::movesOfAnOpenedLineAreUndoneOneByOne() {
     GameDocument played;
     playFirstMoves(played, 6);
-    QCOMPARE(played.saveFile(path("six.samegame")), QString());
+    QCOMPARE(saveFile(played, path("six.samegame")), QString());
     GameDocument document;
     document.newGame({standard_board(2), {}}, "2");
     QSignalSpy changed(&document, &GameDocument::positionChanged);
-    QCOMPARE(document.openFile(path("six.samegame")), QString());
+    QCOMPARE(openFile(document, path("six.samegame")), QString());
     QCOMPARE(changed.count(), 1); // it is shown where it ends
     QVERIFY(document.line() == played.line());
     for (std::size_t left = 6; left-- > 0;) {
@@ -558,11 +560,13 @@ void TestGameDocument::lineOfASolverHasTheNameOfItsBoard() {
         GameRecord record;
         record.start = *board_of_name(board);
         GameDocument document;
-        QCOMPARE(document.openFile(written("solved.samegame", to_json(record).c_str())), QString());
+        QCOMPARE(openFile(document, written("solved.samegame", to_json(record).c_str())),
+                 QString());
         QCOMPARE(document.name(), "solved.samegame"); // a person's
         record.source = RecordSource{};
         record.source->solver = "nrpa";
-        QCOMPARE(document.openFile(written("solved.samegame", to_json(record).c_str())), QString());
+        QCOMPARE(openFile(document, written("solved.samegame", to_json(record).c_str())),
+                 QString());
         QCOMPARE(document.name(), title);
     }
 }
@@ -589,7 +593,7 @@ void TestGameDocument::sourceIsWrittenForItsOwnLineOnly() {
     const QByteArray content = R"({"format": "samegame", "version": 1, "board": ["1122", "1122"],
         "moves": [[2, 1]], "source": {"solver": "nrpa", "seed": "1"}})";
     GameDocument document;
-    QCOMPARE(document.openFile(written("source.samegame", content)), QString());
+    QCOMPARE(openFile(document, written("source.samegame", content)), QString());
     QVERIFY(document.record().source.has_value());
     playFirstMoves(document, 1);
     QVERIFY(!document.record().source.has_value());
@@ -599,8 +603,8 @@ void TestGameDocument::sourceIsWrittenForItsOwnLineOnly() {
 
 void TestGameDocument::savingWhereNothingCanBeSavedSaysWhy() {
     const GameDocument document;
-    const QString error = document.saveFile(path("no/such/folder/game.samegame"));
-    QVERIFY(error.startsWith(QStringLiteral("game.samegame: ")));
+    const QString error = saveFile(document, path("no/such/folder/game.samegame"));
+    QVERIFY(error.startsWith(QStringLiteral("game.samegame could not be written: ")));
 }
 
 void TestGameDocument::savingLeavesTheFileWhatItIs() {
@@ -609,11 +613,12 @@ void TestGameDocument::savingLeavesTheFileWhatItIs() {
     const QFile::Permissions user = QFile::ReadUser | QFile::WriteUser;
     const QFile::Permissions onlyMine = QFile::ReadOwner | QFile::WriteOwner;
     QVERIFY(QFile::setPermissions(file, onlyMine));
-    QCOMPARE(document.saveFile(file), QString());
+    QCOMPARE(saveFile(document, file), QString());
     QCOMPARE(QFile::permissions(file) & ~user, onlyMine);
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
     const QByteArray saved = contentOf(file);
-    QCOMPARE(document.saveFile(file), QStringLiteral("private.samegame: it is write-protected."));
+    QCOMPARE(saveFile(document, file),
+             QStringLiteral("private.samegame could not be written: it is write-protected."));
     QCOMPARE(contentOf(file), saved);
 }
 
@@ -622,8 +627,8 @@ void TestGameDocument::aFileThatAnotherProgramWritesToIsNotReplaced() {
     const QString file = written("trials.jsonl", "trial\n");
     const auto growing = samegame::GrowingFile::open(QFile::encodeName(file).toStdString());
     QVERIFY(growing.ok());
-    QCOMPARE(document.saveFile(file),
-             QStringLiteral("trials.jsonl: another program writes to it."));
+    QCOMPARE(saveFile(document, file),
+             QStringLiteral("trials.jsonl could not be written: another program writes to it."));
     QCOMPARE(contentOf(file), QByteArray("trial\n"));
 }
 

@@ -3,7 +3,9 @@
 #include <QTest>
 
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/ownresults.h"
 #include "app/gui/session/storage.h"
+#include "tests/gui/gamefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -63,7 +65,7 @@ void TestGameSession::partsFollowBeforeAnybodyElseHears() {
     connect(session.document(), &GameDocument::positionChanged, this, [&] {
         ++heard;
         QVERIFY(session.bestLine()->start() == session.document()->start());
-        QCOMPARE(session.replay()->positions(), session.document()->positions());
+        QCOMPARE(session.replay()->positions(), session.document()->played().positions());
         QCOMPARE(session.duel()->state(), Duel::State::None);
         QCOMPARE(session.bestLine()->record().has_value(), session.document()->isFinished());
     });
@@ -185,7 +187,7 @@ void TestGameSession::openedGameChoosesItsReplay() {
     connect(session.document(), &GameDocument::positionChanged, this,
             [&] { heard = session.replay()->source(); });
     for (const GameRecord& record : {begun, finished}) {
-        session.open(record, "with moves");
+        session.open({record, "with moves"});
         QCOMPARE(heard, ReplaySource::Game);
         QCOMPARE(session.replay()->line(), record.line);
         QCOMPARE(loaded.count(), 1);
@@ -209,7 +211,7 @@ void TestGameSession::openedFileChoosesItsReplay() {
     GameSession session;
     newGame(session, "112233");
     session.document()->play({0, 0});
-    QVERIFY(session.document()->saveFile(path).isEmpty());
+    QVERIFY(saveFile(*session.document(), path).isEmpty());
     QSignalSpy loaded(session.replay(), &LineReplay::lineChanged);
     QVERIFY(session.openFile(path).isEmpty());
     QCOMPARE(session.replay()->source(), ReplaySource::Game);

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/gui/session/resultsource.h"
+#include "app/gui/session/bestknownline.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/test_program.h"

@@ -10,6 +10,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/file_content.h"
+#include "tests/gui/gamefile.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
@@ -165,7 +166,7 @@ void TestWindowHost::lineOfTheFirstStartCanBeUndone() {
     for (int i = 0; i < 3; ++i)
         played.play(legal_moves(played.board())[0].cell);
     const QString file = path() + ".samegame";
-    QCOMPARE(played.saveFile(file), QString());
+    QCOMPARE(saveFile(played, file), QString());
     start(file);
     QCOMPARE(document()->line().moves.size(), std::size_t(3));
     for (int i = 0; i < 3; ++i)

@@ -27,6 +27,7 @@ private slots:
     void gameOfTextReadsEveryForm_data();
     void gameOfTextReadsEveryForm();
     void gameOfASolutionFileHasItsMoves();
+    void readGamesSayWhatTheirTextSays();
     void gameOfTextRefusesAnythingElse_data();
     void gameOfTextRefusesAnythingElse();
     void whatLooksLikeAnIdIsSaidToBeWrong_data();
@@ -262,6 +263,28 @@ void TestBoardName::gameOfASolutionFileHasItsMoves() {
     const auto game = game_of_text(to_json(record));
     QVERIFY(game.ok());
     QVERIFY(*game == record);
+}
+
+void TestBoardName::readGamesSayWhatTheirTextSays() {
+    const auto named = read_game(" standard:3\n");
+    QCOMPARE(text(named->board_name), "standard:3");
+    QVERIFY(!named->has_rules);
+    QVERIFY(!contradiction(*named));
+    const auto id = read_game("3x3x3-S-DCBKC-N5tX");
+    QCOMPARE(text(id->board_name), "id:3x3x3-S-DCBKC-N5tX");
+    QVERIFY(id->has_rules);
+    const auto drawing = read_game("1..\n22.\n131\n");
+    QVERIFY(drawing->board_name.empty());
+    QVERIFY(!drawing->has_rules);
+    const std::string solution =
+        R"({"format":"samegame","version":1,"board":["11"],"moves":[[1,1]],"score":)";
+    for (const std::string& around : {std::string(), std::string("\u00a0")}) {
+        const auto honest = read_game(around + solution + "1000}" + around);
+        QVERIFY(honest->board_name.empty());
+        QVERIFY(honest->has_rules);
+        QVERIFY(!contradiction(*honest));
+        QVERIFY(contradiction(*read_game(around + solution + "1001}" + around)).has_value());
+    }
 }
 
 void TestBoardName::gameOfTextRefusesAnythingElse_data() {

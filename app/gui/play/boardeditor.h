@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/gui/play/boarddraft.h"
-#include "app/gui/play/namedgame.h"
+#include "app/gui/session/namedgame.h"
 
 class BoardCanvas;
 class BoardPreview;

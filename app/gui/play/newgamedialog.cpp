@@ -19,7 +19,7 @@
 #include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/play/boardeditor.h"
-#include "app/gui/play/namedgame.h"
+#include "app/gui/play/randomboard.h"
 #include "app/gui/play/randomboardpage.h"
 #include "app/gui/play/standardboardspage.h"
 #include "engine/formats/board_library.h"

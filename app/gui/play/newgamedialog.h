@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "app/gui/play/namedgame.h"
+#include "app/gui/session/namedgame.h"
 
 class OwnResults;
 class QDialogButtonBox;

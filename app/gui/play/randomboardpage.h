@@ -3,7 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "app/gui/play/namedgame.h"
+#include "app/gui/play/randomboard.h"
 
 class BoardPreview;
 class CountBox;

@@ -123,14 +123,11 @@ std::optional<samegame::GameRecord> Archive::bestLine(const samegame::Position& 
         m_database->run("SELECT solution, score FROM best_line WHERE board = ?", {boardKey(start)});
     if (!query || !query->next())
         return std::nullopt;
-    const auto parsed = samegame::parse_game_record(query->value(0).toString().toStdString());
-    if (!parsed || samegame::contradiction(*parsed))
+    const auto record = recordOfText(query->value(0).toString());
+    if (!record || record->start != start || !record->line.finished ||
+        record->line.score != query->value(1).toInt())
         return std::nullopt;
-    const samegame::GameRecord& record = parsed->record;
-    if (record.start != start || !record.line.finished ||
-        record.line.score != query->value(1).toInt())
-        return std::nullopt;
-    return record;
+    return *record;
 }
 
 std::vector<Archive::Entry> Archive::entries() const {

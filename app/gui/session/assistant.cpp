@@ -9,7 +9,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/positionresults.h"
-#include "app/gui/session/resultsource.h"
 #include "engine/game/scoring.h"
 #include "engine/search/other_orders.h"
 #include "engine/solvers/solver_registry.h"

@@ -4,12 +4,12 @@
 #include <QString>
 
 #include <algorithm>
-#include <stdexcept>
 #include <string_view>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/session/jobthread.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -28,7 +28,7 @@ QString optionKey(const samegame::SolverEntry& solver, const samegame::OptionSpe
 bool isTaken(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
     try {
         return solver.make(options) != nullptr;
-    } catch (const std::invalid_argument&) {
+    } catch (const samegame::InvalidOptions&) {
         return false;
     }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
 #include "engine/game/position.h"
@@ -65,3 +66,8 @@ private:
 
 /// `prefix` followed by `rest`, which starts where `prefix` ends.
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest);
+
+/// The origin of a search's best line, for solution files. `report` is given once the search has
+/// ended.
+samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
+                                const samegame::SearchReport* report);

@@ -11,7 +11,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/resultsource.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/base/option_spec.h"
 #include "engine/solvers/solver_registry.h"
@@ -131,11 +130,9 @@ std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
     if (!start || opponent < 0 || opponent >= opponentCount)
         return std::nullopt;
     Left left{*start, static_cast<Opponent>(opponent), json.value(overMember).toBool(), {}};
-    const auto line =
-        samegame::parse_game_record(json.value(solversLineMember).toString().toStdString());
-    if (left.isGameOver && line && !samegame::contradiction(*line) &&
-        line->record.start == left.start && line->record.line.finished) {
-        left.record = line->record;
+    const auto record = recordOfText(json.value(solversLineMember).toString());
+    if (left.isGameOver && record && record->start == left.start && record->line.finished) {
+        left.record = *record;
         left.state = State::Open;
     }
     return left;

@@ -8,22 +8,20 @@ GameDocument::PlayCommand::PlayCommand(GameDocument& document, samegame::Move mo
 void GameDocument::PlayCommand::redo() {
     if (m_document.m_isRebuilding)
         return;
-    const auto& [board, rules] = m_document.position();
-    const auto transition = samegame::transition(board, rules, m_move);
-    auto moves = m_document.line().moves;
-    moves.push_back(m_move);
-    m_document.setMoves(moves);
-    emit m_document.positionChanged(Change::MovePlayed, transition);
+    samegame::PlayedLine& played = m_document.m_game.played;
+    played.play(m_move);
+    m_document.m_areCandidatesShown = false;
+    emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
 }
 
 void GameDocument::PlayCommand::undo() {
     if (m_document.m_isRebuilding)
         return;
-    auto moves = m_document.line().moves;
-    moves.pop_back();
-    m_document.setMoves(moves);
-    const auto& [board, rules] = m_document.position();
-    emit m_document.positionChanged(Change::MoveUndone, samegame::transition(board, rules, m_move));
+    samegame::PlayedLine& played = m_document.m_game.played;
+    const samegame::Transition transition = played.last_transition();
+    played.take_back();
+    m_document.m_areCandidatesShown = false;
+    emit m_document.positionChanged(Change::MoveUndone, transition);
 }
 
 GameDocument::ReplaceCommand::ReplaceCommand(GameDocument& document, Game game, Entry entry)
@@ -44,7 +42,7 @@ void GameDocument::ReplaceCommand::undo() {
 
 void GameDocument::ReplaceCommand::exchange() {
     if (m_document.m_isRebuilding)
-        return m_held.fold();
+        return m_held.played.fold();
     m_written = {};
     m_document.exchangeGame(m_held, m_entry);
 }

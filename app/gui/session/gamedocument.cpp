@@ -1,7 +1,5 @@
 #include "app/gui/session/gamedocument.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,16 +11,10 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/keptfiles.h"
-#include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
-#include "engine/formats/board_name.h"
-#include "engine/formats/file_content.h"
 #include "engine/game/group.h"
-#include "engine/game/refill.h"
-#include "engine/game/scoring.h"
 
 namespace {
 
@@ -30,31 +22,10 @@ QJsonObject objectOf(const QByteArray& json) {
     return QJsonDocument::fromJson(json).object();
 }
 
-/// The error of a file as one sentence.
-QString sentence(const QString& path, const QString& reason) {
-    return GameDocument::tr("%1: %2.").arg(shortFileName(path), reason);
-}
-
-/// The name of an opened game: what a solver found belongs to its board more than to its file.
-QString nameOfOpened(const samegame::GameRecord& record, const QString& path) {
-    const bool isSolved = record.source && !record.source->solver.empty();
-    const QString board = isSolved ? boardNameOf(record.start.board) : QString();
-    return board.isEmpty() ? titleOfFile(QFileInfo(readablePath(path)).fileName()) : board;
-}
-
 constexpr int historyVersion = 1;
 
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
-
-samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
-    const auto parsed = samegame::parse_game_record(json.toString().toStdString());
-    if (!parsed)
-        return parsed.error();
-    if (const auto claim = samegame::contradiction(*parsed))
-        return *claim;
-    return parsed->record;
-}
 
 } // namespace
 
@@ -67,70 +38,14 @@ GameDocument::GameDocument(QObject* parent) : QObject(parent) {
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
     Game game;
     game.name = nameOfTitle(name);
-    game.begin(record.start);
-    for (const samegame::Move move : record.line.moves)
-        game.play(move);
+    game.played = samegame::PlayedLine::of(record.start, record.line.moves).value();
     game.source = record.source;
-    game.openedMoves = game.line.moves;
+    game.openedMoves = game.line().moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
     game.aid = takeAid(unknown);
     if (!unknown.isEmpty())
         game.unknownJson = QJsonDocument(unknown).toJson(QJsonDocument::Compact);
     return game;
-}
-
-void GameDocument::Game::begin(const samegame::Position& start) {
-    line = {};
-    positions.assign(1, start);
-    scores.assign(1, 0);
-    judge();
-}
-
-bool GameDocument::Game::play(samegame::Move move) {
-    samegame::Position next = position();
-    const samegame::Group group =
-        line.finished ? samegame::Group() : samegame::group_at(next.board, move.cell);
-    if (group.empty())
-        return false;
-    line.moves.push_back(group.move());
-    const int points = samegame::move_points(next.rules, group.size());
-    samegame::play(next.board, next.rules, group.move());
-    positions.push_back(next);
-    scores.push_back(scores.back() + points);
-    judge();
-    return true;
-}
-
-void GameDocument::Game::takeBack() {
-    line.moves.pop_back();
-    positions.pop_back();
-    scores.pop_back();
-    judge();
-}
-
-/// What the line comes to. Only the last position of a game is one at its end, so no other score
-/// has end points.
-void GameDocument::Game::judge() {
-    const auto& [board, rules] = position();
-    const bool wasFinished = std::exchange(line.finished, samegame::is_over(board, rules));
-    line.cleared = board.is_cleared();
-    if (line.finished && !wasFinished)
-        scores.back() += samegame::end_points(rules, board);
-    line.score = scores.back();
-}
-
-void GameDocument::Game::fold() {
-    positions.resize(1);
-    scores.resize(1);
-}
-
-void GameDocument::Game::unfold() {
-    if (positions.size() > line.moves.size())
-        return;
-    const samegame::MoveList moves = line.moves;
-    begin(samegame::Position(start()));
-    for (const samegame::Move move : moves)
-        play(move);
 }
 
 const samegame::Position& GameDocument::start() const {
@@ -154,7 +69,7 @@ const samegame::Position& GameDocument::position() const {
 }
 
 const samegame::Line& GameDocument::line() const {
-    return m_game.line;
+    return m_game.line();
 }
 
 /// Whether a solver found the moves that the game was opened with.
@@ -165,7 +80,7 @@ bool GameDocument::isSolved(const Game& game) {
 /// Moves of a line count as far as they are in the game, and those of a solver's that was opened
 /// are a line that was taken over.
 Aid GameDocument::aidOf(const Game& game) {
-    const samegame::MoveList& moves = game.line.moves;
+    const samegame::MoveList& moves = game.line().moves;
     Aid aid = game.aid;
     if (isSolved(game)) {
         const auto parting = std::ranges::mismatch(moves, game.openedMoves).in1;
@@ -180,7 +95,7 @@ Aid GameDocument::aid() const {
 }
 
 bool GameDocument::isOpenedLine() const {
-    return !m_game.openedMoves.empty() && m_game.line.moves == m_game.openedMoves;
+    return !m_game.openedMoves.empty() && m_game.line().moves == m_game.openedMoves;
 }
 
 std::optional<samegame::RecordSource> GameDocument::source() const {
@@ -189,7 +104,7 @@ std::optional<samegame::RecordSource> GameDocument::source() const {
 
 void GameDocument::setHelpMemory(HelpMemory memory) {
     m_helpMemory = std::move(memory);
-    if (m_game.line.moves.empty() && m_game.aid.isNone())
+    if (m_game.line().moves.empty() && m_game.aid.isNone())
         m_game = begun(std::move(m_game));
 }
 
@@ -200,7 +115,7 @@ QUndoStack* GameDocument::undoStack() {
 /// The source says of its own line where all of it comes from.
 samegame::GameRecord GameDocument::record() const {
     const bool isSource = m_game.source && isOpenedLine();
-    return recordOf(m_game, m_game.line, isSource ? m_game.aid : aid());
+    return recordOf(m_game, m_game.line(), isSource ? m_game.aid : aid());
 }
 
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
@@ -242,19 +157,19 @@ void GameDocument::newGame(const samegame::Position& start, const QString& name)
 /// The moves are commands that are done already: the game is shown once, where they end.
 void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
     const Game game = begun(gameOf(record, name));
-    if (game.line.moves.empty())
+    if (game.line().moves.empty())
         return replaceGame(game, Entry::Opened);
     const Game before = m_game;
     m_isRebuilding = true;
     m_undoStack.push(new ReplaceCommand(*this, before, Entry::Opened));
-    pushMoves(game.line.moves);
+    pushMoves(game.line().moves);
     m_game = game;
     m_isRebuilding = false;
     showGame(before, Change::NewGame);
 }
 
 void GameDocument::restart() {
-    if (m_game.line.moves.empty())
+    if (m_game.line().moves.empty())
         return;
     Game game = gameAfter(m_game, {}).value();
     game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !aid().isNone()};
@@ -267,19 +182,19 @@ void GameDocument::takeOver(const samegame::MoveList& moves) {
     if (moves.empty())
         return restart();
     const auto after = gameAfter(m_game, moves);
-    const samegame::MoveList& played = m_game.line.moves;
-    if (!after || after->line.moves == played)
+    const samegame::MoveList& played = m_game.line().moves;
+    if (!after || after->line().moves == played)
         return;
     Game game = *after;
-    const auto parting = std::ranges::mismatch(game.line.moves, played).in1;
-    const auto common = static_cast<int>(parting - game.line.moves.begin());
-    const auto added = static_cast<int>(game.line.moves.end() - parting);
+    const auto parting = std::ranges::mismatch(game.line().moves, played).in1;
+    const auto common = static_cast<int>(parting - game.line().moves.begin());
+    const auto added = static_cast<int>(game.line().moves.end() - parting);
     game.aid.lineMoves = std::min(aid().lineMoves, common) + added;
     replaceGame(std::move(game), Entry::TakeOver);
 }
 
 void GameDocument::forgetEarlierGames() {
-    const samegame::MoveList moves = m_game.line.moves;
+    const samegame::MoveList moves = m_game.line().moves;
     m_isRebuilding = true;
     m_undoStack.clear();
     pushMoves(moves);
@@ -305,36 +220,11 @@ void GameDocument::setAid(const Aid& aid) {
     emit aidChanged();
 }
 
-QString GameDocument::openFile(const QString& path) {
-    const auto content = samegame::content_of_path(bytesOfPath(path).toStdString(),
-                                                   samegame::InputKind::regular_file);
-    if (!content)
-        return sentence(path, errorText(content.error()));
-    const auto game = samegame::claimed_game_of_text(*content);
-    if (!game)
-        return sentence(path, errorText(game.error()));
-    openRecord(game->record, nameOfOpened(game->record, path));
-    if (const auto wrong = samegame::contradiction(*game))
-        emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
-                              .arg(shortFileName(path), errorText(*wrong)));
-    return {};
-}
-
-QString GameDocument::saveFile(const QString& path) const {
-    const QString reason = writeWhole(path, QByteArray::fromStdString(samegame::to_json(record())));
-    return reason.isEmpty() ? QString() : sentence(path, reason);
-}
-
 /// `game` with other moves, from its start; those that begin both lines are not played anew.
 samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
                                                              const samegame::MoveList& moves) {
-    const auto parting = std::ranges::mismatch(moves, game.line.moves).in1;
-    const auto common = static_cast<std::size_t>(parting - moves.begin());
-    while (game.line.moves.size() > common)
-        game.takeBack();
-    for (std::size_t i = common; i < moves.size(); ++i)
-        if (!game.play(moves[i])) // the error is that of the whole line
-            return samegame::replay(game.start().board, game.start().rules, moves).error();
+    if (const auto error = game.played.go_to(moves))
+        return *error;
     return game;
 }
 
@@ -351,14 +241,14 @@ void GameDocument::replaceGame(Game game, Entry entry) {
 /// Of two positions of one game, each has the moves of lines that are its own; the rest counts on.
 void GameDocument::exchangeGame(Game& other, Entry entry) {
     std::swap(m_game, other);
-    m_game.unfold();
+    m_game.played.unfold();
     if (entry == Entry::TakeOver) {
         const int lineMoves = m_game.aid.lineMoves;
         m_game.aid = other.aid;
         m_game.aid.lineMoves = lineMoves;
     }
     showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
-    other.fold();
+    other.played.fold();
 }
 
 void GameDocument::showGame(const Game& before, Change change) {
@@ -370,11 +260,6 @@ void GameDocument::showGame(const Game& before, Change change) {
         emit nameChanged(name());
     if (isAidNews)
         emit aidChanged();
-}
-
-void GameDocument::setMoves(const samegame::MoveList& moves) {
-    m_game = gameAfter(std::move(m_game), moves).value();
-    m_areCandidatesShown = false;
 }
 
 /// A game from when it came onto the board until another one took its place, with the moves that
@@ -394,7 +279,7 @@ struct GameDocument::ReadChapter {
     samegame::MoveList played;
 
     Game afterMoves(std::size_t count) const {
-        samegame::MoveList moves = game.line.moves;
+        samegame::MoveList moves = game.line().moves;
         for (std::size_t i = 0; i < count; ++i)
             moves.push_back(played[i]);
         return gameAfter(game, moves).value();
@@ -443,12 +328,12 @@ QJsonObject GameDocument::history() const {
 QJsonObject GameDocument::written(const Chapter& chapter) {
     const Game& game = *chapter.game;
     const int rows = game.start().board.rows();
-    samegame::MoveList position = game.line.moves;
+    samegame::MoveList position = game.line().moves;
     position.truncate(position.size() - chapter.done);
     const samegame::MoveList& fileMoves = game.openedMoves;
     const auto line =
-        fileMoves == game.line.moves
-            ? game.line
+        fileMoves == game.line().moves
+            ? game.line()
             : samegame::replay(game.start().board, game.start().rules, fileMoves).value();
 
     QJsonObject json{{"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
@@ -492,7 +377,7 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "it is not known how a game began")}};
     chapter.entry = static_cast<Entry>(entry - entryNames.begin());
-    const auto record = recordOfFile(json.value("file"));
+    const auto record = recordOfText(json.value("file").toString());
     if (!record)
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());

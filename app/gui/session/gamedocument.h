@@ -14,6 +14,7 @@
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
+#include "engine/game/played_line.h"
 #include "engine/game/position.h"
 #include "engine/game/transition.h"
 
@@ -41,10 +42,8 @@ public:
     const samegame::Position& position() const;
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
-    /// Every position of the game, from its start to the one on the board, and the score earned up
-    /// to each, at the end with the end points.
-    const std::vector<samegame::Position>& positions() const { return m_game.positions; }
-    const std::vector<int>& scores() const { return m_game.scores; }
+    /// The line with every position of the game, from its start to the one on the board.
+    const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
     Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
@@ -90,15 +89,6 @@ public:
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
     void noteCandidatesShown() { m_areCandidatesShown = true; }
 
-    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most 16
-    /// MiB. The game has the file's name; a solver's line has its board's name, if there is one. On
-    /// an error nothing changes and the sentence that says why is returned; an empty text is
-    /// success.
-    QString openFile(const QString& path);
-
-    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
-    QString saveFile(const QString& path) const;
-
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
     /// that are not on the board are written once and shared.
     ///
@@ -121,8 +111,6 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void aidChanged(); ///< Comes after the change of the position that it belongs to, if to one.
     void nameChanged(const QString& name); ///< So does this.
-    /// An opened file claims another end than its moves reach; the sentence says so.
-    void claimRefuted(const QString& sentence);
 
 private:
     class PlayCommand;
@@ -136,27 +124,16 @@ private:
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
-        std::vector<samegame::Position> positions; ///< The start, and what each move led to.
-        std::vector<int> scores;                   ///< Earned up to each position.
-        samegame::Line line;
-        Aid aid; ///< As it was counted; see aidOf.
+        samegame::PlayedLine played; ///< Folded while the game is not on the board.
+        Aid aid;                     ///< As it was counted; see aidOf.
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
 
-        const samegame::Position& start() const { return positions.front(); }
-        const samegame::Position& position() const { return positions.back(); }
-
-        void begin(const samegame::Position& start); ///< Without a move.
-        bool play(samegame::Move move); ///< False (and nothing changes) if it is not legal.
-        void takeBack();                ///< Takes the last move back; there is one.
-        /// A game that is not on the board keeps its start alone; unfold() plays the line anew.
-        void fold();
-        void unfold();
-
-    private:
-        void judge();
+        const samegame::Position& start() const { return played.start(); }
+        const samegame::Position& position() const { return played.position(); }
+        const samegame::Line& line() const { return played.line(); }
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
@@ -170,7 +147,6 @@ private:
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);
-    void setMoves(const samegame::MoveList& moves);
     void setAid(const Aid& aid);
 
     std::vector<Chapter> chapters() const;

@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
 #include "app/gui/session/gamerecorder.h"
@@ -63,7 +65,6 @@ void GameSession::connectParts() {
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
 
-    connect(&m_document, &GameDocument::claimRefuted, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::failed, this, &GameSession::failed);
     connect(&m_assistant, &Assistant::hintGiven, this, [this](const Hint& hint) {
         emit hintFound(hint);
@@ -104,14 +105,19 @@ std::optional<ReplaySource> GameSession::takeSource() {
     return m_document.line().moves.empty() ? ReplaySource::BestLine : ReplaySource::Game;
 }
 
-void GameSession::open(const samegame::GameRecord& record, const QString& name) {
+void GameSession::open(const NamedGame& game) {
     const QScopedValueRollback opening(m_isOpening, true);
-    m_document.openRecord(record, name);
+    m_document.openRecord(game.record, game.name);
+    if (!game.refutation.isEmpty())
+        emit failed(game.refutation);
 }
 
 QString GameSession::openFile(const QString& path) {
-    const QScopedValueRollback opening(m_isOpening, true);
-    return m_document.openFile(path);
+    const auto game = namedGameOfFile(path);
+    if (!game)
+        return tr("%1: %2.").arg(shortFileName(path), errorText(game.error()));
+    open(*game);
+    return {};
 }
 
 void GameSession::newGame(const samegame::Position& start, const QString& name) {

@@ -12,6 +12,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
@@ -62,9 +63,9 @@ public:
     /// nothing if this one has been touched.
     void takeUpLater();
 
-    /// Brings another game onto the board and chooses the line to replay: a game that comes with
-    /// moves is often opened to be replayed.
-    void open(const samegame::GameRecord& record, const QString& name);
+    /// Brings another game onto the board, says which claim of its text is refuted, and chooses the
+    /// line to replay: a game that comes with moves is often opened to be replayed.
+    void open(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 

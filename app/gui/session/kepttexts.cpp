@@ -62,3 +62,12 @@ samegame::Result<samegame::MoveList> movesOfText(const QString& text,
     }
     return moves;
 }
+
+samegame::Result<samegame::GameRecord> recordOfText(const QString& text) {
+    const auto parsed = samegame::parse_game_record(text.toStdString());
+    if (!parsed)
+        return parsed.error();
+    if (const auto wrong = samegame::contradiction(*parsed))
+        return *wrong;
+    return parsed->record;
+}

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "engine/base/result.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/position.h"
@@ -36,3 +37,6 @@ QString textOfMoves(std::span<const samegame::Move> moves, int rows);
 
 /// Moves from their text; checks only the shape of the text, which a replay does not check.
 samegame::Result<samegame::MoveList> movesOfText(const QString& text, const samegame::Board& board);
+
+/// The record of a solution file that was kept. A claim that its moves refute is damage, too.
+samegame::Result<samegame::GameRecord> recordOfText(const QString& text);

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "app/gui/basics/enginetexts.h"
+#include "engine/game/played_line.h"
 
 namespace {
 
@@ -30,14 +31,13 @@ bool KnownLines::add(const samegame::Position& start, const samegame::Line& line
                      const Finder& finder) {
     if (!line.finished || line.moves.empty())
         return false;
-    const auto scores = samegame::scores_along(start.board, start.rules, line.moves);
-    const auto positions = samegame::positions_along(start, line.moves);
+    const auto played = samegame::PlayedLine::of(start, line.moves).value();
     const std::uint64_t number = m_firstEntry + m_entries.size();
     bool isBestOfStart = false;
     bool isUsed = false;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
-        const Place place{number, ply, scores.back() - scores[ply]};
-        const auto [known, isNew] = m_places.try_emplace(positions[ply].hash(), place);
+        const Place place{number, ply, played.line().score - played.scores()[ply]};
+        const auto [known, isNew] = m_places.try_emplace(played.positions()[ply].hash(), place);
         if (!isNew && known->second.score >= place.score)
             continue;
         known->second = place;

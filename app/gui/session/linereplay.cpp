@@ -33,18 +33,12 @@ void LineReplay::load() {
     const auto& best = m_bestLine->record();
     const bool isGame =
         m_source == ReplaySource::Game || (best && best->line == m_document->line());
-    const samegame::Line before = m_line;
-    m_line = isGame ? m_document->line() : best ? best->line : samegame::Line();
-    if (isGame) {
-        m_positions = m_document->positions();
-        m_scores = m_document->scores();
-    } else if (!best) {
-        m_positions.clear();
-        m_scores.clear();
-    } else if (isEmpty() || !(m_line == before) || !(m_positions.front() == m_start)) {
-        m_positions = samegame::positions_along(m_start, m_line.moves);
-        m_scores = samegame::scores_along(m_start.board, m_start.rules, m_line.moves);
-    }
+    if (isGame)
+        m_played = m_document->played();
+    else if (!best)
+        m_played = {};
+    else if (isEmpty() || !(line() == best->line) || !(m_played.start() == m_start))
+        m_played = samegame::PlayedLine::of(m_start, best->line.moves).value();
     m_kind = kindOfLine();
     m_index = indexOfGame();
     emit lineChanged();
@@ -77,37 +71,37 @@ void LineReplay::follow(std::optional<ReplaySource> source) {
 
 int LineReplay::indexOfGame() const {
     const samegame::MoveList& played = m_document->line().moves;
-    const bool isOnLine = played.size() <= m_line.moves.size() &&
-                          std::equal(played.begin(), played.end(), m_line.moves.begin());
+    const bool isOnLine = played.size() <= line().moves.size() &&
+                          std::equal(played.begin(), played.end(), line().moves.begin());
     return isOnLine ? static_cast<int>(played.size()) : 0;
 }
 
 int LineReplay::length() const {
-    return static_cast<int>(m_line.moves.size());
+    return static_cast<int>(line().moves.size());
 }
 
 const samegame::Position& LineReplay::position() const {
-    return m_positions[static_cast<std::size_t>(m_index)];
+    return positions()[static_cast<std::size_t>(m_index)];
 }
 
 int LineReplay::score() const {
-    return isEmpty() ? 0 : m_scores[static_cast<std::size_t>(m_index)];
+    return isEmpty() ? 0 : scores()[static_cast<std::size_t>(m_index)];
 }
 
 int LineReplay::endPoints() const {
-    return m_line.finished
-               ? samegame::end_points(m_document->start().rules, m_positions.back().board)
+    return line().finished
+               ? samegame::end_points(m_document->start().rules, m_played.position().board)
                : 0;
 }
 
 std::optional<samegame::Move> LineReplay::nextMove() const {
     if (m_index >= length())
         return std::nullopt;
-    return m_line.moves[static_cast<std::size_t>(m_index)];
+    return line().moves[static_cast<std::size_t>(m_index)];
 }
 
 samegame::MoveList LineReplay::movesSoFar() const {
-    samegame::MoveList moves = m_line.moves;
+    samegame::MoveList moves = line().moves;
     moves.truncate(static_cast<std::size_t>(m_index));
     return moves;
 }

@@ -9,6 +9,7 @@
 
 #include "app/gui/session/gamedocument.h"
 #include "engine/game/line.h"
+#include "engine/game/played_line.h"
 
 class BestKnownLine;
 
@@ -41,16 +42,16 @@ public:
     ReplaySource source() const { return m_source; }
     LineKind kind() const { return m_kind; } ///< Of the line; of no line BestLine.
 
-    bool isEmpty() const { return m_positions.empty(); }
+    bool isEmpty() const { return m_played.positions().empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
-    const samegame::Line& line() const { return m_line; }
+    const samegame::Line& line() const { return m_played.line(); }
     const samegame::Position& position() const; ///< After those moves; there is a line.
     const samegame::Board& board() const { return position().board; }
     int score() const; ///< What those moves earn; end points at the end.
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
-    const std::vector<samegame::Position>& positions() const { return m_positions; }
-    const std::vector<int>& scores() const { return m_scores; }
+    const std::vector<samegame::Position>& positions() const { return m_played.positions(); }
+    const std::vector<int>& scores() const { return m_played.scores(); }
     int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
     std::optional<samegame::Move> nextMove() const; ///< There is none at the end.
     samegame::MoveList movesSoFar() const;
@@ -95,11 +96,9 @@ private:
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     LineKind m_kind = LineKind::BestLine;
-    samegame::Position m_start; // of the game, as it was when m_line was loaded
-    samegame::Line m_game;      // its line then
-    samegame::Line m_line;
-    std::vector<samegame::Position> m_positions;
-    std::vector<int> m_scores;
+    samegame::Position m_start;    // of the game, as it was when m_played was loaded
+    samegame::Line m_game;         // its line then
+    samegame::PlayedLine m_played; // the line to walk along; without a start if there is none
     int m_index = 0;
     bool m_isActive = false;
     bool m_isPlaying = false;

@@ -64,12 +64,10 @@ private:
 
 /// The line of a row, if board and moves hold; what the row says of the score does not matter.
 std::optional<samegame::GameRecord> soundRecord(const QString& board, const QString& solution) {
-    const auto parsed = samegame::parse_game_record(solution.toStdString());
-    if (!parsed || samegame::contradiction(*parsed) || !parsed->record.line.finished)
+    const auto record = recordOfText(solution);
+    if (!record || !record->line.finished || boardKey(record->start) != board)
         return std::nullopt;
-    if (boardKey(parsed->record.start) != board)
-        return std::nullopt;
-    return parsed->record;
+    return *record;
 }
 
 /// Moments with the clock of their place came with version 3; before it, that of this one is taken.

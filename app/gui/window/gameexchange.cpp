@@ -20,6 +20,7 @@
 #include "app/gui/play/dailydialog.h"
 #include "app/gui/play/gamefiles.h"
 #include "app/gui/play/newgamedialog.h"
+#include "app/gui/play/randomboard.h"
 #include "app/gui/play/sharetext.h"
 #include "app/gui/play/solvedboardsdialog.h"
 #include "app/gui/play/statisticsdialog.h"
@@ -38,16 +39,9 @@ GameDocument* GameExchange::document() const {
 }
 
 bool GameExchange::openBoard(const QString& board) {
-    if (samegame::is_board_name(bytesOfPath(board).toStdString())) {
-        const auto game = namedGameOfText(board);
-        if (!game) {
-            emit failed(errorText(game.error()));
-            return false;
-        }
-        m_session->open(game->record, game->name);
-        return true;
-    }
     const std::string path = bytesOfPath(board).toStdString();
+    if (samegame::is_board_name(path))
+        return openText(board, "%1");
     const auto fault = samegame::board_id_fault(path);
     std::error_code unseen;
     const QString error = fault && !std::filesystem::exists(path, unseen)
@@ -60,15 +54,20 @@ bool GameExchange::openBoard(const QString& board) {
 }
 
 bool GameExchange::openInput(const samegame::Result<std::string>& content) {
-    if (!content) {
-        emit failed(tr("Standard input cannot be read: %1.").arg(errorText(content.error())));
-        return false;
-    }
-    const auto game = namedGameOfText(QString::fromStdString(*content));
+    if (content)
+        return openText(QString::fromStdString(*content),
+                        tr("Standard input cannot be played: %1."));
+    emit failed(tr("Standard input cannot be read: %1.").arg(errorText(content.error())));
+    return false;
+}
+
+/// `refusal` is the sentence for the reason why the text cannot be played.
+bool GameExchange::openText(const QString& text, const QString& refusal) {
+    const auto game = namedGameOfText(text);
     if (game)
-        playNamed(*game);
+        m_session->open(*game);
     else
-        emit failed(tr("Standard input cannot be played: %1.").arg(errorText(game.error())));
+        emit failed(refusal.arg(errorText(game.error())));
     return game.ok();
 }
 
@@ -85,19 +84,11 @@ void GameExchange::tellLeftOut(const QStringList& boards) {
 }
 
 bool GameExchange::playText(const QString& text) {
-    const auto game = namedGameOfText(text);
-    if (game)
-        playNamed(*game);
-    else
-        emit failed(tr("The text cannot be played: %1.").arg(errorText(game.error())));
-    return game.ok();
+    return openText(text, tr("The text cannot be played: %1."));
 }
 
-void GameExchange::playNamed(const NamedGame& game) {
-    m_session->open(game.record, game.name);
-    if (game.refutedClaim)
-        emit failed(tr("The game is opened with what its moves come to: %1.")
-                        .arg(errorText(*game.refutedClaim)));
+void GameExchange::openRecord(const samegame::GameRecord& record, const QString& name) {
+    m_session->open({record, name});
 }
 
 void GameExchange::replay(ReplaySource source) {
@@ -107,7 +98,7 @@ void GameExchange::replay(ReplaySource source) {
 }
 
 void GameExchange::playRandom() {
-    playNamed(newRandomGame());
+    m_session->open(newRandomGame());
 }
 
 void GameExchange::paste() {
@@ -124,20 +115,22 @@ void GameExchange::askSaveGame() {
 }
 
 void GameExchange::saveGame(const QString& path) {
-    const QString error = path.endsWith(".txt", Qt::CaseInsensitive)
-                              ? writeFile(path, samegame::to_board_text(document()->board()))
-                              : document()->saveFile(path);
-    if (error.isEmpty())
-        emit told(tr("Saved as %1").arg(shortName(path)), 5000);
-    else
-        emit failed(error);
+    const bool isBoardText = path.endsWith(".txt", Qt::CaseInsensitive);
+    write(path,
+          isBoardText ? samegame::to_board_text(document()->board())
+                      : samegame::to_json(document()->record()),
+          tr("Saved as %1").arg(shortName(path)));
 }
 
 void GameExchange::saveBestLine(const QString& path) {
-    const QString error =
-        writeFile(path, samegame::to_json(m_session->bestLine()->record().value()));
+    write(path, samegame::to_json(m_session->bestLine()->record().value()),
+          SharedText::bestLineSaved(path));
+}
+
+void GameExchange::write(const QString& path, const std::string& content, const QString& success) {
+    const QString error = writeFile(path, content);
     if (error.isEmpty())
-        emit told(SharedText::bestLineSaved(path), 5000);
+        emit told(success, 5000);
     else
         emit failed(error);
 }
@@ -181,7 +174,7 @@ void GameExchange::drop(QDropEvent* event) {
 
 void GameExchange::startNewGame() {
     auto* dialog = new NewGameDialog(m_session->results(), document()->start().board, m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_session->open(dialog->game()); });
     openOnce(dialog);
 }
 
@@ -193,14 +186,14 @@ void GameExchange::showDailyBoards() {
     connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
         samegame::GameRecord record;
         record.start = boardOfDay(day);
-        m_session->open(record, titleOfName(nameOfDay(day)));
+        openRecord(record, titleOfName(nameOfDay(day)));
     });
     openOnce(dialog);
 }
 
 void GameExchange::editBoard() {
     auto* editor = new BoardEditor(document()->start(), document()->name(), m_window);
-    connect(editor, &QDialog::accepted, this, [this, editor] { playNamed(editor->game()); });
+    connect(editor, &QDialog::accepted, this, [this, editor] { m_session->open(editor->game()); });
     openOnce(editor);
 }
 
@@ -218,10 +211,10 @@ void GameExchange::showSolvedBoards() {
     if (!m_session->archive())
         return;
     auto* dialog = new SolvedBoardsDialog(m_session->archive(), m_window);
-    connect(dialog, &SolvedBoardsDialog::playRequested, m_session, &GameSession::open);
+    connect(dialog, &SolvedBoardsDialog::playRequested, this, &GameExchange::openRecord);
     connect(dialog, &SolvedBoardsDialog::replayRequested, this,
             [this](const samegame::GameRecord& start, const QString& name) {
-                m_session->open(start, name);
+                openRecord(start, name);
                 replay(ReplaySource::BestLine);
             });
     openOnce(dialog);
@@ -231,10 +224,10 @@ void GameExchange::showStatistics() {
     if (!m_session->results())
         return;
     auto* dialog = new StatisticsDialog(m_session->results(), document()->start(), m_window);
-    connect(dialog, &StatisticsDialog::playRequested, m_session, &GameSession::open);
+    connect(dialog, &StatisticsDialog::playRequested, this, &GameExchange::openRecord);
     connect(dialog, &StatisticsDialog::replayRequested, this,
             [this](const samegame::GameRecord& game, const QString& title) {
-                m_session->open(game, title);
+                openRecord(game, title);
                 m_session->replay()->first();
                 m_session->replay()->setPlaying(true);
             });

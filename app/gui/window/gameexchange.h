@@ -6,9 +6,9 @@
 
 #include <string>
 
-#include "app/gui/play/namedgame.h"
 #include "app/gui/session/linereplay.h"
 #include "engine/base/result.h"
+#include "engine/formats/game_record.h"
 
 class GameDocument;
 class GameSession;
@@ -61,8 +61,10 @@ signals:
 
 private:
     GameDocument* document() const;
+    bool openText(const QString& text, const QString& refusal);
     bool playText(const QString& text);
-    void playNamed(const NamedGame& game);
+    void openRecord(const samegame::GameRecord& record, const QString& name);
+    void write(const QString& path, const std::string& content, const QString& success);
 
     GameSession* m_session;
     QWidget* m_window;

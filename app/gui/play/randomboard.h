@@ -1,25 +1,10 @@
 #pragma once
 
-#include <QString>
-
 #include <cstdint>
-#include <optional>
 
+#include "app/gui/session/namedgame.h"
 #include "engine/base/result.h"
-#include "engine/formats/game_record.h"
-
-/// A game and what people call it.
-struct NamedGame {
-    samegame::GameRecord record;
-    QString name;
-    bool hasRules = false; ///< The text says the rules: a board ID or a solution file.
-    /// A claim of the text that its moves refute.
-    std::optional<samegame::Error> refutedClaim = {};
-};
-
-/// The game that a text gives: a board name ("standard:3"), a board ID, board text or the content
-/// of a solution file.
-samegame::Result<NamedGame> namedGameOfText(const QString& text);
+#include "engine/game/rules.h"
 
 /// A board to be made from a seed; a plain value. Classic is what the published programs play;
 /// Small and Large are about half and twice its cells, as other programs of the game offer them.

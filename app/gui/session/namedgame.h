@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include "engine/base/result.h"
+#include "engine/formats/game_record.h"
+
+/// A game and what people call it.
+struct NamedGame {
+    samegame::GameRecord record;
+    QString name;
+    bool hasRules = false; ///< Its text has the rules: a board ID or a solution file.
+    /// The sentence that says which claim of its text the moves refute; empty if all claims hold.
+    QString refutation = {};
+};
+
+/// The game in a text: a board name ("standard:3"), a board ID, board text or the content of a
+/// solution file. The error is a reason.
+samegame::Result<NamedGame> namedGameOfText(const QString& text);
+
+/// The game in a regular file of at most 16 MiB with such a text. It has the name of the file, but
+/// a line that a solver found has the name of its board, if there is one. The error is a reason.
+samegame::Result<NamedGame> namedGameOfFile(const QString& path);
