@@ -7,7 +7,7 @@
 #include "tests/gui/attackedplay.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/attackedprogram.h"
-#include "tests/support/powerloss.h"
+#include "tests/support/power_loss.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
