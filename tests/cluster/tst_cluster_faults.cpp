@@ -26,7 +26,7 @@ constexpr int trialCount = 60;
 /// Trials enough to be in the middle of them when something happens.
 const QByteArray description = R"({"format": "samegame-experiment", "version": 1, "title": "t",
     "boards": "standard:1-20", "runs": 3, "seed": "5", "solver": "nrpa",
-    "budget": {"playouts": 3000}, "entries": [{"name": "e"}]})";
+    "budget": {"playouts": 1500}, "entries": [{"name": "e"}]})";
 
 /// A job of samegame-mpi in a folder of its own, with the process numbers of its ranks.
 class Job {
@@ -255,7 +255,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind_data() {
 
 void TestClusterFaults::stoppedRankIsLeftBehind() {
     QFETCH(const QStringList, budget);
-    Job job(3, search(budget + QStringList{"--grace", "5"}));
+    Job job(3, search(budget + QStringList{"--grace", "3"}));
     job.waitForLine();
     job.signal(1, SIGSTOP);
     job.waitUntil([&] { return job.errors().contains("nothing has been heard of rank 1"); });
@@ -269,7 +269,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind() {
 }
 
 void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
-    Job job(3, search({"--seconds", "100000", "--grace", "5"}));
+    Job job(3, search({"--seconds", "100000", "--grace", "3"}));
     job.waitForLine();
     job.signal(0, SIGSTOP);
     job.waitForEnd();
@@ -301,7 +301,7 @@ void TestClusterFaults::stoppedJobGoesOn() {
 }
 
 void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
-    Job job(2, experiment({"--grace", "5"}));
+    Job job(2, experiment({"--grace", "3"}));
     job.waitUntil([&] { return job.content(trialFile).count('\n') > 2; });
     job.signal(1, SIGSTOP);
     job.waitForEnd();
