@@ -7,6 +7,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/program_signature.h"
 
 namespace samegame::cli {
 
@@ -16,6 +17,15 @@ struct BenchArguments {
     std::optional<double> seconds;
     bool json = false;
 };
+
+/// Throws InputError where this machine computes something else than the one that built the
+/// program.
+void check(const std::string& signature) {
+    if (signature != program_signature())
+        throw InputError("this machine computes differently than the one that built the program, "
+                         "which gave the signature " +
+                         program_signature());
+}
 
 ExitCode run(const BenchArguments& arguments) {
     const std::string signature = bench_signature();
@@ -30,6 +40,7 @@ ExitCode run(const BenchArguments& arguments) {
         print_json({{"signature", signature}, {"policies", policies}});
     else
         std::cout << "Bench: " << signature << "\n\n" << table.text();
+    check(signature);
     return ExitCode::done;
 }
 
@@ -42,10 +53,12 @@ Command bench_command(CLI::App& program) {
     add_positive_real(*form, "--seconds", arguments->seconds, 3600,
                       "Time to measure each policy for (default: 1)");
     add_json(*form, arguments->json);
-    form->footer("The signature is one number that changes when the engine's behavior changes.\n"
-                 "Policies are measured on one thread on standard board 1.\n\n"
-                 "Example:\n"
-                 "  samegame-cli bench --json");
+    form->footer(
+        "The signature is one number that changes when the engine's behavior changes.\n"
+        "The command fails if it differs from that of the machine that built the program.\n"
+        "Policies are measured on one thread on standard board 1.\n\n"
+        "Example:\n"
+        "  samegame-cli bench --json");
     return {form, [arguments] { return run(*arguments); }};
 }
 

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "tests/support/powerloss.h"
+#include "tests/support/power_loss.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 

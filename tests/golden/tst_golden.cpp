@@ -13,6 +13,7 @@
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/program_signature.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -120,6 +121,7 @@ void TestGolden::playthroughs() {
 
 void TestGolden::benchSignature() {
     compare(QStringLiteral("bench_signature.txt"), text(bench_signature()) + '\n');
+    QCOMPARE(program_signature(), bench_signature());
 }
 
 void TestGolden::benchSignaturePlaysEveryPolicy() {

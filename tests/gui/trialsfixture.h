@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -12,8 +10,8 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/gui/basics/optionbutton.h"
 #include "app/gui/research/comparisonpanel.h"
+#include "tests/gui/nestedpair.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/file_bytes.h"
@@ -46,17 +44,9 @@ protected:
         show("comparisonTable", {900, 220});
     }
 
-    /// Two settings of one solver, so that none is done before its budget.
     void setUp(const QString& boards, int runs, double playouts) const {
-        for (const char* field : {"entrant0Choice", "entrant1Choice"}) {
-            auto* box = find<QComboBox>(field);
-            box->setCurrentIndex(box->findData("nested-monte-carlo"));
-        }
-        find<OptionButton>("entrant1Text")->setOptions("level=1");
-        find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
-        find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
+        chooseNestedPair(m_panel.get(), runs, playouts);
         find<QLineEdit>("comparisonBoards")->setText(boards);
-        find<QSpinBox>("comparisonRuns")->setValue(runs);
         find<QLineEdit>("comparisonSeed")->setText("5");
         find<QSpinBox>("comparisonThreads")->setValue(2);
     }

@@ -1,7 +1,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/bench_signature.h"
 #include "engine/studies/experiment/comparison.h"
+#include "engine/studies/experiment/program_signature.h"
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_team.h"
 #include "tests/gui/trialsfixture.h"
@@ -42,7 +42,7 @@ private:
 
 void TestComparisonTrials::initTestCase() {
     prepare();
-    m_program = {"samegame 1.2.3", bench_signature()};
+    m_program = {"samegame 1.2.3", program_signature()};
 }
 
 /// What `samegame-cli compare nested-monte-carlo "nested-monte-carlo level=1" --rows 6 --columns 6

@@ -4,8 +4,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <ctime>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -15,91 +13,20 @@
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamedocument.h"
-#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
+#include "tests/gui/databaseversions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/other_user.h"
-#include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
 
 namespace {
-
-/// What a main of each version wrote: a game of two moves, the second taken back, and its best
-/// line. Texts of those days: nothing here is made by the code of today.
-const QStringList version1{
-    "CREATE TABLE best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, score INTEGER NOT NULL, "
-    "cleared INTEGER NOT NULL, moves INTEGER NOT NULL, solver TEXT NOT NULL, solution TEXT NOT "
-    "NULL, first_at TEXT NOT NULL, improved_at TEXT NOT NULL)",
-    "CREATE TABLE session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, saved_at TEXT NOT "
-    "NULL)",
-    "CREATE TABLE session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, game TEXT NOT "
-    "NULL, PRIMARY KEY (slot, number))",
-    "CREATE TABLE analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, slot INTEGER NOT NULL, position "
-    "TEXT NOT NULL, result BLOB NOT NULL, UNIQUE (slot, position))",
-    R"(INSERT INTO best_line VALUES ('2x4x2-s-wD-TMSE', 'Small board', 1008, 1, 2, 'nrpa',
-       '{"format": "samegame", "version": 1, "rules": "standard", "gravity": "shift",
-         "board": ["1122", "1122"], "moves": [[2, 1], [2, 1]], "score": 1008, "cleared": true,
-         "finished": true, "source": {"solver": "nrpa", "seed": "7"}}',
-       '2026-11-20T17:30:00Z', '2026-11-20T17:31:00Z'))",
-    R"(INSERT INTO session VALUES (1, '{"step":1,"version":1}', '2026-11-20T17:32:00Z'))",
-    R"(INSERT INTO session_game VALUES (1, 0, '{"entered":"start",
-       "file":"{\"format\":\"samegame\",\"version\":1,\"rules\":\"standard\",\"gravity\":\"shift\",\"board\":[\"1122\",\"1122\"],\"moves\":[],\"score\":0,\"cleared\":false,\"finished\":false}",
-       "name":"Small board","played":"2,1 2,1"}'))",
-    "PRAGMA user_version = 1",
-};
-
-/// The same with a finished game of a person, and the solver's line apart.
-const QStringList version2 =
-    version1.mid(0, version1.size() - 1) +
-    QStringList{
-        "CREATE TABLE own_result (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT NOT NULL, name "
-        "TEXT NOT NULL, score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
-        "largest_group INTEGER NOT NULL, line TEXT NOT NULL, hints INTEGER NOT NULL, "
-        "candidate_moves INTEGER NOT NULL, visible_moves INTEGER NOT NULL, line_moves INTEGER NOT "
-        "NULL, seconds REAL NOT NULL, finished_at TEXT NOT NULL)",
-        "CREATE INDEX own_result_board ON own_result (board)",
-        "CREATE TABLE solver_line (board TEXT PRIMARY KEY, score INTEGER NOT NULL, solver TEXT NOT "
-        "NULL, solution TEXT NOT NULL, improved_at TEXT NOT NULL)",
-        "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line",
-        "INSERT INTO own_result VALUES (1, '2x4x2-s-wD-TMSE', 'Small board', 1008, 1, 2, 4, "
-        "'2,1 2,1', 0, 0, 0, 0, 12.5, '2026-11-22T17:31:00Z')",
-        "PRAGMA user_version = 2",
-    };
-
-/// The same with moments that have the clock of their place, and help before the game.
-const QStringList version3 =
-    version2.mid(0, version2.size() - 1) +
-    QStringList{
-        "UPDATE own_result SET finished_at = '2026-11-23T02:31:00+09:00'",
-        "UPDATE best_line SET first_at = '2026-11-21T02:30:00+09:00', "
-        "improved_at = '2026-11-21T02:31:00+09:00'",
-        "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
-        "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)",
-        "UPDATE own_result SET helped_before = 1",
-        "INSERT INTO helped_board VALUES ('2x4x2-s-wD-TMSE', '2026-11-23T02:31:00+09:00')",
-        "PRAGMA user_version = 3",
-    };
-
-/// The same with a duel, besides the game, that a window goes on with.
-const QStringList version4 =
-    version3.mid(0, version3.size() - 1) +
-    QStringList{
-        "CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT "
-        "NULL, PRIMARY KEY (slot, name))",
-        R"(INSERT INTO session_item VALUES (1, 'duel',
-           '[{"board":"2x4x2-s-wD-TMSE","opponent":1}]'))",
-        "PRAGMA user_version = 4",
-    };
-
-const std::map<int, QStringList> versions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4}};
 
 /// A finished game without aid.
 OwnResult gameOn(const Board& board) {
@@ -112,7 +39,7 @@ OwnResult gameOn(const Board& board) {
 
 } // namespace
 
-/// The database file: what stands in its place, and what earlier and newer versions wrote.
+/// The database file: what stands in its place, and what becomes of it while it is open.
 class TestDatabase : public QObject {
     Q_OBJECT
 
@@ -142,18 +69,6 @@ private slots:
     void gamesWaitWhileNothingIsOpen();
     void databaseThatIsHeldIsOpened();
     void fileThatWasBegunIsUsed();
-
-    void earlierVersionIsRead_data();
-    void earlierVersionIsRead();
-    void daysOfEarlierVersionsAreThoseOfThisPlace_data();
-    void daysOfEarlierVersionsAreThoseOfThisPlace();
-    void momentThatIsNoneStaysAsItIs();
-    void helpOfEarlierVersionsIsKnown();
-    void personsLineOfVersion1BecomesAGame();
-    void damagedLineOfVersion1BecomesNone();
-    void everyVersionHasAFixture();
-    void versionThatCannotBeIsSetAside();
-    void newerVersionStaysAsItIs();
 
 private:
     QString path() const { return m_folder->filePath("samegame.sqlite"); }
@@ -612,172 +527,6 @@ void TestDatabase::fileThatWasBegunIsUsed() {
     QCOMPARE(database.notice(), QString());
     QVERIFY(database.isOpen());
     QVERIFY(database.damagedFile().isEmpty());
-}
-
-void TestDatabase::earlierVersionIsRead_data() {
-    QTest::addColumn<int>("version");
-    for (const auto& [version, statements] : versions)
-        QTest::addRow("version %d", version) << version;
-}
-
-void TestDatabase::earlierVersionIsRead() {
-    QFETCH(const int, version);
-    const Position start{drawn("1122/1122"), {}};
-    runStatements(path(), versions.at(version));
-    Database database(path());
-    QCOMPARE(database.notice(), QString());
-    const Archive archive(&database);
-    const auto best = archive.bestLine(start);
-    QVERIFY(best);
-    QCOMPARE(best->line.score, 1008);
-    QCOMPARE(best->source->solver, std::string("nrpa"));
-    QCOMPARE(archive.entries().size(), std::size_t{1});
-    QCOMPARE(archive.entries()[0].name, "Small board");
-    QCOMPARE(archive.entries()[0].improvedAt,
-             QDateTime::fromString("2026-11-20T17:31:00Z", Qt::ISODate));
-
-    const OwnResults results(&database);
-    QCOMPARE(results.standing(start, 0).bestOfSolver, 1008);
-    QCOMPARE(results.standing(start, 0).games, version == 1 ? 0 : 1);
-    QCOMPARE(results.standing(start, 0).bestUnaided,
-             version == 1 ? std::nullopt : std::optional(1008));
-    if (version > 1)
-        QCOMPARE(results.games().at(0).finishedAt,
-                 QDateTime::fromString("2026-11-22T17:31:00Z", Qt::ISODate));
-    if (version >= 3)
-        QCOMPARE(results.games().at(0).finishedAt.date(), QDate(2026, 11, 23));
-    QCOMPARE(results.wasHelped(start), version >= 3);
-
-    SessionStore store(&database);
-    QCOMPARE(store.loadItem("duel").isEmpty(), version < 4);
-    GameDocument document;
-    QCOMPARE(document.restoreHistory(store.loadHistory()), QString());
-    QVERIFY(document.start() == start);
-    QCOMPARE(document.name(), "Small board");
-    QCOMPARE(document.line().moves.size(), std::size_t{1});
-    document.undoStack()->redo();
-    QCOMPARE(document.score(), 1008);
-}
-
-void TestDatabase::daysOfEarlierVersionsAreThoseOfThisPlace_data() {
-    QTest::addColumn<QByteArray>("zone");
-    QTest::addColumn<QString>("finished"); // by the clock there
-    QTest::addColumn<QString>("improved");
-    const auto row = [](const char* zone, const char* finished, const char* improved) {
-        QTest::newRow(zone) << QByteArray(zone) << finished << improved;
-    };
-    row("UTC", "2026-11-22T17:31:00", "2026-11-20T17:31:00");
-    row("Asia/Tokyo", "2026-11-23T02:31:00", "2026-11-21T02:31:00");
-    row("America/St_Johns", "2026-11-22T14:01:00", "2026-11-20T14:01:00");
-    row("Asia/Kathmandu", "2026-11-22T23:16:00", "2026-11-20T23:16:00");
-}
-
-/// Nobody kept where they were played. Once told, they stay, wherever the file is read.
-void TestDatabase::daysOfEarlierVersionsAreThoseOfThisPlace() {
-    QFETCH(const QByteArray, zone);
-    QFETCH(const QString, finished);
-    QFETCH(const QString, improved);
-    runStatements(path(), version2);
-    const QByteArray before = qgetenv("TZ");
-    for (const QByteArray& place : {zone, QByteArray("Pacific/Kiritimati")}) {
-        qputenv("TZ", place);
-        tzset();
-        Database database(path());
-        const auto game = OwnResults(&database).games().at(0);
-        const auto line = Archive(&database).entries().at(0);
-        const auto clockOf = [](const QDateTime& when) {
-            return QDateTime(when.date(), when.time(), Qt::UTC).toString(Qt::ISODate).chopped(1);
-        };
-        QCOMPARE(clockOf(game.finishedAt), finished);
-        QCOMPARE(clockOf(line.improvedAt), improved);
-        QCOMPARE(game.finishedAt, QDateTime::fromString("2026-11-22T17:31:00Z", Qt::ISODate));
-    }
-    if (before.isNull())
-        qunsetenv("TZ");
-    else
-        qputenv("TZ", before);
-    tzset();
-}
-
-void TestDatabase::momentThatIsNoneStaysAsItIs() {
-    runStatements(path(), version2 + QStringList{"UPDATE own_result SET finished_at = 'neverZ'"});
-    Database database(path());
-    QVERIFY(database.isOpen());
-    auto kept = database.run("SELECT finished_at FROM own_result");
-    QVERIFY(kept && kept->next());
-    QCOMPARE(kept->value(0).toString(), QString("neverZ"));
-}
-
-void TestDatabase::helpOfEarlierVersionsIsKnown() {
-    runStatements(path(), version2 + QStringList{"UPDATE own_result SET hints = 2"});
-    Database database(path());
-    const OwnResults results(&database);
-    const Board board = drawn("1122/1122");
-    QVERIFY(results.wasHelped({board, {}}));
-    QVERIFY(results.wasHelped({board, {Scoring::clickomania, Gravity::pull_left}}));
-    QVERIFY(!results.wasHelped({drawn("1122/1123"), {}}));
-}
-
-/// Version 1 kept one line for each board; whether a person's had aid nobody counted.
-void TestDatabase::personsLineOfVersion1BecomesAGame() {
-    runStatements(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
-    Database database(path());
-    const OwnResults results(&database);
-    const Position start{drawn("1122/1122"), {}};
-    QCOMPARE(results.standing(start, 0).bestAided, 1008);
-    QVERIFY(!results.standing(start, 0).bestUnaided);
-    QVERIFY(!results.standing(start, 0).bestOfSolver);
-    QVERIFY(!results.wasHelped(start)); // nobody knows
-    QCOMPARE(results.results().size(), std::size_t{1});
-    QCOMPARE(results.results()[0].line.score, 1008);
-    QCOMPARE(results.results()[0].name, "Small board");
-}
-
-void TestDatabase::damagedLineOfVersion1BecomesNone() {
-    for (const char* solution : {"no JSON", "{}", "{\"moves\": 7}", "{\"moves\": [[1]]}"}) {
-        QFile::remove(path());
-        runStatements(path(),
-                      version1 + QStringList{QString("UPDATE best_line SET solver = '', solution = "
-                                                     "'%1'")
-                                                 .arg(solution)});
-        Database database(path());
-        QVERIFY2(database.isOpen(), solution);
-        QVERIFY(OwnResults(&database).results().empty());
-    }
-}
-
-/// A new version of the tables comes with a file of the version before it.
-void TestDatabase::everyVersionHasAFixture() {
-    Database database(path());
-    auto version = database.run("PRAGMA user_version");
-    QVERIFY(version && version->next());
-    QCOMPARE(version->value(0).toInt(), versions.rbegin()->first);
-    QCOMPARE(versions.size(), std::size_t(versions.rbegin()->first));
-}
-
-void TestDatabase::versionThatCannotBeIsSetAside() {
-    runStatements(path(), version1 + QStringList{"PRAGMA user_version = -5"});
-    const Database database(path());
-    QVERIFY(database.isOpen());
-    QVERIFY(database.notice().contains("samegame-damaged-1.sqlite"));
-}
-
-void TestDatabase::newerVersionStaysAsItIs() {
-    runStatements(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                                 "PRAGMA user_version = 5"});
-    const QByteArray before = contentOf(path());
-    {
-        Database database(path());
-        QVERIFY(!database.isOpen());
-        QVERIFY2(database.notice().contains("belongs to a newer SameGame and cannot be used"),
-                 qPrintable(database.notice()));
-        SessionStore store(&database);
-        QVERIFY(!store.isStoring());
-        QVERIFY(!store.saveHistory({{"step", 1}}).isEmpty());
-    }
-    QCOMPARE(contentOf(path()), before);
-    const QStringList files{"samegame-window-1.lock", "samegame.sqlite"}; // the window's, and it
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), files);
 }
 
 SAMEGAME_TEST(TestDatabase, QCoreApplication)

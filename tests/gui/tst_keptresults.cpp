@@ -1,8 +1,5 @@
-#include <QComboBox>
 #include <QDockWidget>
-#include <QDoubleSpinBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -17,6 +14,7 @@
 #include "app/gui/window/mainwindow.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/nestedpair.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
 
@@ -64,14 +62,7 @@ QStringList TestKeptResults::tableOf(const QTableView* table) {
 }
 
 void TestKeptResults::compare(int runs, double playouts) const {
-    for (const char* field : {"entrant0Choice", "entrant1Choice"}) {
-        auto* box = find<QComboBox>(field);
-        box->setCurrentIndex(box->findData("nested-monte-carlo"));
-    }
-    find<OptionButton>("entrant1Text")->setOptions("level=1");
-    find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
-    find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
-    find<QSpinBox>("comparisonRuns")->setValue(runs);
+    chooseNestedPair(window(), runs, playouts);
     find<QPushButton>("comparisonStart")->click();
 }
 
@@ -140,8 +131,9 @@ void TestKeptResults::killedWindowKeepsWhatItHadFound() {
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
     const QStringList before = numbers("distributionTable");
     const QStringList runs = numbers("comparisonTable");
-    const auto* timer = window()->session()->findChild<QTimer*>("keepResults");
+    auto* timer = window()->session()->findChild<QTimer*>("keepResults");
     QVERIFY(timer && timer->isActive());
+    letTimePass(timer);
     TRY_VERIFY(!timer->isActive());
     const QTemporaryDir killed;
     for (const char* end : {"", "-wal"})

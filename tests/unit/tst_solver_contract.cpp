@@ -18,7 +18,7 @@ namespace {
 
 /// Enough for a search to take shape, and no more work for a large board than for a small one.
 int amount_for(const Board& board) {
-    return std::min(300, 30000 / board.cell_count());
+    return std::min(150, 15000 / board.cell_count());
 }
 
 /// Its place in all_rules(), by which a row of a table names it.

@@ -122,11 +122,11 @@ void TestSpMcts::reproducesLegalLines() {
     for (const std::uint64_t threads : {1, 2}) {
         SearchRequest search = request(generate_board(3));
         search.threads = static_cast<int>(threads);
-        search.budget.playouts = 3000;
+        search.budget.playouts = 1000;
         const SearchReport first = run(search);
         const SearchReport second = run(search);
         checkReport(search, first);
-        QCOMPARE(first.snapshot.playouts, std::uint64_t{3000});
+        QCOMPARE(first.snapshot.playouts, std::uint64_t{1000});
         QVERIFY(first.snapshot.best == second.snapshot.best);
         QCOMPARE(first.snapshot.nodes, second.snapshot.nodes);
         QCOMPARE(first.snapshot.mean_depth, second.snapshot.mean_depth);

@@ -21,9 +21,9 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/studies/experiment/bench_signature.h"
 #include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
+#include "engine/studies/experiment/program_signature.h"
 #include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {
@@ -200,7 +200,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.experiment = experiment;
     report.threads = threads;
     report.program = "samegame " SAMEGAME_VERSION;
-    report.signature = bench_signature();
+    report.signature = program_signature();
     report.summaries = summaries_of(experiment, trials);
     report.curves = curves_of(experiment, trials, curve_points);
     report.milestones = milestones_of(experiment, trials);

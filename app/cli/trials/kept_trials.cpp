@@ -8,7 +8,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/file_content.h"
-#include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/program_signature.h"
 
 namespace samegame::cli {
 
@@ -31,7 +31,7 @@ KeptTrials::KeptTrials(std::string path, TrialPlan& plan) : m_path(std::move(pat
     if (!file)
         refuse_writing(m_path, file.error());
     m_file.emplace(std::move(file).value(), plan,
-                   TrialProgram{"samegame " SAMEGAME_VERSION, bench_signature()});
+                   TrialProgram{"samegame " SAMEGAME_VERSION, program_signature()});
     if (const auto error = m_file->read())
         refuse_file(m_path, *error);
     if (const auto error = m_file->is_empty() ? m_file->begin_table() : std::nullopt)

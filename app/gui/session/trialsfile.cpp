@@ -17,8 +17,8 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
 #include "engine/game/refill.h"
-#include "engine/studies/experiment/bench_signature.h"
 #include "engine/studies/experiment/board_list.h"
+#include "engine/studies/experiment/program_signature.h"
 
 using samegame::Error;
 
@@ -69,8 +69,8 @@ Error noTrialsError() {
 }
 
 samegame::TrialProgram programOfTrials() {
-    static const std::string signature = samegame::bench_signature(); // takes a while
-    return {"samegame " + QCoreApplication::applicationVersion().toStdString(), signature};
+    return {"samegame " + QCoreApplication::applicationVersion().toStdString(),
+            samegame::program_signature()};
 }
 
 std::string nameOf(const QString& path) {

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QStringList>
+
+#include <map>
+
+// Databases of earlier versions, as statements that make them.
+
+/// What a main of each version wrote: a game of two moves, the second taken back, and its best
+/// line. Texts of those days: nothing here is made by the code of today.
+inline const QStringList version1{
+    "CREATE TABLE best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, score INTEGER NOT NULL, "
+    "cleared INTEGER NOT NULL, moves INTEGER NOT NULL, solver TEXT NOT NULL, solution TEXT NOT "
+    "NULL, first_at TEXT NOT NULL, improved_at TEXT NOT NULL)",
+    "CREATE TABLE session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, saved_at TEXT NOT "
+    "NULL)",
+    "CREATE TABLE session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, game TEXT NOT "
+    "NULL, PRIMARY KEY (slot, number))",
+    "CREATE TABLE analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, slot INTEGER NOT NULL, position "
+    "TEXT NOT NULL, result BLOB NOT NULL, UNIQUE (slot, position))",
+    R"(INSERT INTO best_line VALUES ('2x4x2-s-wD-TMSE', 'Small board', 1008, 1, 2, 'nrpa',
+       '{"format": "samegame", "version": 1, "rules": "standard", "gravity": "shift",
+         "board": ["1122", "1122"], "moves": [[2, 1], [2, 1]], "score": 1008, "cleared": true,
+         "finished": true, "source": {"solver": "nrpa", "seed": "7"}}',
+       '2026-11-20T17:30:00Z', '2026-11-20T17:31:00Z'))",
+    R"(INSERT INTO session VALUES (1, '{"step":1,"version":1}', '2026-11-20T17:32:00Z'))",
+    R"(INSERT INTO session_game VALUES (1, 0, '{"entered":"start",
+       "file":"{\"format\":\"samegame\",\"version\":1,\"rules\":\"standard\",\"gravity\":\"shift\",\"board\":[\"1122\",\"1122\"],\"moves\":[],\"score\":0,\"cleared\":false,\"finished\":false}",
+       "name":"Small board","played":"2,1 2,1"}'))",
+    "PRAGMA user_version = 1",
+};
+
+/// The same with a finished game of a person, and the solver's line apart.
+inline const QStringList version2 =
+    version1.mid(0, version1.size() - 1) +
+    QStringList{
+        "CREATE TABLE own_result (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT NOT NULL, name "
+        "TEXT NOT NULL, score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
+        "largest_group INTEGER NOT NULL, line TEXT NOT NULL, hints INTEGER NOT NULL, "
+        "candidate_moves INTEGER NOT NULL, visible_moves INTEGER NOT NULL, line_moves INTEGER NOT "
+        "NULL, seconds REAL NOT NULL, finished_at TEXT NOT NULL)",
+        "CREATE INDEX own_result_board ON own_result (board)",
+        "CREATE TABLE solver_line (board TEXT PRIMARY KEY, score INTEGER NOT NULL, solver TEXT NOT "
+        "NULL, solution TEXT NOT NULL, improved_at TEXT NOT NULL)",
+        "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line",
+        "INSERT INTO own_result VALUES (1, '2x4x2-s-wD-TMSE', 'Small board', 1008, 1, 2, 4, "
+        "'2,1 2,1', 0, 0, 0, 0, 12.5, '2026-11-22T17:31:00Z')",
+        "PRAGMA user_version = 2",
+    };
+
+/// The same with moments that have the clock of their place, and help before the game.
+inline const QStringList version3 =
+    version2.mid(0, version2.size() - 1) +
+    QStringList{
+        "UPDATE own_result SET finished_at = '2026-11-23T02:31:00+09:00'",
+        "UPDATE best_line SET first_at = '2026-11-21T02:30:00+09:00', "
+        "improved_at = '2026-11-21T02:31:00+09:00'",
+        "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)",
+        "UPDATE own_result SET helped_before = 1",
+        "INSERT INTO helped_board VALUES ('2x4x2-s-wD-TMSE', '2026-11-23T02:31:00+09:00')",
+        "PRAGMA user_version = 3",
+    };
+
+/// The same with a duel, besides the game, that a window goes on with.
+inline const QStringList version4 =
+    version3.mid(0, version3.size() - 1) +
+    QStringList{
+        "CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT "
+        "NULL, PRIMARY KEY (slot, name))",
+        R"(INSERT INTO session_item VALUES (1, 'duel',
+           '[{"board":"2x4x2-s-wD-TMSE","opponent":1}]'))",
+        "PRAGMA user_version = 4",
+    };
+
+inline const std::map<int, QStringList> databaseVersions{
+    {1, version1}, {2, version2}, {3, version3}, {4, version4}};
