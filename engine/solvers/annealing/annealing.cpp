@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/solvers/beam/short_beam.h"
+#include "engine/solvers/beam/beam_search.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 
 #include "engine/game/line.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/beam/short_beam.h"
+#include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/nrpa/nrpa_parallel.h"
 
 namespace samegame {

@@ -34,7 +34,7 @@ namespace samegame {
 ///
 /// Differences from the paper:
 ///  - the search is repeated with fresh weights until the budget ends, and N may be fitted to the
-///    budget (nrpa_schedule.h); a stop ends it within a playout;
+///    budget (NrpaSchedule); a stop ends it within a playout;
 ///  - nothing is adapted after the last iteration of a level, as in the program;
 ///  - exp of a weight stays from exp(-50) to exp(50).
 ///

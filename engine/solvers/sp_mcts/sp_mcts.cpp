@@ -4,16 +4,17 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <vector>
 
+#include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/cell_scan_policy.h"
+#include "engine/playout/core_engine.h"
 #include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
-#include "engine/solvers/sp_mcts/descent.h"
 #include "engine/solvers/sp_mcts/formula.h"
 #include "engine/solvers/sp_mcts/selection.h"
-#include "engine/solvers/sp_mcts/sp_mcts_playouts.h"
 #include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "engine/solvers/sp_mcts/tree.h"
 
@@ -39,6 +40,67 @@ std::uint64_t memory_of_nodes(const SpMctsOptions& options, const SearchContext&
     const std::uint64_t all = context.memory();
     return SpMctsDescent::suits(options) ? all - all / part_for_fans : all;
 }
+
+/// The playouts (4.3): the hot core plays the batch of walks together if it fits.
+class Playouts {
+public:
+    /// Games start at `board`. All arguments must outlive this object.
+    Playouts(PlayoutEngine& engine, const Board& board, const Rules& rules)
+        : m_engine(engine),
+          m_board(board),
+          m_rules(rules),
+          m_core(CoreEngine::fits(board, rules) ? engine.on_core() : nullptr) {}
+
+    /// Whether playouts begin at SpMctsWalk::start rather than at its board.
+    bool are_on_core() const { return m_core != nullptr; }
+
+    /// Plays one playout for each walk, with its own seed: appends at least the first of its moves,
+    /// and adds its points.
+    void play(std::span<SpMctsWalk> walks, Rng& rng) {
+        for (SpMctsWalk& walk : walks) {
+            walk.selected = walk.moves.size();
+            walk.seed = rng.next();
+        }
+        if (m_core != nullptr)
+            return play_on_core(walks);
+        for (SpMctsWalk& walk : walks) {
+            walk.score += m_engine.play_seed(walk.board, m_rules, walk.seed, walk.moves);
+            walk.length = walk.moves.size();
+        }
+    }
+
+    /// Completes the moves of a walk that was played.
+    void complete(SpMctsWalk& walk) {
+        if (walk.moves.size() == walk.length)
+            return;
+        walk.moves.truncate(walk.selected);
+        const Board board = board_after(m_board, m_rules, walk.moves, walk.selected);
+        m_engine.play_seed(board, m_rules, walk.seed, walk.moves);
+    }
+
+private:
+    void play_on_core(std::span<SpMctsWalk> walks) {
+        m_games.resize(walks.size());
+        for (std::size_t i = 0; i < walks.size(); ++i) {
+            m_games[i].start = &walks[i].start;
+            m_games[i].seed = walks[i].seed;
+        }
+        m_core->play_games(m_board, m_rules, m_games);
+        for (std::size_t i = 0; i < walks.size(); ++i) {
+            const auto count = static_cast<std::size_t>(m_games[i].move_count);
+            walks[i].score += m_games[i].score;
+            walks[i].length = walks[i].selected + count;
+            walks[i].moves.append(
+                std::span(m_games[i].moves).first(std::min(count, CoreGame::most_kept)));
+        }
+    }
+
+    PlayoutEngine& m_engine;
+    const Board& m_board;
+    const Rules& m_rules;
+    CoreEngine* m_core; ///< Null if it does not play these boards.
+    std::vector<CoreGame> m_games;
+};
 
 } // namespace
 
@@ -371,7 +433,7 @@ private:
     bool m_is_tree_whole = true; // false after recycling that was told to stop
     SpMctsSelection m_selection;
     std::optional<SpMctsDescent> m_descent; // if it suits the options
-    SpMctsPlayouts m_playouts;
+    Playouts m_playouts;
     SpMctsRave m_rave;
     const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};
 

@@ -9,8 +9,8 @@
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/entrant_json.h"
 #include "engine/studies/experiment/experiment_texts.h"
+#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame {
 
@@ -175,9 +175,7 @@ ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
 std::size_t index_of(const Experiment& experiment, std::string_view name) {
     const auto& entrants = experiment.entrants;
     return static_cast<std::size_t>(
-        std::find_if(entrants.begin(), entrants.end(),
-                     [name](const ExperimentEntrant& entrant) { return entrant.name == name; }) -
-        entrants.begin());
+        std::ranges::find(entrants, name, &ExperimentEntrant::name) - entrants.begin());
 }
 
 /// Each entrant is compared with the first unless it names another; "" is none.
@@ -342,9 +340,7 @@ const std::vector<Experiment>& shipped_experiments() {
 
 const Experiment* find_experiment(std::string_view name) {
     const auto& all = shipped_experiments();
-    const auto found = std::find_if(all.begin(), all.end(), [name](const Experiment& experiment) {
-        return experiment.name == name;
-    });
+    const auto found = std::ranges::find(all, name, &Experiment::name);
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -5,7 +5,6 @@
 
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/entrant_json.h"
 #include "engine/studies/experiment/trial_json.h"
 
 namespace samegame {

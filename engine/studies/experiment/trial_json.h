@@ -12,7 +12,24 @@
 
 namespace samegame {
 
-/// The lines of a file of trials as JSON. Readers throw Refused for what is wrong.
+/// Experiments and trials as JSON. Readers throw Refused for what is wrong, and for values beyond
+/// engine/search/budget.h; writers keep within these limits.
+
+/// The members that experiments and files of trials share: time, playouts and nodes; virtual time.
+nlohmann::ordered_json budget_json(const Budget& budget);
+nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);
+
+/// Read the members 'budget', 'threads' and 'virtual_time'; nothing if the member is missing. A
+/// budget has one of time, playouts and nodes.
+std::optional<Budget> read_budget(JsonFields& fields);
+std::optional<int> read_threads(JsonFields& fields);
+std::optional<VirtualTime> read_virtual_time(JsonFields& fields);
+
+/// Refuses a budget that the entrant's solver does not count, since its trials would never end, and
+/// virtual time that the solver cannot measure.
+void check_terms(const JsonFields& fields, const Entrant& entrant);
+
+/// The lines of a file of trials.
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
