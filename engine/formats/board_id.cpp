@@ -148,8 +148,7 @@ std::vector<Color> blocks_of(const Board& board) {
     std::vector<Color> blocks;
     for (int column = 0; column < board.columns(); ++column)
         for (int row = 0; row < board.height(column); ++row)
-            blocks.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+            blocks.push_back(board.color_at(cell_at(column, row)));
     return blocks;
 }
 

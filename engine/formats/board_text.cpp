@@ -187,8 +187,7 @@ std::string to_board_text(const Board& board) {
     std::string text;
     for (int row = board.rows() - 1; row >= 0; --row) {
         for (int column = 0; column < board.columns(); ++column) {
-            const Color color =
-                board.color_at({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+            const Color color = board.color_at(cell_at(column, row));
             text += color == no_color ? '.' : static_cast<char>('0' + color);
         }
         text += '\n';

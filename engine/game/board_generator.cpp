@@ -148,8 +148,7 @@ bool fill(GrowingBoard& growing, MoveList& line, Rng rng) {
             return false;
         const Run& run = runs[rng.bounded(static_cast<std::uint32_t>(runs.size()))];
         growing.put(run, drawn_color(growing.free_colors(run), rng));
-        line.push_back(
-            {{static_cast<std::uint8_t>(run.column), static_cast<std::uint8_t>(run.row)}});
+        line.push_back({cell_at(run.column, run.row)});
     }
     std::reverse(line.begin(), line.end());
     return true;

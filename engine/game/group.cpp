@@ -16,8 +16,7 @@ void for_each_group(const Board& board, Visit visit) {
     for (int column = 0; column < board.columns(); ++column) {
         auto todo = board.corners(column) & ~seen[static_cast<std::size_t>(column)];
         while (todo != 0) {
-            const Group group = board.flood(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(todo))});
+            const Group group = board.flood(cell_at(column, lowest_bit(todo)));
             for (int c = group.first_column(); c <= group.last_column(); ++c)
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);
             todo &= ~group.mask(column);
@@ -35,7 +34,7 @@ Move Group::move() const {
         const int row = lowest_bit(mask(column));
         if (row < lowest) {
             lowest = row;
-            best.cell = {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            best.cell = cell_at(column, row);
         }
     }
     return best;
@@ -46,8 +45,7 @@ std::vector<Cell> Group::cells() const {
     cells.reserve(static_cast<std::size_t>(m_size));
     for (int column = m_first; column <= m_last; ++column) {
         for (auto rest = mask(column); rest != 0; rest &= rest - 1)
-            cells.push_back(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(rest))});
+            cells.push_back(cell_at(column, lowest_bit(rest)));
     }
     return cells;
 }
@@ -76,8 +74,7 @@ FixedVector<int, max_moves> group_sizes(const Board& board, int first, int last)
     for (int column = first; column <= last; ++column) {
         const auto here = static_cast<std::size_t>(column);
         for (auto todo = board.linked(column) & ~seen[here]; todo != 0; todo &= ~seen[here]) {
-            const Group group = board.flood(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(todo))});
+            const Group group = board.flood(cell_at(column, lowest_bit(todo)));
             for (int c = column; c <= group.last_column(); ++c)
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);
             sizes.push_back(group.size());

@@ -28,8 +28,7 @@ std::string packed(const Board& board) {
     };
     for (int column = 0; column < board.columns() && board.height(column) > 0; ++column) {
         for (int row = 0; row < board.height(column); ++row)
-            add(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+            add(board.color_at(cell_at(column, row)));
         add(no_color);
     }
     return text;

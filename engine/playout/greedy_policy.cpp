@@ -18,8 +18,7 @@ void GreedyPolicy::add_groups(const Board& board, int first, int last) {
     for (int column = first; column <= last; ++column) {
         auto todo = board.linked(column) & ~seen[static_cast<std::size_t>(column)];
         while (todo != 0) {
-            const Cell cell{static_cast<std::uint8_t>(column),
-                            static_cast<std::uint8_t>(lowest_bit(todo))};
+            const Cell cell = cell_at(column, lowest_bit(todo));
             const Group group = board.flood(cell);
             for (int c = group.first_column(); c <= group.last_column(); ++c)
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);

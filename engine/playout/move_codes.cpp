@@ -135,8 +135,7 @@ template <class Code>
 std::uint64_t xor_over(int column, std::uint32_t mask, Code code) {
     std::uint64_t sum = 0;
     for (; mask != 0; mask &= mask - 1)
-        sum ^= code(
-            Cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(mask))});
+        sum ^= code(cell_at(column, lowest_bit(mask)));
     return sum;
 }
 

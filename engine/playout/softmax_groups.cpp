@@ -8,10 +8,6 @@ namespace samegame {
 
 namespace {
 
-std::size_t index_of(Cell cell) {
-    return static_cast<std::size_t>(cell.column * max_rows + cell.row);
-}
-
 std::uint64_t bit_if_fits(std::size_t slot) {
     return slot < core::most_slots ? std::uint64_t{1} << slot : 0;
 }
@@ -56,8 +52,7 @@ void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
     for (int column = 0; column < board.columns(); ++column) {
         auto rest = board.corners(column) & ~seen[static_cast<std::size_t>(column)];
         while (rest != 0) {
-            const Cell corner{static_cast<std::uint8_t>(column),
-                              static_cast<std::uint8_t>(lowest_bit(rest))};
+            const Cell corner = cell_at(column, lowest_bit(rest));
             const Group group = board.flood(corner);
             for (int c = group.first_column(); c <= group.last_column(); ++c)
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);
@@ -94,7 +89,7 @@ void SoftmaxGroups::apply_tabu() {
 void SoftmaxGroups::keep_slots() {
     m_stay.reset();
     const auto is_known = [&](const Slot& group) {
-        const std::size_t slot = m_slot_at[index_of(group.corner)];
+        const std::size_t slot = m_slot_at[number_of(group.corner)];
         Slot& former = m_slots[slot];
         const bool known = m_used[slot] && former.corner == group.corner &&
                            former.size == group.size && former.code == group.code;
@@ -138,7 +133,7 @@ void SoftmaxGroups::give_slots() {
         while (m_used[slot])
             ++slot;
         m_slots[slot] = group;
-        m_slot_at[index_of(group.corner)] = static_cast<std::uint16_t>(slot);
+        m_slot_at[number_of(group.corner)] = static_cast<std::uint16_t>(slot);
         m_used.set(slot);
         m_end = std::max(m_end, slot + 1);
     }

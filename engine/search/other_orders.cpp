@@ -108,8 +108,7 @@ private:
             return false;
         for (int column = group.first_column(); column <= group.last_column(); ++column)
             for (std::uint32_t rest = group.mask(column); rest != 0; rest &= rest - 1) {
-                const Cell cell{static_cast<std::uint8_t>(column),
-                                static_cast<std::uint8_t>(lowest_bit(rest))};
+                const Cell cell = cell_at(column, lowest_bit(rest));
                 if (m_numbers[blocks.name_at(cell)] != number)
                     return false;
             }

@@ -13,10 +13,6 @@ namespace {
 constexpr std::uint32_t calls_between_clock_reads = 8;
 constexpr auto publication_interval = std::chrono::milliseconds(30);
 
-std::size_t cell_index(Cell cell) {
-    return static_cast<std::size_t>(cell.column * max_rows + cell.row);
-}
-
 } // namespace
 
 SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget& share,
@@ -37,7 +33,7 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
         candidate.cells = group.size();
         candidate.points = move_points(rules, group.size());
         for (const Cell cell : group.cells())
-            m_candidate_of_cell[cell_index(cell)] = static_cast<std::uint16_t>(m_candidates.size());
+            m_candidate_of_cell[number_of(cell)] = static_cast<std::uint16_t>(m_candidates.size());
         m_candidates.push_back(candidate);
     }
     m_root_moves.resize(m_candidates.size());
@@ -183,7 +179,7 @@ void SearchContext::count_visit(Move first, int score) {
 }
 
 std::size_t SearchContext::candidate_of(Move first) const {
-    return m_candidate_of_cell[cell_index(first.cell)];
+    return m_candidate_of_cell[number_of(first.cell)];
 }
 
 /// The line with canonical moves, if it is what the solver says of it.

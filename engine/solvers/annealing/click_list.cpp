@@ -8,21 +8,13 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr std::uint16_t number_of(Cell cell) {
-    return static_cast<std::uint16_t>(cell.column * 32 + cell.row);
-}
-
-} // namespace
-
 ClickList::ClickList(const Board& root, const Rules& rules, int retries)
     : m_rules(rules),
       m_build(click_positions(root, rules.gravity, current_isa())),
       m_colors(clicks::most_blocks) {
     for (int column = 0; column < root.columns(); ++column)
         for (int row = 0; row < root.height(column); ++row) {
-            const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell cell = cell_at(column, row);
             m_colors[number_of(cell)] = root.color_at(cell);
         }
     const auto blocks = static_cast<std::size_t>(root.block_count());
@@ -56,17 +48,8 @@ void ClickList::assign(std::span<const Move> moves, Color spared, Rng& rng) {
     take_change();
 }
 
-ClickList::Block ClickList::block_at_start(Cell cell) {
-    return number_of(cell);
-}
-
-Move ClickList::move_at_start(Block block) {
-    return {static_cast<std::uint8_t>(block / 32), static_cast<std::uint8_t>(block % 32)};
-}
-
 Move ClickList::move_of(clicks::Place before, Block block) const {
-    const std::uint16_t cell = m_build.cell_of(m_memory.get(), before, block);
-    return move_at_start(cell);
+    return {numbered_cell(m_build.cell_of(m_memory.get(), before, block))};
 }
 
 MoveList ClickList::moves() const {

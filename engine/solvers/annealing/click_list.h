@@ -38,8 +38,8 @@ public:
 
     int count() const { return static_cast<int>(m_clicks.size()); }
     Block block(int click) const { return m_clicks[static_cast<std::size_t>(click)]; }
-    static Block block_at_start(Cell cell);
-    static Move move_at_start(Block block);
+    static Block block_at_start(Cell cell) { return number_of(cell); }
+    static Move move_at_start(Block block) { return {numbered_cell(block)}; }
     Color color(Block block) const { return m_colors[block]; }
     int points() const { return m_points.back(); } ///< Of all clicks, without end points.
     int left() const { return m_left; }            ///< Blocks at the end.
