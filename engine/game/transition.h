@@ -41,6 +41,7 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
 class RemovalOrder {
 public:
     /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
+    /// Blocks that come in have no number.
     RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves);
 
     /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block
