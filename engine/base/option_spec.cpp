@@ -37,8 +37,7 @@ Error refused(const OptionSpec& spec, std::string_view text) {
 }
 
 const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto found = std::find_if(specs.begin(), specs.end(),
-                                    [&](const auto& spec) { return spec.name == name; });
+    const auto found = std::ranges::find(specs, name, &OptionSpec::name);
     return found == specs.end() ? nullptr : &*found;
 }
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "engine/formats/file_content.h"
+#include "engine/formats/part_file.h"
 
 namespace samegame {
 
@@ -122,18 +123,10 @@ std::optional<Error> GrowingFile::loss() const {
 std::optional<Error> GrowingFile::append(std::string_view line) {
     if (auto error = loss())
         return error;
-    std::string_view rest = line;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(m_file.number(), rest.data(), rest.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0) {
-            const int reason = count < 0 ? errno : ENOSPC;
-            // Where this fails too, who opens the file next cuts the torn line off.
-            [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
-            return error_of_system(reason);
-        }
-        rest.remove_prefix(static_cast<std::size_t>(count));
+    if (auto error = write_all(m_file.number(), line)) {
+        // If this fails too, the program that opens the file next cuts off the torn line.
+        [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
+        return error;
     }
     m_size += static_cast<std::int64_t>(line.size());
     return std::nullopt;

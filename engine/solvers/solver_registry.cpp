@@ -1,5 +1,6 @@
 #include "engine/solvers/solver_registry.h"
 
+#include <algorithm>
 #include <concepts>
 #include <vector>
 
@@ -199,10 +200,9 @@ std::span<const SolverEntry> solver_registry() {
 }
 
 const SolverEntry* find_solver(std::string_view name) {
-    for (const SolverEntry& entry : solver_registry())
-        if (entry.name == name)
-            return &entry;
-    return nullptr;
+    const auto all = solver_registry();
+    const auto found = std::ranges::find(all, name, &SolverEntry::name);
+    return found == all.end() ? nullptr : &*found;
 }
 
 const SolverEntry& default_solver(const Rules& rules) {

@@ -1,10 +1,8 @@
 #include "engine/studies/experiment/comparison.h"
 
 #include <algorithm>
-#include <memory>
+#include <array>
 #include <utility>
-
-#include "engine/game/board_generator.h"
 
 namespace samegame {
 
@@ -41,13 +39,11 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
 TrialTable table_of(const ComparisonRequest& request) {
     TrialTable table;
     table.entrants = request.entrants;
-    table.board_count = request.boards.size();
-    // Copies of the table share the boards.
-    const auto boards = std::make_shared<std::vector<NamedBoard>>();
+    std::vector<NamedBoard> boards;
     for (std::size_t i = 0; i < request.boards.size(); ++i)
-        boards->push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
-                           request.boards[i]});
-    table.board = [boards](std::size_t index) { return (*boards)[index]; };
+        boards.push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
+                          request.boards[i]});
+    table.set_boards(std::move(boards));
     table.runs = request.runs;
     table.seed = request.seed;
     return table;
@@ -70,28 +66,15 @@ TrialTable table_of(const PairedRequest& request) {
     table.board_count = static_cast<std::size_t>(request.boards);
     table.board = [seed = request.seed, rows = request.rows, columns = request.columns,
                    colors = request.colors, rules = request.rules](std::size_t index) {
-        const std::uint64_t board = seed + index;
-        const std::string size =
-            std::to_string(rows) + "x" + std::to_string(columns) + "x" + std::to_string(colors);
-        return NamedBoard{"random:" + std::to_string(board) + "/" + size,
-                          {generate_board(board, rows, columns, colors), rules}};
+        return random_board(seed + index, rows, columns, colors, rules);
     };
     table.seed = request.seed;
     return table;
 }
 
 std::string_view name_of(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::first:
-        return "first";
-    case Verdict::second:
-        return "second";
-    case Verdict::equal:
-        return "equal";
-    case Verdict::undecided:
-        return "undecided";
-    }
-    return {};
+    constexpr std::array<std::string_view, 4> names{"first", "second", "equal", "undecided"};
+    return names[static_cast<std::size_t>(verdict)];
 }
 
 PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {

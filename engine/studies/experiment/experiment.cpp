@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <memory>
 
 #include "engine/base/text.h"
 
@@ -98,10 +97,7 @@ TrialTable table_of(const Experiment& experiment) {
     TrialTable table;
     table.title = experiment.title;
     table.entrants.assign(experiment.entrants.begin(), experiment.entrants.end());
-    table.board_count = experiment.boards.size();
-    // Copies of the table share the boards.
-    const auto boards = std::make_shared<const std::vector<NamedBoard>>(experiment.boards);
-    table.board = [boards](std::size_t index) { return (*boards)[index]; };
+    table.set_boards(experiment.boards);
     table.runs = experiment.runs;
     table.seed = experiment.seed;
     return table;

@@ -174,8 +174,8 @@ ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
 
 std::size_t index_of(const Experiment& experiment, std::string_view name) {
     const auto& entrants = experiment.entrants;
-    return static_cast<std::size_t>(
-        std::ranges::find(entrants, name, &ExperimentEntrant::name) - entrants.begin());
+    return static_cast<std::size_t>(std::ranges::find(entrants, name, &ExperimentEntrant::name) -
+                                    entrants.begin());
 }
 
 /// Each entrant is compared with the first unless it names another; "" is none.

@@ -175,19 +175,12 @@ std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<cons
     return extent;
 }
 
-CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const Scale& scale) {
+/// The mean of score_of(trial) at `x`.
+template <class ScoreOf>
+CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const ScoreOf& score_of) {
     BoardValues scores;
     for (const Trial* trial : trials)
-        scores.add(trial->board, scale.score_at(*trial, x));
-    return {x, scores.mean(),
-            scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
-}
-
-/// The end alone, with the scores that count.
-CurvePoint end_of(const std::vector<const Trial*>& trials, double x) {
-    BoardValues scores;
-    for (const Trial* trial : trials)
-        scores.add(trial->board, trial->score);
+        scores.add(trial->board, score_of(*trial));
     return {x, scores.mean(),
             scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
 }
@@ -255,9 +248,12 @@ std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
             extent->low = extent->high;
         const std::vector<double> places = places_of(*extent);
         for (std::size_t j = 0; j + 1 < places.size(); ++j)
-            curves[i].push_back(point_at(by_entrant[i], places[j], scale));
-        // The end is where the last search ended, whatever its place is called.
-        curves[i].push_back(end_of(by_entrant[i], places.back()));
+            curves[i].push_back(point_at(by_entrant[i], places[j], [&](const Trial& trial) {
+                return scale.score_at(trial, places[j]);
+            }));
+        // The curve ends with the final scores, even if its last place is a round number.
+        curves[i].push_back(
+            point_at(by_entrant[i], places.back(), [](const Trial& trial) { return trial.score; }));
     }
     return curves;
 }

@@ -68,8 +68,7 @@ const std::vector<PublishedResult>& published_results() {
 
 const PublishedResult* find_published(std::string_view id) {
     const auto& all = published_results();
-    const auto found = std::find_if(
-        all.begin(), all.end(), [id](const PublishedResult& result) { return result.id == id; });
+    const auto found = std::ranges::find(all, id, &PublishedResult::id);
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -86,6 +86,9 @@ struct TrialTable {
     std::uint64_t seed = 0;                       ///< The seed of all runs; see run_seed.
     TrialExtent extent = {};                      ///< What its file says of the whole.
 
+    /// Copies of the table share these boards.
+    void set_boards(std::vector<NamedBoard> boards);
+
     std::size_t size() const;
     /// Trials are numbered in the order in which they are dealt: the entrant changes fastest, then
     /// the board, then the run, so that a table that is left early has about as many trials of each

@@ -8,7 +8,6 @@
 
 #include "engine/base/exceptions.h"
 #include "engine/base/text.h"
-#include "engine/game/board_generator.h"
 
 namespace samegame {
 
@@ -178,14 +177,8 @@ void Tuning::begin_round() {
     }
     m_table.board_count = static_cast<std::size_t>(m_request.boards);
     m_table.board = [this, of_boards = of_round.split(1)](std::size_t index) {
-        const std::uint64_t seed = of_boards.split(index).next();
-        const std::string size = std::to_string(m_request.rows) + "x" +
-                                 std::to_string(m_request.columns) + "x" +
-                                 std::to_string(m_request.colors);
-        return NamedBoard{
-            "random:" + std::to_string(seed) + "/" + size,
-            {generate_board(seed, m_request.rows, m_request.columns, m_request.colors),
-             m_request.rules}};
+        return random_board(of_boards.split(index).next(), m_request.rows, m_request.columns,
+                            m_request.colors, m_request.rules);
     };
     m_table.seed = of_round.split(2).next();
 }
