@@ -12,7 +12,7 @@ namespace {
 /// same board everywhere.
 constexpr std::size_t boards_at_a_time = 4;
 
-/// But for memory, which files of trials leave out.
+/// Ignores memory, which files of trials leave out.
 bool grant_the_same(const Budget& a, const Budget& b) {
     return a.time == b.time && a.playouts == b.playouts && a.nodes == b.nodes;
 }
@@ -98,7 +98,7 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
 PairedPlan::PairedPlan(PairedRequest request)
     : m_request(std::move(request)), m_table(table_of(m_request)) {}
 
-/// Makes pairs of what there is, up to the first board that lacks a run.
+/// Makes pairs of the known trials, up to the first board that lacks a run.
 void PairedPlan::add(const Trial& trial) {
     const std::lock_guard lock(m_mutex);
     m_single.insert({trial, trial});
@@ -124,7 +124,7 @@ std::vector<Trial> PairedPlan::done() const {
     return done;
 }
 
-/// Looks only where every run of the same request does.
+/// Checks the rule only after boards at which every run of the same request does.
 TrialRange PairedPlan::next() {
     const std::vector<PairedTrial> done = trials();
     const std::size_t first = done.size();

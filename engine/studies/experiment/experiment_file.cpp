@@ -34,12 +34,12 @@ std::size_t choice(JsonFields& fields, const char* member, const std::vector<std
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// What an entrant has unless it says otherwise, and after it was read.
+/// What entrants have by default, and what one entrant has once it was read.
 struct Settings {
     std::string solver;
     Json options = Json::object();
     Rules rules;
-    bool has_rules_of_paper = false; ///< Their scoring is that of the preset among the options.
+    bool has_rules_of_paper = false; ///< Their scoring is the scoring of the preset in the options.
     Budget budget;
     int threads = 1;
     std::optional<VirtualTime> virtual_time;
@@ -55,11 +55,11 @@ void read_scoring(JsonFields& fields, Settings& settings) {
         settings.rules.scoring = all_scorings()[chosen];
 }
 
-/// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
+/// Takes solver, options, rules, budget, threads and virtual time from `fields`, if they are there.
 void read_settings(JsonFields& fields, Settings& settings) {
     if (auto solver = fields.optional_text("solver")) {
         if (*solver != settings.solver)
-            settings.options = Json::object(); // they were of another
+            settings.options = Json::object(); // the earlier options were another solver's
         settings.solver = std::move(*solver);
     }
     if (const auto options = fields.optional_object("options"))
@@ -98,7 +98,7 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
     return std::move(values).value();
 }
 
-/// The rules of the settings; the scoring of its paper where they ask for that.
+/// The rules of the settings, with the scoring of the paper if they want it.
 Rules settled_rules(const JsonFields& fields, const Settings& settings, const Entrant& entrant) {
     Rules rules = settings.rules;
     if (!settings.has_rules_of_paper)
@@ -112,7 +112,7 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
     return rules;
 }
 
-/// Gives an entrant all that its settings say.
+/// Gives an entrant its settings.
 void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
     const SolverEntry& solver = solver_of(fields, settings.solver);
     entrant.solver = &solver;
@@ -143,7 +143,7 @@ const PublishedResult* read_published(JsonFields& fields) {
                              *id, known));
 }
 
-/// Where an entrant stands along the axis, which has a place for it.
+/// The place of an entrant along the axis; refuses one that the axis cannot show.
 double read_x(JsonFields& fields, const FigureAxis& axis) {
     const double x = fields.number("x", -most_x, most_x);
     if (axis.is_logarithmic && x < 1 / most_x)
@@ -153,7 +153,7 @@ double read_x(JsonFields& fields, const FigureAxis& axis) {
     return x;
 }
 
-/// An entrant without what it is compared with.
+/// An entrant without its reference.
 ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
                                const std::optional<FigureAxis>& axis) {
     ExperimentEntrant entrant;
@@ -191,7 +191,7 @@ void read_against(const Json& json, Experiment& experiment) {
     }
 }
 
-/// What was published of other points, or nobody knows of which, does not stand beside ours.
+/// Refuses published results that count other points, or whose rules are unknown.
 void check_published(const JsonFields& fields, const Experiment& experiment) {
     for (const ExperimentEntrant& entrant : experiment.entrants) {
         if (entrant.published == nullptr)
@@ -244,7 +244,7 @@ const std::vector<std::string>& extent_names() {
     return names;
 }
 
-/// By default runs, then boards where they are a sample, then the budget.
+/// By default runs, then boards if they are a sample, then the budget.
 std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     if (fields.find("shrink") == nullptr && measure == Measure::total)
         return {{Extent::runs, 0}, {Extent::budget, 0}};
@@ -270,7 +270,7 @@ std::optional<FigureAxis> read_axis(JsonFields& fields) {
     return read;
 }
 
-/// What it takes where all budgets are of time by the clock.
+/// The cost of an experiment whose budgets are all times by the clock.
 std::optional<double> hours_of(const Experiment& experiment) {
     double seconds = 0;
     for (const ExperimentEntrant& entrant : experiment.entrants) {
@@ -316,7 +316,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     return experiment;
 }
 
-/// They are the program's own: what is wrong with one, its test finds.
+/// The files are the program's own: a test finds what is wrong with them.
 std::vector<Experiment> read_experiments() {
     std::vector<Experiment> experiments;
     for (const data::ExperimentText& text : data::experiment_texts())

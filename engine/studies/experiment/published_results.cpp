@@ -48,7 +48,7 @@ PublishedResult result_of(const Json& json, const std::string& place) {
     return result;
 }
 
-/// The file is the program's own: what is wrong with it ends the program, and its test finds it.
+/// The file is the program's own: a fault in it ends the program, and a test finds it.
 std::vector<PublishedResult> read_results() {
     const Json json = Json::parse(data::published_text);
     std::vector<PublishedResult> results;

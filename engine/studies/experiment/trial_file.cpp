@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t most_entrants = 1'000'000'000; // where nobody knows of how many
+constexpr std::size_t most_entrants = 1'000'000'000; // a limit if the number of entrants is unknown
 
 /// An entrant with all that its trials depend on.
 Json json_of(const Entrant& entrant, const Rules& rules) {
@@ -75,7 +75,7 @@ TrialFileHead read_head(const Json& json, const TrialProgram& program) {
     return head;
 }
 
-/// Refuses a trial that is not what its table asks for.
+/// Refuses a trial that does not fit its table.
 void check_trial(const TrialTable& table, ClaimedTrial& claimed) {
     Trial& trial = claimed.trial;
     const NamedBoard board = table.board(trial.board);
@@ -221,7 +221,7 @@ void TrialFile::has(const std::vector<Trial>& trials) {
         m_written.insert(m_plan.table().number_of(trial));
 }
 
-/// Follows the plan to its present table, of which nothing is written.
+/// Follows the plan to its present table; nothing of it is written yet.
 void TrialFile::turn() {
     m_round = m_plan.round();
     m_has_begun = false;

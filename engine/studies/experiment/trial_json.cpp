@@ -94,7 +94,7 @@ Message curve_message() {
     return SAMEGAME_TEXT("EngineError", "'curve' must be an array of [seconds, playouts, score]");
 }
 
-/// Refuses the first difference between what a file was made with and what is wanted, by its place.
+/// Refuses the first difference between the entries of a file and the wanted ones, by its place.
 void refuse_difference(const Json& kept, const Json& wanted, const std::string& place) {
     if (kept == wanted)
         return;
@@ -145,7 +145,7 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     return curve;
 }
 
-/// The best score over time is never above that of the end.
+/// Refuses a best score that falls over time, or exceeds the final score.
 void check_curve(const Trial& trial) {
     const ScorePoint* last = nullptr;
     for (const ScorePoint& point : trial.curve) {
@@ -212,7 +212,7 @@ void check_entries(const Json& kept, const Json& wanted) {
 Entrant read_terms(JsonFields& fields) {
     Entrant entrant;
     for (const char* name : {"rules", "gravity", "budget", "threads"})
-        static_cast<void>(fields.at(name)); // none of them may be missing
+        static_cast<void>(fields.at(name)); // refuses a missing one
     entrant.rules = read_rules(fields);
     if (const auto seed = fields.optional_seed("refill"))
         entrant.rules->refill = Refill{.seed = *seed};

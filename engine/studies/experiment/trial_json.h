@@ -35,7 +35,8 @@ inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
 inline constexpr std::int64_t most_trial_boards = 1'000'000'000;
 
-/// What `read()` refuses, with the number `line` of the line in its file; nothing if it takes it.
+/// The refusal of `read()`, with the number `line` of the line in its file; nothing without a
+/// refusal.
 template <class Read>
 std::optional<Error> refusal_of(int line, const Read& read) {
     try {
@@ -74,10 +75,11 @@ struct ClaimedTrial {
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
 };
-/// Reads a later line of a file with so many entrants. Every number is within the limits of files.
+/// Reads a later line of a file with this number of entrants. Every number is within the limits of
+/// files.
 ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 
-/// The line of a trial on a board, without its end.
+/// The line of a trial on a board, without its line end.
 std::string trial_text(const Trial& trial, const NamedBoard& board);
 
 /// Refuses a trial whose moves do not earn what it claims, unless it has found no line.

@@ -11,20 +11,20 @@
 
 namespace samegame {
 
-/// The scores of entrants by board, and their differences in pairs: the score of an entrant less
-/// the score of its reference, in trials with the same board and run, which have the same seed.
-/// Trials come in any order, as they end.
+/// The scores of entrants by board, and their differences in pairs: an entrant's score minus its
+/// reference's score in the trial with the same board and run, and so the same seed. Trials come in
+/// any order.
 class TrialValues {
 public:
     /// `references` has the index of the entrant that each entrant is compared with; its own index
     /// means that it is compared with none.
     explicit TrialValues(std::vector<std::size_t> references);
 
-    /// Once for each place.
+    /// Called once for each place.
     void add(const TrialPlace& place, int score);
 
     const BoardValues& scores(std::size_t entrant) const { return m_scores[entrant]; }
-    /// Entrant less reference.
+    /// Entrant minus reference.
     const BoardValues& differences(std::size_t entrant) const { return m_differences[entrant]; }
 
 private:

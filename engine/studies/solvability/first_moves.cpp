@@ -14,7 +14,7 @@ namespace samegame {
 
 namespace {
 
-/// The ranks of values from 0, less their mean.
+/// The ranks of values from 0, minus their mean.
 std::vector<double> centered_ranks(std::span<const double> values) {
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -56,17 +56,17 @@ std::vector<Gaussian> refitted(std::span<const Gaussian> from,
 
 namespace {
 
-constexpr int most_draws = 1000; ///< Of one sample, until the solver takes it.
+constexpr int most_draws = 1000; ///< The most draws of one sample until the solver accepts it.
 
-/// Six digits: what a file of trials has is what is drawn again, whatever the machine's logarithm.
+/// Rounds to six digits, so that every machine draws the values in a file of trials again, whatever
+/// its logarithm.
 double rounded(double value) {
     char text[32];
     static_cast<void>(std::snprintf(text, sizeof text, "%.5e", value));
     return parse_real(text).value_or(value);
 }
 
-/// "name:epsilon=0.1", of the policy "name:epsilon=0.2" or "name": of two values the last counts,
-/// so that what was there is left out.
+/// "name:epsilon=0.1", of the policy "name:epsilon=0.2" or "name": an earlier value is left out.
 std::string with_parameter(const std::string& policy, const std::string& parameter, double value) {
     std::string changed;
     for (const std::string_view part : split(policy, ':'))
@@ -161,7 +161,7 @@ std::string Tuning::text_of(std::span<const double> values) const {
     return text;
 }
 
-/// Draws the samples and the boards of an iteration. Both are streams of the seed of their own.
+/// Draws the samples and the boards of an iteration, each from its own stream of the seed.
 void Tuning::begin_round() {
     const Rng of_round = Rng(m_request.seed).split(m_rounds.size());
     Rng rng = of_round.split(0);
@@ -183,7 +183,7 @@ void Tuning::begin_round() {
     m_table.seed = of_round.split(2).next();
 }
 
-/// One that the solver takes.
+/// A sample that the solver accepts.
 std::vector<double> Tuning::sample(Rng& rng) const {
     std::optional<Error> refusal;
     for (int i = 0; i < most_draws; ++i) {
