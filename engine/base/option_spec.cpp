@@ -18,7 +18,7 @@ std::string real_text(double value) {
     return {buffer, end};
 }
 
-/// `text` is no value of `spec`; any text may be one of a policy.
+/// The error for a `text` that is not a value of `spec`; any text may be a policy.
 Error refused(const OptionSpec& spec, std::string_view text) {
     if (spec.type == OptionType::integer)
         return {

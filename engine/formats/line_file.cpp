@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t chunk_bytes = std::size_t{1} << 20;
 constexpr int most_openings = 100;
 
-/// What a program that was killed at its first write has left.
+/// Whether `text` was left by a program that was killed at its first write.
 bool is_torn_start(std::string_view text, std::string_view start) {
     const std::size_t common = std::min(text.size(), start.size());
     return text.substr(0, common) == start.substr(0, common);
@@ -96,7 +96,7 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
     if (!torn)
         return torn.error();
     if (!wants_more)
-        return std::nullopt; // what is behind that line was not looked at
+        return std::nullopt; // later lines were not read
     if (size == 0 && !is_torn_start(*torn, start))
         if (const auto taken = take(*torn); !taken)
             return taken.error();
@@ -106,7 +106,7 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
     return std::nullopt;
 }
 
-/// Why lines would be lost.
+/// The reason why lines would be lost, if any.
 std::optional<Error> GrowingFile::loss() const {
     struct stat open {};
     struct stat named {};

@@ -11,7 +11,7 @@ namespace samegame {
 
 namespace {
 
-/// Lets columns come in. They stand right of the board before, one behind the other.
+/// Lets columns come in; before that they stand right of the board, side by side.
 void add_entering(Transition& move, const Rules& rules) {
     if (!rules.refill)
         return;

@@ -50,8 +50,8 @@ std::size_t SearchContext::granted_playouts(std::size_t wanted) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(wanted, playouts_left()));
 }
 
-/// is_interrupted() before so many playouts, or as much work: the clock is read once in a while,
-/// and virtual time each time, so that it ends all workers after the same.
+/// is_interrupted() before this many playouts, or as much work. Reads the clock once in a while,
+/// but virtual time each time, so that it ends all workers at the same time.
 bool SearchContext::is_interrupted_before(std::size_t calls) {
     if (m_control.stop_requested()) {
         m_reason = StopReason::stop_requested;
@@ -182,7 +182,7 @@ std::size_t SearchContext::candidate_of(Move first) const {
     return m_candidate_of_cell[number_of(first.cell)];
 }
 
-/// The line with canonical moves, if it is what the solver says of it.
+/// The line with canonical moves; throws FalseClaim if the solver's claim about it is false.
 Line SearchContext::checked(const MoveList& moves, int score) const {
     const Result<Line> line = replay(m_root, m_rules, moves);
     if (!line.ok() || !line->finished)

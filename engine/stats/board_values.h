@@ -9,11 +9,10 @@
 
 namespace samegame {
 
-/// What an interval of a mean over boards is about; the two readings differ in what would be drawn
-/// again.
+/// What an interval of a mean over boards is about: other boards, or other runs on these boards.
 enum class Reading {
-    boards_like_these, ///< Other boards of the same kind: the boards are the sample.
-    these_boards       ///< The same boards with other seeds: the runs on each are the sample.
+    boards_like_these, ///< Other boards of the same kind; the boards are the sample.
+    these_boards       ///< The same boards with other seeds; the runs on each are the sample.
 };
 
 /// The 95 % interval of each reading, if it has one.
