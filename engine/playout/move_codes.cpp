@@ -92,14 +92,14 @@ SizeCodes make_class_codes() {
     return codes;
 }
 
-/// The codes that look at no more than color, first corner and size.
+/// A code that depends on no more than color, first corner and size.
 struct CornerCode {
     bool has_color;
-    unsigned square; ///< Cells of a side that are one.
+    unsigned square; ///< The side of the squares whose cells count as one.
     const SizeCodes* of_size;
 };
 
-/// The CornerCode of a kind; null if the kind looks at more.
+/// The CornerCode of a kind; null if the kind depends on more.
 const CornerCode* corner_code_of(MoveCode kind) {
     static const SizeCodes no_codes{};
     static const SizeCodes class_codes = make_class_codes();
@@ -130,7 +130,7 @@ std::uint64_t code_of_corner(const CornerCode& kind, Cell corner, Color color, i
            (*kind.of_size)[static_cast<std::size_t>(size)];
 }
 
-/// XOR of what `code` makes of each cell of a column's mask.
+/// XOR of code(cell) over the cells of a column's mask.
 template <class Code>
 std::uint64_t xor_over(int column, std::uint32_t mask, Code code) {
     std::uint64_t sum = 0;

@@ -20,7 +20,7 @@ namespace samegame {
 
 namespace {
 
-/// A policy, and how it is played; `values` has all its parameters, checked.
+/// A policy and its engines; `values` has all its parameters, checked.
 struct PolicyRow {
     using Make = std::unique_ptr<PlayoutEngine>(const OptionValues& values);
     using MakeForCore = core::Policy(const OptionValues& values);

@@ -106,7 +106,7 @@ void SoftmaxGroups::keep_slots() {
     m_found.truncate(static_cast<std::size_t>(end - m_found.begin()));
 }
 
-/// Ends what may not be played any more, and frees the slots of groups that are gone.
+/// Ends choices that may not be played any more, and frees the slots of groups that are gone.
 void SoftmaxGroups::end_choices(LearnedLine* line) {
     for (std::size_t slot = 0; slot < m_end; ++slot) {
         const bool goes_on = m_stay[slot] && may_be_played(m_slots[slot]) && !m_renewed;
@@ -169,7 +169,7 @@ std::size_t SoftmaxGroups::draw(std::uint64_t number) {
     std::size_t lane = 0;
     while (lane < softmax_lanes && !(through[lane] > target && sums[lane] > 0))
         ++lane;
-    if (lane == softmax_lanes) // roundings differ
+    if (lane == softmax_lanes) // because of rounding
         while (!(sums[--lane] > 0)) {
         }
     // 2. A slot of it.

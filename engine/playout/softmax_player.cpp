@@ -59,7 +59,7 @@ int SoftmaxPlayer::play_seed(const WeightTable& weights, std::uint64_t seed, Mov
     return m_own_line.score;
 }
 
-/// Plays on the core; false if the playout is not for it.
+/// Plays on the core; false if the core cannot play this playout.
 bool SoftmaxPlayer::play_on_core(const WeightTable& weights, std::uint64_t seed,
                                  LearnedLine& line) const {
     if (!m_has_start)

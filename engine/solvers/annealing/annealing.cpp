@@ -100,7 +100,7 @@ void Annealer::cool(std::int64_t length, double until, double from) {
     }
 }
 
-/// One list; false once the search must return.
+/// Plays one list; false once the search must return.
 bool Annealer::step(double progress) {
     if (must_stop())
         return false;

@@ -20,7 +20,7 @@ ClickList::ClickList(const Board& root, const Rules& rules, int retries)
     const auto blocks = static_cast<std::size_t>(root.block_count());
     for (std::size_t size = 0; size <= blocks; ++size)
         m_move_points.push_back(size < 2 ? 0 : move_points(rules, static_cast<int>(size)));
-    // Of the list, and as many of the change; each click removes two blocks.
+    // For the list, and as many for the change; each click removes two blocks.
     const std::size_t most_clicks = blocks / 2 + 1;
     const std::size_t places = 2 * most_clicks + 1;
     m_memory.reset(static_cast<std::byte*>(
@@ -160,7 +160,7 @@ void ClickList::take_change() {
     splice();
 }
 
-/// Puts what was played in the place of the clicks from `first` to `end`.
+/// Replaces the clicks from `first` to `end` by the played ones.
 void ClickList::splice() {
     const auto first = static_cast<std::size_t>(m_change.first);
     const auto end = static_cast<std::size_t>(m_change.end);

@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::uint64_t smallest_width = 16;
 constexpr std::uint64_t bytes_for_each = 1000;
-/// What workers put down at once, and the program itself.
+/// For candidates that workers put down at once, and the program itself.
 constexpr std::uint64_t most_overhead = std::uint64_t{24} << 20;
-/// At `bytes_for_each` pools take 765 bytes for each of a layer on boards of 15x15x5.
+/// At `bytes_for_each`, pools take 765 bytes for each position of a layer on boards of 15x15x5.
 constexpr std::uint64_t trail_percent = 24;
 constexpr std::uint64_t pool_percent = 70;
 
@@ -146,13 +146,13 @@ private:
     bool complete(Number first, std::size_t count) {
         const std::size_t best = m_selection.best();
         if (best >= count)
-            return !m_team.should_stop(); // fell to the node budget
+            return !m_team.should_stop(); // the node budget left it out
         const std::size_t games = std::clamp<std::size_t>(count / 16, 1, 64);
         return m_playouts.complete(first + static_cast<Number>(best), games);
     }
 
     bool expand(Number first, std::size_t count) {
-        // As many at once as put down a few megabytes of candidates.
+        // A block puts down a few megabytes of candidates.
         const std::size_t block = 64 + 2'000'000 / static_cast<std::size_t>(m_root.cell_count());
         const std::size_t end = first + count;
         bool goes_on = true;
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    /// Loads ancestors of the positions that come next: with many they are far apart in memory.
+    /// Prefetches ancestors of the next positions, which are far apart in memory if there are many.
     void prefetch_ancestors(std::size_t i, std::size_t end) const {
         constexpr std::size_t generations = 4;
         for (std::size_t generation = 0; generation < generations; ++generation) {
@@ -279,8 +279,8 @@ private:
 
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
-    int m_floor = SearchTeam::no_score; // what cannot score more is left out of a block
-    bool m_has_dropped = false;         // candidates went for what playouts say of them
+    int m_floor = SearchTeam::no_score; // positions that cannot score more are left out of a block
+    bool m_has_dropped = false;         // candidates were dropped because of their playouts
     bool m_is_narrowed = false;         // the width was reduced for want of memory
 };
 

@@ -24,12 +24,12 @@ StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchCont
             break;
         context.offer(moves, game.score);
         if (!game.had_ties && !context.should_stop())
-            return StopReason::nothing_left; // but the same game again
+            return StopReason::nothing_left; // only the same game is left
     }
     return context.stop_reason();
 }
 
-/// One game: another one would know what comes in.
+/// Plays one game, since another one would know the columns that come in.
 StopReason GreedySearch::play_refilled(const Board& root, const Rules& rules,
                                        SearchContext& context) const {
     for (const auto& [move, value] : judge_greedily(root, rules, m_options.estimate))

@@ -52,8 +52,8 @@ public:
     }
 
 private:
-    /// What one level of the recursion keeps: the best sequence of its present search and of the
-    /// present step.
+    /// The memory of one level of the recursion: the best sequences of its present search and of
+    /// the present step.
     struct Level {
         Sequence best;
         Sequence step;
@@ -101,7 +101,7 @@ private:
         m_moves.truncate(start);
     }
 
-    /// Whether a step that came to `score` replaces the sequence followed so far.
+    /// Whether a step with this score replaces the sequence followed so far.
     bool is_followed(const Sequence& best, int score) const {
         return !best.exists || !m_options.memory || score >= best.score;
     }
@@ -124,8 +124,8 @@ private:
         }
     }
 
-    /// One step of level 1, where a search one level below is a playout: several in one call, whose
-    /// moves are told only where they are wanted.
+    /// One step of level 1, where a search one level below is a playout: plays several in one call,
+    /// and gets their moves only if they are wanted.
     void play_all_moves(const Board& board, int points) {
         Level& here = m_levels[1];
         here.step.exists = false;
@@ -175,8 +175,8 @@ private:
             level.step = result;
     }
 
-    /// Whether a result is kept: the highest is, and of equal ones the last or each with the same
-    /// probability. `best` is null before the first.
+    /// Whether a result is kept: the highest, and among equals the last one, or each with the same
+    /// probability. `best` is null before the first result.
     bool is_kept(Level& level, const int* best, int score) {
         if (best == nullptr || score > *best)
             level.equals = 0;

@@ -99,7 +99,7 @@ void BestLine::exchange_with(BestLine& store) {
         copy(store);
 }
 
-/// A line of another's has not come again.
+/// Copies a line of another thread, which was not found again yet.
 void BestLine::copy(const BestLine& other) {
     m_exists = other.m_exists;
     m_repetitions = 0;
@@ -126,7 +126,7 @@ void NrpaBeam::insert(LearnedLine& line, std::size_t policy) {
     }
     if (!make_place(line))
         return;
-    // The last place is free; before the first line that scores no more is the new one's.
+    // The last place is free; the new line's place is before the first line that scores no more.
     std::swap(m_lines[m_size], line);
     m_policies[m_size] = policy;
     const auto last = static_cast<std::ptrdiff_t>(m_size);
@@ -142,8 +142,8 @@ void NrpaBeam::insert(LearnedLine& line, std::size_t policy) {
         m_repetitions = 0;
 }
 
-/// Drops the line that is alike, or else the worst of a full beam, unless `line` does not deserve
-/// its place.
+/// Drops the line that is alike, or else the worst of a full beam, unless it scores more than
+/// `line`.
 bool NrpaBeam::make_place(const LearnedLine& line) {
     const auto end = m_lines.begin() + static_cast<std::ptrdiff_t>(m_size);
     auto dropped = std::find_if(m_lines.begin(), end,
@@ -165,7 +165,7 @@ bool NrpaBeam::make_place(const LearnedLine& line) {
 bool NrpaBeam::alike(const LearnedLine& a, const LearnedLine& b) const {
     switch (m_diversity) {
     case NrpaOptions::Diversity::sequence:
-        return false; // sequences that are the same do not come so far
+        return false; // insert() already rejects the same sequence
     case NrpaOptions::Diversity::score:
         return a.score == b.score;
     case NrpaOptions::Diversity::length:
@@ -176,12 +176,12 @@ bool NrpaBeam::alike(const LearnedLine& a, const LearnedLine& b) const {
 
 namespace {
 
-/// A code's place of 16 bytes in a table that is at most half full and doubles, while the old one
-/// is still there.
+/// A code's place of 16 bytes in a table that is at most half full, while it doubles and the old
+/// table still exists.
 constexpr std::uint64_t bytes_per_code = 96;
-constexpr std::uint64_t least_codes = 8192; ///< What a policy has room for, whatever the memory.
+constexpr std::uint64_t least_codes = 8192; ///< Room of a policy, whatever the memory.
 
-/// Room that LearnedLine makes.
+/// The memory of a LearnedLine.
 std::uint64_t bytes_of_line(int block_count) {
     const auto moves = static_cast<std::uint64_t>(block_count / 2);
     constexpr std::uint64_t choice =
@@ -193,7 +193,7 @@ std::uint64_t bytes_of_line(int block_count) {
 /// How many codes each policy may hold.
 std::uint64_t most_codes(const NrpaOptions& options, int block_count, std::uint64_t memory) {
     std::uint64_t policies = 1;
-    std::uint64_t lines = 3; // two of level 0, and what adaptation computes
+    std::uint64_t lines = 3; // two of level 0, and the results of adaptation
     for (int level = 1; level <= options.level; ++level) {
         const auto width = static_cast<std::uint64_t>(options.beam_width(level));
         policies += width == 1 ? 1 : 2 * width + 1;
@@ -251,8 +251,8 @@ std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
     }
 }
 
-/// Each line of the beam has a policy of its own, which is adapted to it. The first iteration calls
-/// the level below by the caller's policy as often as the beam is wide.
+/// Each line of the beam has a policy of its own, which is adapted to it. In the first iteration
+/// the caller's policy calls the level below once for each place of the beam.
 std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable& policy) {
     Level& own = level(number);
     own.beam.clear();
@@ -267,7 +267,7 @@ std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable&
         }
         if (is_over() || i >= iterations_of(number) || own.beam.is_worn_out())
             return own.beam.lines();
-        // 2. Those that are left have the policy that found them, and adapt it.
+        // 2. The remaining lines inherit the policy that found them, and adapt it.
         inherit_policies(own);
         calls = own.beam.size();
         for (std::size_t line = 0; line < calls; ++line)
@@ -275,7 +275,7 @@ std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable&
     }
 }
 
-/// Policy i becomes that of line i; copies only where several lines have the same.
+/// Policy i becomes the policy of line i; copies only if several lines have the same policy.
 void NrpaLevels::inherit_policies(Level& own) {
     const std::span<std::size_t> parents = own.beam.policies();
     for (std::size_t line = 0; line < parents.size(); ++line) {

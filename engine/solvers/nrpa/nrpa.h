@@ -20,9 +20,8 @@ namespace samegame {
 ///    values are ours;
 ///  - the selective policy of T. Cazenave, "Nested Rollout Policy Adaptation with Selective
 ///    Policies", 2016, as in the paper's program (SoftmaxOptions);
-///  - a tabu color that is another than the most frequent one, by its rank or by the vote of a
-///  short
-///    beam, whose line is a result too: our own (NrpaOptions::tabu_color);
+///  - a tabu color other than the most frequent one, by its rank or by the vote of a short beam,
+///    whose line is a result too: our own (NrpaOptions::tabu_color);
 ///  - T. Cazenave, J.-B. Sevestre & M. Toulemont, "Stabilized Nested Rollout Policy Adaptation",
 ///    2021 (NrpaThread);
 ///  - T. Cazenave, "Generalized Nested Rollout Policy Adaptation with Limited Repetitions", 2024: a

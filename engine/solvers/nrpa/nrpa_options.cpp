@@ -12,11 +12,11 @@ namespace {
 
 using Options = NrpaOptions;
 
-/// So much may a bias count, exp of it, beside weights up to exp(50): their sum stays finite.
+/// The largest bias: beside weights up to exp(50), sums of its exp stay finite.
 constexpr double most_bias = 30;
 
 /// The text of the paper: section 2, and the strategy that section 4 finds best. N is not stated;
-/// 100 is recalled as Rosin's. Nothing is said of a tabu color.
+/// 100 is recalled as Rosin's. There is no word of a tabu color.
 Options as_in_text() {
     Options options;
     options.level = 4;
@@ -37,7 +37,7 @@ Options as_in_program() {
     Options options = as_in_text();
     options.iterations = 10;
     options.softmax.tabu = true;
-    options.softmax.tabu_pairs_after = 11; // where its `length`, of moves played, is above 10
+    options.softmax.tabu_pairs_after = 11; // if its `length`, of moves played, is above 10
     options.softmax.tabu_but_last_group = true;
     options.initial_policy = Options::InitialPolicy::zero;
     return options;

@@ -37,14 +37,14 @@ std::uint32_t SpMctsSelection::choose_child(const SpMctsWalk& walk) {
     if (m_tree[parent].untried > 0) {
         const std::uint32_t child = m_expands_all ? unvisited_child(parent) : new_child(walk);
         --m_tree[parent].untried;
-        if (child != 0) // where positions are shared, others may have visited all
+        if (child != 0) // if positions are shared, other walks may have visited all
             return child;
     }
     return select(walk);
 }
 
-/// Counts the legal moves of a node when the formula first chooses there; where all children are
-/// expanded at once, this is the moment: all that the budget still grants, and at least one.
+/// Counts the legal moves of a node when the formula first chooses there. If all children are
+/// expanded at once, it adds them now: as many as the budget still grants, and at least one.
 void SpMctsSelection::count_moves(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
     const MoveList moves = legal_moves(walk.board);
@@ -79,8 +79,8 @@ std::uint32_t SpMctsSelection::new_child(const SpMctsWalk& walk) {
     return seen == 0 ? 0 : add_child(walk, choice);
 }
 
-/// Where the best line of a solved position goes on; 0 at its end. A parent that came to share the
-/// position has not seen that line, and is closed once a walk has played it.
+/// The next node of a solved position's best line; 0 at its end. A parent that shares the position
+/// through another order of moves has not seen that line, and is closed once a walk has played it.
 std::uint32_t SpMctsSelection::child_of_best_line(std::uint32_t parent) const {
     int top = std::numeric_limits<int>::min();
     std::uint32_t best = 0;
@@ -94,7 +94,7 @@ std::uint32_t SpMctsSelection::child_of_best_line(std::uint32_t parent) const {
     return best;
 }
 
-/// With progressive widening: a move that it lets in now, or the best of those in.
+/// With progressive widening: a move that it lets in now, or the best of the moves it has let in.
 std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
     SpMctsNode& node = m_tree[parent];
@@ -112,8 +112,8 @@ std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
     return select(walk);
 }
 
-/// The child with the highest value if it, or every child, was visited T times. Moves that have no
-/// node enter the tree by playouts alone.
+/// The child with the highest value if it, or every child, was visited T times. Moves without a
+/// node enter the tree only through playouts.
 std::uint32_t SpMctsSelection::select_visited(const SpMctsWalk& walk) const {
     const std::uint32_t parent = walk.path.back().position;
     if (!has_open_child(parent))
@@ -147,8 +147,8 @@ std::uint32_t SpMctsSelection::select(const SpMctsWalk& walk) const {
     return best;
 }
 
-/// The value of a child where there is more to it than its own statistics. `points_before` are
-/// those that the parent's leave out.
+/// The value of a child that depends on more than its own statistics. `points_before` are the
+/// points that the parent's statistics leave out.
 double SpMctsSelection::value_of(std::uint32_t child, int points_before, double exploration) const {
     const SpMctsExtras& extras = m_tree.extras(child);
     const SpMctsStatistics statistics =
@@ -197,7 +197,7 @@ std::uint32_t SpMctsSelection::add_child(const SpMctsWalk& walk, Move move) {
 
 namespace {
 
-constexpr std::uint64_t usual_slots = 32; ///< Of a fan: a guess that splits the memory.
+constexpr std::uint64_t usual_slots = 32; ///< Slots of a fan: a guess that divides the memory.
 constexpr std::uint64_t least_fans = 512;
 constexpr std::uint64_t most_fans = 0xffffffffULL / usual_slots;
 
@@ -362,7 +362,7 @@ void SpMctsDescent::update(const SpMctsWalk::Step& step) {
                                m_formula.exploration(m_tree[step.position].statistics.visits));
 }
 
-/// The value of a slot's child; below that of any other once every line there was played.
+/// Sets the value of a slot's child; it is below every other once every line there was played.
 void SpMctsDescent::set_value(std::uint32_t slot) {
     const SpMctsNode& node = m_tree[m_fans.node_of(slot)];
     m_fans.set_value(slot, node.is_solved ? SpMctsValue{-std::numeric_limits<double>::infinity(), 0}

@@ -9,7 +9,7 @@ namespace {
 
 using Options = SpMctsOptions;
 
-/// A row of the paper: section 6.2 and Table 5; and what the files of its program have instead.
+/// A row of the paper's section 6.2 and Table 5, and the values in the files of its program.
 struct Row {
     std::string name;
     double c, d, w;
@@ -18,7 +18,7 @@ struct Row {
     bool per_move;
     double program_w;
     std::uint32_t program_threshold;
-    std::string program_chance; ///< In the place of epsilon.
+    std::string program_chance; ///< Instead of epsilon.
     bool is_of_2008;            ///< The report of 2008 has this setting too.
 };
 
@@ -45,8 +45,8 @@ Options as_in_2008(const Row& row) {
     return options;
 }
 
-/// What the authors' older and newer program do otherwise than the text. The logarithm is the
-/// newer's, for formulas that have one; the older one's is the square root.
+/// The differences of the authors' older and newer programs from the text. The logarithm is the
+/// newer program's, for formulas that have one; the square root is the older's.
 Options as_in_program(const Row& row) {
     Options options = as_in_text(row);
     options.w = row.program_w;

@@ -18,7 +18,7 @@ namespace samegame {
 namespace {
 
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
-constexpr int nothing = std::numeric_limits<int>::min(); ///< Says that nothing was found.
+constexpr int nothing = std::numeric_limits<int>::min(); ///< Nothing was found.
 
 /// A child and what ranks it.
 struct Ranked {
@@ -117,7 +117,7 @@ private:
             m_found.set(entry, found, false);
     }
 
-    /// Lets children rank by the best that was found through their positions, if it is better.
+    /// Ranks children by the best result found through their positions, if it is better.
     void count_what_was_found(const Board& board, std::vector<Ranked>& children) const {
         for (Ranked& ranked : children) {
             Board child = board;
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    /// The best child also gets what rounding leaves.
+    /// The shares of the children; the best child also gets the remainder.
     std::vector<std::uint64_t> share_out(std::uint64_t budget, std::size_t count) const {
         std::vector<double> weights;
         double sum = 0;
@@ -178,7 +178,8 @@ private:
 
     std::uint32_t lot() { return static_cast<std::uint32_t>(m_context.rng().next() >> 32); }
 
-    /// Playouts from `board`, where nothing is shared out any more; the most points of one.
+    /// Plays playouts from `board`, whose budget is not shared out further; returns the most points
+    /// of one.
     int finish(const Board& board, int points, std::uint64_t count) {
         if (m_options.finishes_greedily)
             return finish_greedily(board, points);

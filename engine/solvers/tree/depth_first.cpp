@@ -30,7 +30,7 @@ bool DepthFirst::run(SearchContext& context, std::uint64_t positions) {
     return true;
 }
 
-/// Begins a subtree that waits.
+/// Begins a waiting subtree.
 void DepthFirst::start_next(SearchContext& context) {
     const Subtree subtree = std::move(m_waiting.back());
     m_waiting.pop_back();
@@ -52,7 +52,7 @@ void DepthFirst::search_next(SearchContext& context) {
     meet(board, child.points, child.bound, context);
 }
 
-/// The position at the top is done: what is left of its children is cut off.
+/// Leaves the position at the top, and cuts off its remaining children.
 void DepthFirst::leave() {
     Frame& frame = top();
     if (frame.next < frame.end)
@@ -113,8 +113,7 @@ void DepthFirst::cut_off(int bound) {
     is_done(bound);
 }
 
-/// No line through the position that m_moves lead to scores more than `bound`, nor need it be
-/// searched any more.
+/// Ends the position that m_moves lead to: no line through it scores more than `bound`.
 void DepthFirst::is_done(int bound) {
     int& highest = m_depth == 0 ? m_highest : top().highest;
     highest = std::max(highest, bound);
@@ -127,7 +126,7 @@ void DepthFirst::count_cut(int bound) {
         ++m_cuts[static_cast<std::size_t>(bound)];
 }
 
-/// The bound with what the table knows of the position, and the position's entry.
+/// The bound with the table's knowledge of the position, and the position's entry.
 int DepthFirst::look_up(const Board& board, int points, int bound,
                         TranspositionTable::Entry& entry) {
     const PositionKey key(board);
@@ -184,7 +183,7 @@ std::size_t DepthFirst::depth_to_give() const {
     return frame == m_depth ? too_little : m_moves.size() + 2 - m_depth + frame;
 }
 
-/// The first position on the stack with a child still to be searched; none: m_depth.
+/// The first position on the stack with a child still to be searched; m_depth if there is none.
 std::size_t DepthFirst::highest_open_frame() const {
     for (std::size_t i = 0; i < m_depth; ++i) {
         const Frame& frame = m_frames[i];
@@ -202,7 +201,7 @@ std::vector<Subtree> DepthFirst::give() {
         m_waiting.erase(m_waiting.begin() + kept, m_waiting.end());
         return given;
     }
-    // What was learned of the positions above does not hold for what is given away.
+    // The bounds of the positions above will not cover the subtrees that are given away.
     const std::size_t number = highest_open_frame();
     for (std::size_t i = 0; i <= number; ++i)
         m_frames[i].is_shared = true;
@@ -238,7 +237,7 @@ int DepthFirst::bound() const {
 
 namespace {
 
-/// Positions of a worker in a round: from half a millisecond up, at a few microseconds each, so
+/// Positions of a worker in a round: half a millisecond or more, at a few microseconds each, so
 /// that neither waking the workers nor a greedy game at the end takes much of it.
 constexpr std::uint64_t shortest_round = 256;
 constexpr std::uint64_t longest_round = 16384;
@@ -270,7 +269,7 @@ std::optional<StopReason> DepthFirstTeam::search(int floor) {
     return {};
 }
 
-/// Passes the incumbent on, and work to those without. False if none is left.
+/// Passes on the incumbent, and work to idle workers. False if no work is left.
 bool DepthFirstTeam::hand_out_work() {
     const int best = m_team.best_score();
     for (Worker& worker : m_workers)
@@ -291,7 +290,8 @@ bool DepthFirstTeam::hand_out_work() {
     return any;
 }
 
-/// Near the end of a budget of nodes, where not every worker has one left, one position is met.
+/// Runs a round. Near the end of a budget of nodes, when not every worker has a node left, it meets
+/// one position.
 void DepthFirstTeam::run_round() {
     const std::uint64_t left = m_team.nodes_left();
     if (left < m_workers.size()) {
@@ -305,7 +305,7 @@ void DepthFirstTeam::run_round() {
     m_team.run([this, quota](SearchContext& context, int i) {
         run(m_workers[static_cast<std::size_t>(i)], context, quota);
     });
-    // Those who come to an end of their work early wait for the others: not as long the next time.
+    // Workers that ran out of work waited for the others; the next round is shorter.
     const bool any_waited =
         std::any_of(m_workers.begin(), m_workers.end(),
                     [](const Worker& worker) { return worker.search.is_idle(); });
@@ -334,7 +334,7 @@ void DepthFirstTeam::count_met() {
         }
 }
 
-/// Every line goes through a position that is still to be searched or that is done.
+/// Proves the highest bound of all workers: every line goes through a position of theirs.
 void DepthFirstTeam::prove_bound() {
     int bound = m_team.best_score();
     for (const Worker& worker : m_workers)

@@ -10,7 +10,7 @@ namespace samegame {
 
 namespace {
 
-/// What a child is worth: the points of its move, and what it promises.
+/// The points of a move, and the value of its child.
 struct Worth {
     int points = 0;
     int value = 0;

@@ -27,8 +27,8 @@ Move largest_group(const Board& board) {
 /// A game that IDA* plays move by move: it searches for each move until its share of the budget is
 /// spent, and plays the first move of the path with the most points where it was cut off. The
 /// program of M. Schadd, M. Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search
-/// for SameGame", 2011, plays its column "IDA*" so, with 120 seconds for each move. End points do
-/// not count for the choice, but in the estimates.
+/// for SameGame", 2011, plays its column "IDA*" this way, with 120 seconds for each move. End
+/// points count in the estimates, but not for the choice.
 ///
 /// For one thread.
 class IdaStarGame {
@@ -64,9 +64,9 @@ private:
     // Of the present move:
     std::uint64_t m_first_node = 0;
     Seconds m_begin{0};
-    Move m_first;   // of the way that is searched
-    Move m_best;    // the first of the best one
-    int m_most = 0; // the points of that
+    Move m_first;   // of the path that is searched
+    Move m_best;    // the first of the best path
+    int m_most = 0; // the points of the best path
     int m_threshold = 0;
     int m_next = 0; // the highest estimate below the threshold
     bool m_is_over = false;
@@ -104,7 +104,7 @@ Move IdaStarGame::search(const Board& board) {
     return m_best;
 }
 
-/// Goes on from a position with `points`, unless its estimate is below the threshold.
+/// Searches on from a position with `points`, unless its estimate is below the threshold.
 void IdaStarGame::iterate(const Board& board, int points, int depth) {
     if (depth > 0)
         m_context.count_node(static_cast<int>(m_moves.size()) + depth);
@@ -115,7 +115,7 @@ void IdaStarGame::iterate(const Board& board, int points, int depth) {
         m_next = std::max(m_next, estimate);
         return meet(points);
     }
-    if (!board.has_moves()) { // it reaches the threshold, which no line is above
+    if (!board.has_moves()) { // it reaches the threshold, which no line exceeds
         m_most = none;
         meet(points);
         m_is_over = true;
@@ -132,7 +132,7 @@ void IdaStarGame::iterate(const Board& board, int points, int depth) {
     }
 }
 
-/// A way that is cut off, or at its end.
+/// Meets the end of a path, or a point where it is cut off.
 void IdaStarGame::meet(int points) {
     if (points <= m_most)
         return;
