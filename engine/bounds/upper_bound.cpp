@@ -174,7 +174,7 @@ ChoiceOption<Ceiling> ceiling_option() {
             SAMEGAME_TEXT(
                 "Engine",
                 "What a position can still earn at most: the blocks of each color as one group and "
-                "the bonus (plain), without the bonus where a color has a single block left "
+                "the bonus (plain), without the bonus if a color has a single block left "
                 "(dead-color), or with groups only of blocks that can still meet (separated)"),
             "Schadd et al. 2011, section 3; Takes & Kosters 2009, section 4: dead-color"};
 }

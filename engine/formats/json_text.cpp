@@ -62,7 +62,7 @@ public:
         Level& object = m_levels.back();
         if (!object.names.insert(name).second)
             return refuse(
-                {SAMEGAME_TEXT("EngineError", "member %1 stands twice in the same object"),
+                {SAMEGAME_TEXT("EngineError", "member %1 appears twice in the same object"),
                  in_quotes(name)});
         if (object.names.size() > max_members)
             return refuse(

@@ -74,7 +74,7 @@ Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
         if (file.number() < 0)
             return error_of_system(errno);
         if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
-            return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+            return Error{{SAMEGAME_TEXT("EngineError", "it is not an ordinary file")}};
         // Another program may have put a whole file in its place before it was locked.
         struct stat now {};
         if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&

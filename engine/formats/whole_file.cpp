@@ -94,7 +94,7 @@ Result<Target> target_of(const std::string& path, OutputKind kind) {
             return Error{{SAMEGAME_TEXT("EngineError", "it is a folder, not a file")}};
         if (is_there && !S_ISREG(status.st_mode)) {
             if (kind == OutputKind::regular_file)
-                return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+                return Error{{SAMEGAME_TEXT("EngineError", "it is not an ordinary file")}};
             target.kind = Target::Kind::other;
             target.path = path;
             return target;

@@ -43,8 +43,7 @@ struct PolicyRow {
 const char* const epsilon_help =
     SAMEGAME_TEXT("Engine", "Probability of a move that may be of any color");
 const char* const tabu_help = SAMEGAME_TEXT(
-    "Engine",
-    "1 leaves the color with the most blocks at the start alone as long as there is another group");
+    "Engine", "1 spares the color with the most blocks at the start while there is another group");
 
 template <TabuColor Pick>
 std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
@@ -120,15 +119,18 @@ struct RouletteWheelOptions {
 OptionTable<RouletteWheelOptions> roulette_wheel_table() {
     using Options = RouletteWheelOptions;
     OptionTable<Options> table;
-    table.real("beta", &Options::beta, 0, 20,
-               SAMEGAME_TEXT("Engine", "How much the full board weighs frequent colors down"), "");
+    table.real(
+        "beta", &Options::beta, 0, 20,
+        SAMEGAME_TEXT("Engine", "How much a full board reduces the weight of frequent colors"), "");
     table.real(
         "theta", &Options::theta, 0, 0.99,
-        SAMEGAME_TEXT("Engine",
-                      "Share of the smallest color's blocks that is taken off every color's"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Share of the smallest color's blocks that is subtracted from every color's blocks"),
         "");
     table.real("alpha", &Options::alpha, 0, 20,
-               SAMEGAME_TEXT("Engine", "Fixed exponent in place of beta's; 0 is beta's"), "");
+               SAMEGAME_TEXT("Engine", "Fixed exponent instead of the one by beta; 0: by beta"),
+               "");
     return table;
 }
 
@@ -177,13 +179,13 @@ OptionTable<CellScanOptions> cell_scan_table() {
     OptionTable<Options> table;
     table.integer("tabu", &Options::tabu, 0, 2,
                   SAMEGAME_TEXT("Engine",
-                                "1 leaves the color with the most blocks left alone as long as "
-                                "there is another group, 2 a color drawn before every move"),
+                                "1 spares the color with the most blocks left while there is "
+                                "another group, 2 a color drawn before every move"),
                   "");
     table.real(
         "chance", &Options::chance, 0, 1,
         SAMEGAME_TEXT("Engine",
-                      "Probability that a block of that color is played where the search meets it"),
+                      "Probability that a block of that color is played when the search meets it"),
         "");
     return table;
 }
@@ -201,7 +203,7 @@ OptionTable<SoftmaxOptions> softmax_table() {
     table.real("bias", &Options::bias, 0, 4,
                SAMEGAME_TEXT("Engine", "Weight of each block above two"), "");
     table.integer("cap", &Options::bias_cap, 0, 20,
-                  SAMEGAME_TEXT("Engine", "Most blocks above two that count"), "");
+                  SAMEGAME_TEXT("Engine", "The most blocks above two that count"), "");
     table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
     return table;
 }
@@ -227,34 +229,28 @@ std::vector<PolicyRow> make_rows() {
                        {},
                        make_random,
                        random_in_core});
-    entries.emplace_back(
-        "tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
-        SAMEGAME_TEXT("Engine",
-                      "One color, picked at random when the playout starts, is left alone as long "
-                      "as there is another group"),
-        schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core);
-    entries.emplace_back(
-        "tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
-        SAMEGAME_TEXT("Engine",
-                      "The color with the most blocks when the playout starts is left alone as "
-                      "long as there is another group"),
-        schadd, tabu_color_random_table().specs(), make_tabu_color_random,
-        tabu_color_random_in_core);
+    entries.emplace_back("tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
+                         SAMEGAME_TEXT("Engine", "One color, picked at random when the playout "
+                                                 "starts, is spared while there is another group"),
+                         schadd, tabu_random_table().specs(), make_tabu_random,
+                         tabu_random_in_core);
+    entries.emplace_back("tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
+                         SAMEGAME_TEXT("Engine", "The color with the most blocks when the playout "
+                                                 "starts is spared while there is another group"),
+                         schadd, tabu_color_random_table().specs(), make_tabu_color_random,
+                         tabu_color_random_in_core);
     entries.emplace_back(
         "roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
-        SAMEGAME_TEXT("Engine",
-                      "A color is drawn before every move, the more rarely the more blocks it has "
-                      "left; then a group of it"),
+        SAMEGAME_TEXT("Engine", "A color is drawn before every move, less often the more blocks it "
+                                "has left; then one of its groups"),
         takes, roulette_wheel_table().specs(), make_roulette_wheel, roulette_wheel_in_core);
     entries.emplace_back("greedy", SAMEGAME_TEXT("Engine", "Greedy"),
                          SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
                          takes, greedy_table().specs(), make_greedy);
     entries.emplace_back(
         "cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
-        SAMEGAME_TEXT(
-            "Engine",
-            "The group of the next block from a random cell on, up its column and the next ones: "
-            "large groups are likelier"),
+        SAMEGAME_TEXT("Engine", "The group of the first block met from a random cell upward, then "
+                                "in the next columns: large groups are likelier"),
         "the program of " + schadd, cell_scan_table().specs(), make_cell_scan);
     entries.emplace_back(
         "softmax", SAMEGAME_TEXT("Engine", "Softmax"),

@@ -187,7 +187,8 @@ Line SearchContext::checked(const MoveList& moves, int score) const {
     const Result<Line> line = replay(m_root, m_rules, moves);
     if (!line.ok() || !line->finished)
         throw FalseClaim({Message(SAMEGAME_TEXT(
-            "EngineError", "the solver has a fault: it offered a line that is no finished game"))});
+            "EngineError",
+            "the solver has a fault: it offered a line that is not a finished game"))});
     if (line->score != score)
         throw FalseClaim({Message(
             SAMEGAME_TEXT("EngineError",

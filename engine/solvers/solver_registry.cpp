@@ -127,8 +127,8 @@ std::vector<SolverEntry> make_registry() {
             .name = "ida-star",
             .title = SAMEGAME_TEXT("Engine", "IDA*"),
             .summary = SAMEGAME_TEXT(
-                "Engine", "IDA*: depth-first searches of all that promises a score, which is "
-                          "lowered step by step; proves its line on small boards"),
+                "Engine", "IDA*: depth-first searches of all positions that promise a score, which "
+                          "is lowered step by step; proves its line on small boards"),
             .paper = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree "
                      "Search for SameGame, 2011",
             .has_playouts = false,
@@ -138,9 +138,9 @@ std::vector<SolverEntry> make_registry() {
         {
             .name = "branch-and-bound",
             .title = SAMEGAME_TEXT("Engine", "Branch and bound"),
-            .summary = SAMEGAME_TEXT("Engine",
-                                     "Branch and bound: all lines but those that cannot be better "
-                                     "than the best so far; proves its line on small boards"),
+            .summary =
+                SAMEGAME_TEXT("Engine", "Branch and bound: all lines except lines that cannot beat "
+                                        "the best so far; proves its line on small boards"),
             .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
             .has_playouts = false,
             .options = BranchAndBound::option_table().specs(),
@@ -160,9 +160,8 @@ std::vector<SolverEntry> make_registry() {
         {
             .name = "beam-search",
             .title = SAMEGAME_TEXT("Engine", "Beam search"),
-            .summary = SAMEGAME_TEXT(
-                "Engine",
-                "Beam search: of all positions with as many blocks removed, the best go on"),
+            .summary = SAMEGAME_TEXT("Engine", "Beam search: of all positions with the same number "
+                                               "of blocks removed, the best go on"),
             .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
             .options = BeamSearch::option_table().specs(),
             .make = make<BeamSearch>,

@@ -95,23 +95,24 @@ void add_annealing_options(OptionTable<Options>& table) {
                  {{Schedule::geometric, "geometric"}, {Schedule::linear, "linear"}},
                  SAMEGAME_TEXT("Engine", "How the temperature falls"), "");
     table.integer("abort", chain(&ChainOptions::abort), 0, 1000000,
-                  SAMEGAME_TEXT("Engine",
-                                "A list so many points below what would be taken is given "
-                                "up before its end; 0: none is"),
+                  SAMEGAME_TEXT("Engine", "A list this many points below the threshold of "
+                                          "acceptance is abandoned before its end; 0: never"),
                   "");
-    table.integer("retries", chain(&ChainOptions::retries), 0, 8,
-                  SAMEGAME_TEXT("Engine", "Blocks of its old group that a click tries whose own "
-                                          "block is gone"),
-                  "");
-    table.choice("spared", chain(&ChainOptions::spared),
-                 {{SparedColor::most_frequent, "most-frequent"},
-                  {SparedColor::of_largest_group, "largest-group"},
-                  {SparedColor::none, "none"}},
-                 SAMEGAME_TEXT("Engine",
-                               "The color that is played last where a list leaves blocks: "
-                               "the most frequent of the start, that of the largest "
-                               "group of the line that a chain begins with, or none"),
-                 "");
+    table.integer(
+        "retries", chain(&ChainOptions::retries), 0, 8,
+        SAMEGAME_TEXT("Engine",
+                      "Other blocks of its old group that a click tries if its own block is gone"),
+        "");
+    table.choice(
+        "spared", chain(&ChainOptions::spared),
+        {{SparedColor::most_frequent, "most-frequent"},
+         {SparedColor::of_largest_group, "largest-group"},
+         {SparedColor::none, "none"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "The color that is played last if a list leaves blocks: the most frequent color at the "
+            "start, the color of the largest group in the line that a chain begins with, or none"),
+        "");
     constexpr std::array<const char*, edit_kinds> edits{
         "weight-move",    "weight-remove", "weight-insert", "weight-replace",
         "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
@@ -120,7 +121,7 @@ void add_annealing_options(OptionTable<Options>& table) {
             edits[kind],
             [kind](auto& options) -> auto& { return options.chain.edits.weights[kind]; }, 0, 1000,
             SAMEGAME_TEXT("Engine", "How often this kind of edit is tried, relative to the others; "
-                                    "with all at 0, each is as often"),
+                                    "if all are 0, all are tried equally often"),
             "");
 }
 

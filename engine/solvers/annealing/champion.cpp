@@ -368,7 +368,7 @@ OptionTable<Champion::Options> Champion::option_table() {
         SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"),
         "");
     table.integer("go-on", &Options::go_on, 2, 1000,
-                  SAMEGAME_TEXT("Engine", "Of so many chains one goes on to the next round"), "");
+                  SAMEGAME_TEXT("Engine", "One of this many chains goes on to the next round"), "");
     table.real("first-moves", &Options::first_moves, 0, 0.5,
                SAMEGAME_TEXT("Engine", "Part of the budget for chains that begin with each of the "
                                        "first moves"),

@@ -294,7 +294,7 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
                                           "0 runs beams of doubling width one after the other"),
                   paper);
     table.choice("layers", &Options::by_moves, {{false, "blocks"}, {true, "moves"}},
-                 SAMEGAME_TEXT("Engine", "Positions compete with those that have as many blocks "
+                 SAMEGAME_TEXT("Engine", "Positions compete with others that have as many blocks "
                                          "removed, or that are as many moves from the start"),
                  paper);
     table.choice(
@@ -304,19 +304,22 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
          {BeamJudge::over_estimator, "over-estimator"},
          {BeamJudge::fragmentation, "fragmentation"},
          {BeamJudge::playouts, "playouts"}},
-        SAMEGAME_TEXT("Engine",
-                      "What ranks positions: the score; with the points of the groups there are, "
-                      "or of each color as one group; with what the colors promise, less the more "
-                      "pieces they are in; or with a playout, of the best by that"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "What ranks positions: the score; the score with the points of the groups on the "
+            "board, or of each color as one group; the score with a value of the colors, lower the "
+            "more pieces they are in; or, for the best by that value, the score of a playout"),
         paper);
     table.integer("prefilter", &Options::prefilter, 1, 256,
                   SAMEGAME_TEXT("Engine", "With the evaluation \"playouts\": candidates that get "
                                           "playouts, for each position that is kept"),
                   "");
-    table.integer("playouts", &Options::playouts, 1, 1024,
-                  SAMEGAME_TEXT("Engine", "With the evaluation \"playouts\": playouts from each "
-                                          "candidate, of which the best counts"),
-                  "");
+    table.integer(
+        "playouts", &Options::playouts, 1, 1024,
+        SAMEGAME_TEXT(
+            "Engine",
+            "With the evaluation \"playouts\": playouts from each candidate; the best one counts"),
+        "");
     table.real("uncleared-penalty", &Options::uncleared_penalty, 0, 10000,
                SAMEGAME_TEXT("Engine", "Points taken off the estimate of a position that can no "
                                        "longer be cleared, since a color has a single block left"),

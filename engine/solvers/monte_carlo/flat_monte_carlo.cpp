@@ -259,11 +259,11 @@ OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
                   {Method::mc_avg_bias, "mc-avg-bias"},
                   {Method::mc_rws, "mc-rws"}},
                  SAMEGAME_TEXT("Engine",
-                               "Which child is played, that with the biggest or with the best "
-                               "average playout, and after which playouts: random or biased ones"),
+                               "Which child is played: the one with the biggest or with the best "
+                               "average playout, after random or biased playouts"),
                  "Takes & Kosters 2009, table 2");
     table.policy("policy", &Options::policy,
-                 SAMEGAME_TEXT("Engine", "Policy of the playouts; auto is that of the method"),
+                 SAMEGAME_TEXT("Engine", "Policy of the playouts; auto is the method's own"),
                  "Takes & Kosters 2009, section 5");
     table.integer(
         "playouts-per-child", &Options::playouts_per_child, 1, 1000000,
@@ -279,12 +279,10 @@ OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
             "Engine",
             "Games played to the end before the search ends; 0 goes on until the budget ends"),
         "Takes & Kosters 2009: one");
-    table.choice(
-        "keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
-        SAMEGAME_TEXT(
-            "Engine",
-            "Which lines count: those of all playouts, or only the games played, as in the paper"),
-        "Takes & Kosters 2009, section 5: games");
+    table.choice("keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
+                 SAMEGAME_TEXT("Engine", "Which lines count: the lines of all playouts, or only "
+                                         "the games played, as in the paper"),
+                 "Takes & Kosters 2009, section 5: games");
     return table;
 }
 

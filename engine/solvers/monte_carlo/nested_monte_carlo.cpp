@@ -200,15 +200,13 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
     const std::string blog = "Battermann 2016";
     OptionTable<Options> table;
     table.preset({{"text", as_in_text()}},
-                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or as the generic "
-                                         "implementation is printed, with random playouts"),
+                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or the values of the "
+                                         "printed generic implementation, with random playouts"),
                  blog);
-    table.integer(
-        "level", &Options::level, 0, 8,
-        SAMEGAME_TEXT("Engine",
-                      "Depth of nesting: each level multiplies the playouts of one search "
-                      "by some hundred to a thousand"),
-        "Cazenave 2009");
+    table.integer("level", &Options::level, 0, 8,
+                  SAMEGAME_TEXT("Engine", "Depth of nesting: each level multiplies the playouts of "
+                                          "one search by a hundred to a thousand"),
+                  "Cazenave 2009");
     table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
                  "Schadd et al. 2011, section 6.1 reports its use in nested search");
     table.choice(
@@ -217,12 +215,11 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
             "Engine",
             "Which of several moves with equal results is followed: a random one, or the last"),
         blog + ": last; a random one is its proposal");
-    table.boolean(
-        "memory", &Options::memory,
-        SAMEGAME_TEXT("Engine",
-                      "Whether a search goes on along its best sequence so far where the results "
-                      "of a step are worse, or always along the best of the step"),
-        "Cazenave 2009: on");
+    table.boolean("memory", &Options::memory,
+                  SAMEGAME_TEXT("Engine",
+                                "Whether a search follows its best sequence so far if the results "
+                                "of a step are worse, or always the best of the step"),
+                  "Cazenave 2009: on");
     table.integer("searches", &Options::searches, 0, 1000000,
                   SAMEGAME_TEXT("Engine", "Searches from the start of the board before a thread "
                                           "ends; 0 goes on until the budget ends"),

@@ -260,7 +260,7 @@ OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
                                        "shares it out evenly, 0 gives the best child everything"),
                "");
     table.choice("finish", &Options::finishes_greedily, {{false, "policy"}, {true, "greedy"}},
-                 SAMEGAME_TEXT("Engine", "What plays to the end where the budget is used up: the "
+                 SAMEGAME_TEXT("Engine", "What plays to the end when the budget is used up: the "
                                          "policy, or greedy moves by the estimate"),
                  "Takes & Kosters 2009, section 4: greedy");
     table.integer(

@@ -161,18 +161,18 @@ OptionTable<IdaStar::Options> IdaStar::option_table() {
     table.choice("threshold", &Options::doubles, {{false, "next"}, {true, "doubling"}},
                  SAMEGAME_TEXT("Engine",
                                "How far the threshold falls after each iteration: to the next "
-                               "lower estimate, or until as many positions come in as there were"),
+                               "lower estimate, or until the number of positions doubles"),
                  "Schadd et al. 2011, section 3: next");
     table.boolean("table", nested(&Options::search, &DepthFirstOptions::has_table),
-                  SAMEGAME_TEXT("Engine", "Remembers what was learned of a position, whatever the "
-                                          "order of the moves to it and in which iteration"),
+                  SAMEGAME_TEXT("Engine", "Remembers what was learned about a position, whatever "
+                                          "the order of the moves to it and the iteration"),
                   "Schadd et al. 2011, section 3: false");
     table.real(
         "game-length", &Options::game_length, 0, max_moves,
-        SAMEGAME_TEXT("Engine",
-                      "Moves among which the budget is shared out, where each has a search of its "
-                      "own, without threshold and table, and the first move of the most points met "
-                      "is played; 0: one search"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Moves that share the budget: each has a search of its own, without threshold and "
+            "table, which plays the first move of the path with the most points; 0: one search"),
         "Schadd et al. 2011, their program: 120 seconds a move");
     return table;
 }

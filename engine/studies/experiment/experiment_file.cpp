@@ -106,7 +106,7 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
     const auto scoring = scoring_of_preset(*entrant.solver, entrant.options);
     if (!scoring)
         refuse({SAMEGAME_TEXT("EngineError",
-                              "%1 is %2, but these options are of no paper that tells its rules"),
+                              "%1 is %2, but these options are not from a paper with known rules"),
                 fields.quoted("rules"), in_quotes(paper_rules)});
     rules.scoring = *scoring;
     return rules;
@@ -198,7 +198,7 @@ void check_published(const JsonFields& fields, const Experiment& experiment) {
             continue;
         const PublishedResult& published = *entrant.published;
         if (published.rules == "unknown")
-            refuse({SAMEGAME_TEXT("EngineError", "%1: by which rules %2 was played is not known"),
+            refuse({SAMEGAME_TEXT("EngineError", "%1: the rules of %2 are not known"),
                     fields.quoted("entries"), in_quotes(published.id)});
         if (published.is_comparable() == experiment.counts_moves_alone)
             refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
@@ -234,7 +234,7 @@ std::vector<NamedBoard> read_boards(JsonFields& fields) {
     std::set<std::string> names;
     for (const NamedBoard& board : *boards)
         if (!names.insert(board.name).second)
-            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 is there twice"), fields.quoted("boards"),
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 appears twice"), fields.quoted("boards"),
                     in_quotes(board.name)});
     return std::move(boards).value();
 }

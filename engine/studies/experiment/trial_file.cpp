@@ -166,7 +166,7 @@ void TrialFileReader::read_first(std::string_view line) const {
 void TrialFileReader::read_trial(std::string_view line) {
     ClaimedTrial claimed = samegame::read_trial(line, m_table.entrants.size());
     if (!m_places.insert(claimed.trial).second)
-        refuse(SAMEGAME_TEXT("EngineError", "this trial is there twice"));
+        refuse(SAMEGAME_TEXT("EngineError", "this trial appears twice"));
     if (!has_place(m_table, claimed.trial))
         return;
     check_trial(m_table, claimed);

@@ -120,7 +120,7 @@ StopReason read_stop(JsonFields& fields) {
                                     StopReason::memory_full, StopReason::nothing_left})
         if (name_of(reason) == name)
             return reason;
-    refuse({SAMEGAME_TEXT("EngineError", "%1 is no reason to stop: %2"), fields.quoted("stop"),
+    refuse({SAMEGAME_TEXT("EngineError", "%1 is not a reason to stop: %2"), fields.quoted("stop"),
             in_quotes(name)});
 }
 
@@ -292,7 +292,7 @@ void check_line(const Trial& trial, const Position& start) {
     if (!line->finished)
         refuse(SAMEGAME_TEXT("EngineError", "its moves do not finish the game"));
     if (line->cleared != trial.cleared)
-        refuse(SAMEGAME_TEXT("EngineError", "'cleared' is not what its moves come to"));
+        refuse(SAMEGAME_TEXT("EngineError", "'cleared' does not match its moves"));
 }
 
 } // namespace samegame
