@@ -49,7 +49,7 @@ void NamedBlocks::remove(const Group& group) {
         is_gap = is_gap || height == 0;
     }
     if (is_gap)
-        draw_left(heights, group.first_column());
+        draw_left(heights, m_gravity == Gravity::pull_left ? 0 : group.first_column());
     m_board.remove(group, m_gravity);
 }
 
