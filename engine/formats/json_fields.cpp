@@ -205,6 +205,10 @@ std::optional<JsonFields> JsonFields::optional_object(const char* name) {
     return find(name) == nullptr ? std::nullopt : std::optional(object(name));
 }
 
+void JsonFields::refuse_member(const char* name, const Message& reason) const {
+    refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), quoted(name), reason});
+}
+
 void JsonFields::refuse_others() const {
     for (const auto& [name, value] : m_json.items())
         if (!m_known.contains(name))

@@ -115,9 +115,9 @@ OptionTable<Annealing::Options> Annealing::option_table() {
     OptionTable<Options> table;
     add_annealing_options(table);
     table.integer("chains", &Options::chains, 1, 1'000'000,
-                  SAMEGAME_TEXT("Engine", "Chains that share the budget, one after another"), "");
+                  SAMEGAME_TEXT("Engine", "Chains that share the budget, one after another"));
     table.integer("length", &Options::length, 1, 1e12,
-                  SAMEGAME_TEXT("Engine", "Lists that a chain tries without a budget"), "");
+                  SAMEGAME_TEXT("Engine", "Lists that a chain tries without a budget"));
     return table;
 }
 

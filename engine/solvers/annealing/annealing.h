@@ -81,28 +81,24 @@ void add_annealing_options(OptionTable<Options>& table) {
     const auto start = [](auto member) { return nested(&AnnealingOptions::start, member); };
     table.choice("start", start(&StartOptions::with_beam), {{true, "beam"}, {false, "random"}},
                  SAMEGAME_TEXT("Engine", "What a chain begins with: the line of a short beam, or a "
-                                         "random game"),
-                 "");
+                                         "random game"));
     table.integer("width", start(&StartOptions::width), 1, 100000,
                   SAMEGAME_TEXT("Engine", "The most positions of a layer of the beams that chains "
-                                          "begin with; less where the budget is small"),
-                  "");
+                                          "begin with; less where the budget is small"));
     table.real("hot", chain(&ChainOptions::hot), 0.01, 10000,
-               SAMEGAME_TEXT("Engine", "Temperature at the start of a chain, in points"), "");
+               SAMEGAME_TEXT("Engine", "Temperature at the start of a chain, in points"));
     table.real("cold", chain(&ChainOptions::cold), 0.01, 10000,
-               SAMEGAME_TEXT("Engine", "Temperature at the end of a chain, in points"), "");
+               SAMEGAME_TEXT("Engine", "Temperature at the end of a chain, in points"));
     table.choice("schedule", chain(&ChainOptions::schedule),
                  {{Schedule::geometric, "geometric"}, {Schedule::linear, "linear"}},
-                 SAMEGAME_TEXT("Engine", "How the temperature falls"), "");
+                 SAMEGAME_TEXT("Engine", "How the temperature falls"));
     table.integer("abort", chain(&ChainOptions::abort), 0, 1000000,
                   SAMEGAME_TEXT("Engine", "A list this many points below the threshold of "
-                                          "acceptance is abandoned before its end; 0: never"),
-                  "");
+                                          "acceptance is abandoned before its end; 0: never"));
     table.integer(
         "retries", chain(&ChainOptions::retries), 0, 8,
         SAMEGAME_TEXT("Engine",
-                      "Other blocks of its old group that a click tries if its own block is gone"),
-        "");
+                      "Other blocks of its old group that a click tries if its own block is gone"));
     table.choice(
         "spared", chain(&ChainOptions::spared),
         {{SparedColor::most_frequent, "most-frequent"},
@@ -111,8 +107,7 @@ void add_annealing_options(OptionTable<Options>& table) {
         SAMEGAME_TEXT(
             "Engine",
             "The color that is played last if a list leaves blocks: the most frequent color at the "
-            "start, the color of the largest group in the line that a chain begins with, or none"),
-        "");
+            "start, the color of the largest group in the line that a chain begins with, or none"));
     constexpr std::array<const char*, edit_kinds> edits{
         "weight-move",    "weight-remove", "weight-insert", "weight-replace",
         "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
@@ -121,8 +116,7 @@ void add_annealing_options(OptionTable<Options>& table) {
             edits[kind],
             [kind](auto& options) -> auto& { return options.chain.edits.weights[kind]; }, 0, 1000,
             SAMEGAME_TEXT("Engine", "How often this kind of edit is tried, relative to the others; "
-                                    "if all are 0, all are tried equally often"),
-            "");
+                                    "if all are 0, all are tried equally often"));
 }
 
 /// Simulated annealing over lists of clicks; our own.

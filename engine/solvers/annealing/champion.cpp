@@ -361,18 +361,15 @@ OptionTable<Champion::Options> Champion::option_table() {
     OptionTable<Options> table;
     add_annealing_options(table);
     table.integer("length", &Options::length, 0, 1e12,
-                  SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"),
-                  "");
+                  SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"));
     table.real(
         "warm", &Options::warm, 0.01, 10000,
-        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"),
-        "");
+        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"));
     table.integer("go-on", &Options::go_on, 2, 1000,
-                  SAMEGAME_TEXT("Engine", "One of this many chains goes on to the next round"), "");
+                  SAMEGAME_TEXT("Engine", "One of this many chains goes on to the next round"));
     table.real("first-moves", &Options::first_moves, 0, 0.5,
                SAMEGAME_TEXT("Engine", "Part of the budget for chains that begin with each of the "
-                                       "first moves"),
-               "");
+                                       "first moves"));
     return table;
 }
 

@@ -312,18 +312,15 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
         paper);
     table.integer("prefilter", &Options::prefilter, 1, 256,
                   SAMEGAME_TEXT("Engine", "With the evaluation \"playouts\": candidates that get "
-                                          "playouts, for each position that is kept"),
-                  "");
+                                          "playouts, for each position that is kept"));
     table.integer(
         "playouts", &Options::playouts, 1, 1024,
         SAMEGAME_TEXT(
             "Engine",
-            "With the evaluation \"playouts\": playouts from each candidate; the best one counts"),
-        "");
+            "With the evaluation \"playouts\": playouts from each candidate; the best one counts"));
     table.real("uncleared-penalty", &Options::uncleared_penalty, 0, 10000,
                SAMEGAME_TEXT("Engine", "Points taken off the estimate of a position that can no "
-                                       "longer be cleared, since a color has a single block left"),
-               "");
+                                       "longer be cleared, since a color has a single block left"));
     table.boolean("prune", &Options::prunes,
                   SAMEGAME_TEXT("Engine",
                                 "Leaves out positions that cannot reach more than the best line, "

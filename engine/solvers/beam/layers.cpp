@@ -153,8 +153,7 @@ bool BeamSelection::sort_keys() {
 }
 
 bool BeamSelection::keep_best(std::size_t width, const std::vector<std::uint64_t>& ranks) {
-    m_best = m_keys[static_cast<std::size_t>(std::max_element(ranks.begin(), ranks.end()) -
-                                             ranks.begin())];
+    m_best = m_keys[static_cast<std::size_t>(std::ranges::max_element(ranks) - ranks.begin())];
     if (m_keys.size() <= width)
         return false;
     std::vector<std::uint64_t> ordered = ranks;

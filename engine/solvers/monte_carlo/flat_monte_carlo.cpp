@@ -133,8 +133,7 @@ private:
                 worker.stopped = !play_out(context, number, i, children[i]);
         });
         m_playouts += children.size() * m_playouts_per_child;
-        return std::none_of(m_workers.begin(), m_workers.end(),
-                            [](const Worker& worker) { return worker.stopped; });
+        return std::ranges::none_of(m_workers, &Worker::stopped);
     }
 
     /// Plays this worker's share of the playouts after child number `i`.

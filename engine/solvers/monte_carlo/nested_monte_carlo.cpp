@@ -230,8 +230,6 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
 NestedMonteCarlo::NestedMonteCarlo(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
 
-NestedMonteCarlo::~NestedMonteCarlo() = default;
-
 StopReason NestedMonteCarlo::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, rules, context).run(root);
 }

@@ -69,15 +69,13 @@ void add_search(OptionTable<Options>& table) {
         {{Options::TabuColor::rank, "rank"}, {Options::TabuColor::vote, "vote"}},
         SAMEGAME_TEXT("Engine",
                       "Which color is spared: one by its number of blocks, or the color of the "
-                      "largest group that a short beam's line removes, with one beam per search"),
-        "");
+                      "largest group that a short beam's line removes, with one beam per search"));
     table.integer("tabu-rank", nested(&Options::softmax, &SoftmaxOptions::tabu_rank), 1, 9,
                   SAMEGAME_TEXT("Engine", "1 for the color with the most blocks at the start, 2 "
                                           "for the next; with tabu-color=rank"),
                   "Schadd et al. 2011, section 4.3: 1");
     table.integer("vote-width", &Options::vote_width, 1, 10000,
-                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"),
-                  "");
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"));
     table.integer(
         "tabu-pairs-after", nested(&Options::softmax, &SoftmaxOptions::tabu_pairs_after), 0,
         SoftmaxOptions::never,
@@ -98,8 +96,7 @@ void add_playouts(OptionTable<Options>& table) {
                "Cazenave 2020, generalized NRPA");
     table.integer(
         "bias-cap", nested(&Options::softmax, &SoftmaxOptions::bias_cap), 0, 510,
-        SAMEGAME_TEXT("Engine", "The most blocks of a group above two that count for the bias"),
-        "");
+        SAMEGAME_TEXT("Engine", "The most blocks of a group above two that count for the bias"));
     table.real("temperature", &Options::temperature, 0.1, 10,
                SAMEGAME_TEXT("Engine", "Higher plays more at random: divides the weights"),
                "Cazenave 2020, generalized NRPA");

@@ -453,8 +453,6 @@ SpMcts::SpMcts(const Options& options)
     check(options);
 }
 
-SpMcts::~SpMcts() = default;
-
 StopReason SpMcts::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, root, rules, context).run();
 }

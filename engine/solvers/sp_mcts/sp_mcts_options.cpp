@@ -226,8 +226,7 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                   "Chaslot, Winands & van den Herik 2008, section 3.3: virtual loss");
     table.choice("full-memory", &Options::recycles, {{true, "recycle"}, {false, "restart"}},
                  SAMEGAME_TEXT("Engine", "Once the memory is full: recycle the nodes below rarely "
-                                         "visited positions, or begin a new tree"),
-                 "");
+                                         "visited positions, or begin a new tree"));
     return table;
 }
 

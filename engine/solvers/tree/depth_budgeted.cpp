@@ -248,17 +248,14 @@ OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
         "ranking", &Options::ranking, rankings(),
         SAMEGAME_TEXT(
             "Engine",
-            "What ranks the children of a position: a playout after each of them, or an estimate"),
-        "");
+            "What ranks the children of a position: a playout after each of them, or an estimate"));
     table.boolean("memory", &Options::remembers,
                   SAMEGAME_TEXT("Engine",
                                 "Whether a child is ranked by the best line that was ever found "
-                                "from its position, if it is better than the new playout"),
-                  "");
+                                "from its position, if it is better than the new playout"));
     table.real("decay", &Options::decay, 0, 1,
                SAMEGAME_TEXT("Engine", "Budget of a child in relation to the next better one: 1 "
-                                       "shares it out evenly, 0 gives the best child everything"),
-               "");
+                                       "shares it out evenly, 0 gives the best child everything"));
     table.choice("finish", &Options::finishes_greedily, {{false, "policy"}, {true, "greedy"}},
                  SAMEGAME_TEXT("Engine", "What plays to the end when the budget is used up: the "
                                          "policy, or greedy moves by the estimate"),
@@ -274,8 +271,6 @@ OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
 
 DepthBudgeted::DepthBudgeted(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
-
-DepthBudgeted::~DepthBudgeted() = default;
 
 StopReason DepthBudgeted::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, rules, context).run(root);

@@ -1,5 +1,7 @@
 #include "engine/solvers/tree/depth_first.h"
 
+#include <functional>
+
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
@@ -294,10 +296,9 @@ bool DepthFirstTeam::hand_out_work() {
 /// one position.
 void DepthFirstTeam::run_round() {
     const std::uint64_t left = m_team.nodes_left();
+    const auto is_idle = [](const Worker& worker) { return worker.search.is_idle(); };
     if (left < m_workers.size()) {
-        const auto busy =
-            std::find_if(m_workers.begin(), m_workers.end(),
-                         [](const Worker& worker) { return !worker.search.is_idle(); });
+        const auto busy = std::ranges::find_if(m_workers, std::not_fn(is_idle));
         run(*busy, m_team.next_counted(), 1);
         return;
     }
@@ -306,9 +307,7 @@ void DepthFirstTeam::run_round() {
         run(m_workers[static_cast<std::size_t>(i)], context, quota);
     });
     // Workers that ran out of work waited for the others; the next round is shorter.
-    const bool any_waited =
-        std::any_of(m_workers.begin(), m_workers.end(),
-                    [](const Worker& worker) { return worker.search.is_idle(); });
+    const bool any_waited = std::ranges::any_of(m_workers, is_idle);
     m_round = std::clamp(any_waited ? m_round / 2 : m_round * 2, shortest_round, longest_round);
 }
 
@@ -319,9 +318,7 @@ void DepthFirstTeam::run(Worker& worker, SearchContext& context, std::uint64_t p
 std::optional<StopReason> DepthFirstTeam::end_round() {
     count_met();
     prove_bound();
-    const bool any_stopped = std::any_of(m_workers.begin(), m_workers.end(),
-                                         [](const Worker& worker) { return worker.stopped; });
-    if (any_stopped || m_team.should_stop())
+    if (std::ranges::any_of(m_workers, &Worker::stopped) || m_team.should_stop())
         return m_team.stop_reason();
     return {};
 }

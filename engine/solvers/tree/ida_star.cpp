@@ -19,9 +19,7 @@ constexpr std::uint64_t nodes_between_looks = 256; ///< At the clock.
 
 Move largest_group(const Board& board) {
     const std::vector<Group> all = groups(board);
-    return std::max_element(all.begin(), all.end(),
-                            [](const Group& a, const Group& b) { return a.size() < b.size(); })
-        ->move();
+    return std::ranges::max_element(all, {}, &Group::size)->move();
 }
 
 /// A game that IDA* plays move by move: it searches for each move until its share of the budget is

@@ -93,8 +93,7 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
                           const Json& options) {
     auto values = parse_options(solver.options, option_texts(options));
     if (!values)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
-                values.error().message});
+        fields.refuse_member("options", values.error().message);
     return std::move(values).value();
 }
 
@@ -118,7 +117,7 @@ void take_settings(const JsonFields& fields, const Settings& settings, Entrant& 
     entrant.solver = &solver;
     entrant.options = read_options(fields, solver, settings.options);
     if (const auto error = entrant_error(entrant))
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+        fields.refuse_member("options", error->message);
     if (settings.budget == Budget())
         refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
     entrant.budget = settings.budget;
@@ -229,8 +228,7 @@ void read_entrants(JsonFields& fields, Experiment& experiment) {
 std::vector<NamedBoard> read_boards(JsonFields& fields) {
     auto boards = parse_board_list(fields.text("boards"));
     if (!boards)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("boards"),
-                boards.error().message});
+        fields.refuse_member("boards", boards.error().message);
     std::set<std::string> names;
     for (const NamedBoard& board : *boards)
         if (!names.insert(board.name).second)

@@ -54,7 +54,7 @@ Entrant read_entrant(JsonFields& fields) {
     const auto options = parse_options(solver.options, option_texts(fields.at("options")));
     const auto error = options ? entrant_error({&solver, *options}) : options.error();
     if (error)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+        fields.refuse_member("options", error->message);
     Entrant entrant = read_terms(fields);
     entrant.solver = &solver;
     entrant.options = *options;

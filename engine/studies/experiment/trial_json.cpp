@@ -82,8 +82,7 @@ void check_terms(const JsonFields& fields, const Entrant& entrant) {
              budget.playouts ? "playouts" : "nodes"});
     const auto refusal = entrant.virtual_time ? virtual_time_refusal(solver) : std::nullopt;
     if (refusal)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),
-                refusal->message});
+        fields.refuse_member("virtual_time", refusal->message);
 }
 
 namespace {

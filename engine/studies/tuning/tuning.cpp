@@ -150,11 +150,11 @@ std::vector<double> Tuning::middle() const {
 std::string Tuning::text_of(std::span<const double> values) const {
     const OptionValues options = options_of(values);
     std::string text;
-    std::vector<std::string> told; // a policy with two parameters is one option
+    std::vector<std::string> named; // a policy with two parameters is one option
     for (const TunedParameter& parameter : m_request.parameters) {
-        if (std::find(told.begin(), told.end(), parameter.option) != told.end())
+        if (std::ranges::find(named, parameter.option) != named.end())
             continue;
-        told.push_back(parameter.option);
+        named.push_back(parameter.option);
         text += (text.empty() ? "" : " ") + parameter.option + "=" +
                 to_string(options.at(parameter.option));
     }
