@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/base/bits.h"
-
 namespace samegame {
 
 namespace {
@@ -48,19 +46,10 @@ void SoftmaxGroups::follow(const Board& board, int move_number, const GameCodes&
 
 void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
     m_found.clear();
-    std::array<std::uint32_t, max_columns> seen{};
-    for (int column = 0; column < board.columns(); ++column) {
-        auto rest = board.corners(column) & ~seen[static_cast<std::size_t>(column)];
-        while (rest != 0) {
-            const Cell corner = cell_at(column, lowest_bit(rest));
-            const Group group = board.flood(corner);
-            for (int c = group.first_column(); c <= group.last_column(); ++c)
-                seen[static_cast<std::size_t>(c)] |= group.mask(c);
-            rest &= ~group.mask(column);
-            m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
-                               is_tabu(board, corner, group.size()), no_choice});
-        }
-    }
+    for_each_group(board, [&](const Group& group, Cell corner) {
+        m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
+                           is_tabu(board, corner, group.size()), no_choice});
+    });
 }
 
 bool SoftmaxGroups::is_tabu(const Board& board, Cell corner, int size) const {
