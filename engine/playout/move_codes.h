@@ -64,7 +64,7 @@ std::uint64_t cell_code(Cell cell, Color color);
 std::uint64_t cells_code(const Group& group, Color color);
 
 /// The codes of one kind along a game, for boards of every size. A code is the group's code XOR the
-/// position's code. The group's code stays as long as the group, except with
+/// position's code. The group's code stays the same while the group exists, except with
 /// MoveCode::neighborhood. The position's code is 0 except with MoveCode::time and
 /// MoveCode::previous_move; with the latter it is a multiple of the previous group's code, so that
 /// a code distinguishes first and second move and is never 0 if both are the same.

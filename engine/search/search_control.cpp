@@ -90,7 +90,7 @@ void SearchControl::count_threads(std::vector<Candidate>& candidates) const {
 
 SearchSnapshot SearchControl::snapshot() const {
     SearchSnapshot snapshot;
-    std::vector<double> variances; // those of the candidates
+    std::vector<double> variances; // of the candidates
     std::vector<ScorePoint> points;
     double depth_sum = 0;
     std::uint64_t walk_depth_sum = 0;

@@ -58,8 +58,8 @@ public:
     /// Plays the change, and abandons it when it has gained less than `least_gain`. If it met the
     /// old list again, changed_points() includes the rest of the list.
     clicks::Verdict play(int least_gain);
-    /// Plays on to the end of the game at random, without color `spared`, if any, as long as there
-    /// is another group.
+    /// Plays on to the end of the game at random, without color `spared`, if any, while there is
+    /// another group.
     void play_out(Color spared, Rng& rng);
     int changed_points() const;
     int changed_left() const;       ///< Blocks at the end of the changed list.

@@ -44,7 +44,7 @@ public:
     std::span<const Child> children(const Position& position) {
         return m_generator.children(position);
     }
-    /// The features of `children`, all those that were made last; valid until the next call.
+    /// The features of `children`, all children of the last call; valid until the next call.
     std::span<const core::Features> features(std::span<const Child> children) {
         m_build->features(children.data(), static_cast<int>(children.size()), m_colors,
                           m_features.data());

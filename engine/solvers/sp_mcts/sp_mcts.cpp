@@ -148,7 +148,7 @@ public:
 
 private:
     void play_batch() {
-        // 1. Selection: down the tree as long as the formula decides.
+        // 1. Selection: down the tree while the formula decides.
         const std::span<SpMctsWalk> walks = select_walks();
         // 2. Playouts from there to the end.
         m_playouts.play(walks, m_context.rng());

@@ -82,7 +82,7 @@ std::uint32_t SpMctsTree::add_child(std::uint32_t parent, Move move, std::uint64
     return child;
 }
 
-/// Finds the position of a new node among those of this tree, or makes the node its first.
+/// Finds the position of a new node in this tree, or makes the node its first.
 void SpMctsTree::enter_position(std::uint32_t number, std::uint64_t hash) {
     m_extras[number].hash = hash;
     m_extras[number].tree = m_tree;
