@@ -44,13 +44,88 @@ public:
     /// Plays the game and offers its line. If the search must return early, it plays the largest
     /// groups to the end. Returns the reason for the end: `nothing_left` if the game was searched
     /// to its end.
-    StopReason play();
+    StopReason play() {
+        Board board = m_root;
+        int score = 0;
+        bool is_searched = true;
+        while (board.has_moves()) {
+            is_searched = is_searched && !m_context.should_stop();
+            const Move move = is_searched ? search(board) : largest_group(board);
+            score += move_points(m_rules, board.play(move, m_rules.gravity).removed);
+            m_moves.push_back(move);
+        }
+        m_context.offer_line(m_moves, score + end_points(m_rules, board));
+        return is_searched ? StopReason::nothing_left : m_context.stop_reason();
+    }
 
 private:
-    Move search(const Board& board);
-    void iterate(const Board& board, int points, int depth);
-    void meet(int points);
-    bool is_move_over();
+    /// The move for a position that has one.
+    Move search(const Board& board) {
+        m_first_node = m_context.nodes();
+        m_begin = m_context.elapsed();
+        m_best = legal_moves(board).front();
+        m_most = none;
+        m_is_over = false;
+        m_threshold = ceiling_points(m_ceiling, m_rules, board);
+        while (!m_is_over) {
+            m_next = none;
+            iterate(board, 0, 0);
+            if (m_next == none)
+                break; // all lines are known
+            m_threshold = m_next;
+        }
+        return m_best;
+    }
+
+    /// Searches on from a position with `points`, unless its estimate is below the threshold.
+    void iterate(const Board& board, int points, int depth) {
+        if (depth > 0)
+            m_context.count_node(static_cast<int>(m_moves.size()) + depth);
+        if (is_move_over())
+            return meet(points);
+        const int estimate = points + ceiling_points(m_ceiling, m_rules, board);
+        if (estimate < m_threshold) {
+            m_next = std::max(m_next, estimate);
+            return meet(points);
+        }
+        if (!board.has_moves()) { // it reaches the threshold, which no line exceeds
+            m_most = none;
+            meet(points);
+            m_is_over = true;
+            return;
+        }
+        for (const Move move : legal_moves(board)) {
+            if (depth == 0)
+                m_first = move;
+            Board next = board;
+            const int removed = next.play(move, m_rules.gravity).removed;
+            iterate(next, points + move_points(m_rules, removed), depth + 1);
+            if (m_is_over)
+                return;
+        }
+    }
+
+    /// Meets the end of a path, or a point where it is cut off.
+    void meet(int points) {
+        if (points <= m_most)
+            return;
+        m_most = points;
+        m_best = m_first;
+    }
+
+    bool is_move_over() {
+        const std::uint64_t nodes = m_context.nodes() - m_first_node;
+        const Budget& share = m_context.share();
+        if (m_context.should_stop())
+            m_is_over = true;
+        else if (share.nodes &&
+                 static_cast<double>(nodes) * m_game_length >= static_cast<double>(*share.nodes))
+            m_is_over = nodes > 0;
+        else if (share.time && nodes % nodes_between_looks == 0 && nodes > 0)
+            m_is_over =
+                (m_context.elapsed() - m_begin).count() * m_game_length >= share.time->count();
+        return m_is_over;
+    }
 
     const Ceiling m_ceiling;
     const double m_game_length;
@@ -69,87 +144,6 @@ private:
     int m_next = 0; // the highest estimate below the threshold
     bool m_is_over = false;
 };
-
-StopReason IdaStarGame::play() {
-    Board board = m_root;
-    int score = 0;
-    bool is_searched = true;
-    while (board.has_moves()) {
-        is_searched = is_searched && !m_context.should_stop();
-        const Move move = is_searched ? search(board) : largest_group(board);
-        score += move_points(m_rules, board.play(move, m_rules.gravity).removed);
-        m_moves.push_back(move);
-    }
-    m_context.offer_line(m_moves, score + end_points(m_rules, board));
-    return is_searched ? StopReason::nothing_left : m_context.stop_reason();
-}
-
-/// The move for a position that has one.
-Move IdaStarGame::search(const Board& board) {
-    m_first_node = m_context.nodes();
-    m_begin = m_context.elapsed();
-    m_best = legal_moves(board).front();
-    m_most = none;
-    m_is_over = false;
-    m_threshold = ceiling_points(m_ceiling, m_rules, board);
-    while (!m_is_over) {
-        m_next = none;
-        iterate(board, 0, 0);
-        if (m_next == none)
-            break; // all lines are known
-        m_threshold = m_next;
-    }
-    return m_best;
-}
-
-/// Searches on from a position with `points`, unless its estimate is below the threshold.
-void IdaStarGame::iterate(const Board& board, int points, int depth) {
-    if (depth > 0)
-        m_context.count_node(static_cast<int>(m_moves.size()) + depth);
-    if (is_move_over())
-        return meet(points);
-    const int estimate = points + ceiling_points(m_ceiling, m_rules, board);
-    if (estimate < m_threshold) {
-        m_next = std::max(m_next, estimate);
-        return meet(points);
-    }
-    if (!board.has_moves()) { // it reaches the threshold, which no line exceeds
-        m_most = none;
-        meet(points);
-        m_is_over = true;
-        return;
-    }
-    for (const Move move : legal_moves(board)) {
-        if (depth == 0)
-            m_first = move;
-        Board next = board;
-        const int removed = next.play(move, m_rules.gravity).removed;
-        iterate(next, points + move_points(m_rules, removed), depth + 1);
-        if (m_is_over)
-            return;
-    }
-}
-
-/// Meets the end of a path, or a point where it is cut off.
-void IdaStarGame::meet(int points) {
-    if (points <= m_most)
-        return;
-    m_most = points;
-    m_best = m_first;
-}
-
-bool IdaStarGame::is_move_over() {
-    const std::uint64_t nodes = m_context.nodes() - m_first_node;
-    const Budget& share = m_context.share();
-    if (m_context.should_stop())
-        m_is_over = true;
-    else if (share.nodes &&
-             static_cast<double>(nodes) * m_game_length >= static_cast<double>(*share.nodes))
-        m_is_over = nodes > 0;
-    else if (share.time && nodes % nodes_between_looks == 0 && nodes > 0)
-        m_is_over = (m_context.elapsed() - m_begin).count() * m_game_length >= share.time->count();
-    return m_is_over;
-}
 
 } // namespace
 

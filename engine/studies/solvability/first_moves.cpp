@@ -35,20 +35,6 @@ double product(const std::vector<double>& a, const std::vector<double>& b) {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
 
-} // namespace
-
-std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b) {
-    assert(a.size() == b.size());
-    const std::vector<double> of_a = centered_ranks(a);
-    const std::vector<double> of_b = centered_ranks(b);
-    const double squares = product(of_a, of_a) * product(of_b, of_b);
-    if (squares == 0)
-        return std::nullopt;
-    return product(of_a, of_b) / std::sqrt(squares);
-}
-
-namespace {
-
 constexpr std::array all_features{MoveFeature::cells, MoveFeature::color_blocks,
                                   MoveFeature::tabu_color, MoveFeature::height};
 constexpr std::array all_values{MoveValue::mean_score, MoveValue::clearing_share,
@@ -71,6 +57,16 @@ double mean_of(std::span<const FirstMove> moves, MoveValue value) {
 }
 
 } // namespace
+
+std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b) {
+    assert(a.size() == b.size());
+    const std::vector<double> of_a = centered_ranks(a);
+    const std::vector<double> of_b = centered_ranks(b);
+    const double squares = product(of_a, of_a) * product(of_b, of_b);
+    if (squares == 0)
+        return std::nullopt;
+    return product(of_a, of_b) / std::sqrt(squares);
+}
 
 double FirstMove::value(MoveValue which) const {
     switch (which) {
