@@ -197,7 +197,7 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("negative", "{\"seconds\": 0.5}", "{\"seconds\": -1}",
         "'entries.4.budget.seconds' must be");
     row("endless", "\"budget\": {\"nodes\": 500}",
-        "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "member 'solver' stands twice");
+        "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "member 'solver' appears twice");
     row("no nodes", "\"solver\": \"greedy\", \"budget\": {\"seconds\": 0.5}",
         "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "the solver 'nrpa' has no nodes");
     row("no rate", "\"threads\": 2", "\"threads\": 2, \"virtual_time\": {}",
