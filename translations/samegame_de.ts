@@ -2048,7 +2048,7 @@
         <translation>Strategie der Playouts</translation>
     </message>
     <message>
-        <source>Depth of nesting: each level multiplies the playouts of one search by some hundred to a thousand</source>
+        <source>Depth of nesting: each level multiplies the playouts of one search by a hundred to a thousand</source>
         <translation>Tiefe der Verschachtelung: jede Stufe vervielfacht die Playouts einer Suche um einige hundert bis tausend</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Tabu-Zufall</translation>
     </message>
     <message>
-        <source>One color, picked at random when the playout starts, is left alone as long as there is another group</source>
+        <source>One color, picked at random when the playout starts, is spared while there is another group</source>
         <translation>Eine Farbe, zu Beginn des Playouts zufällig gewählt, bleibt stehen, solange es eine andere Gruppe gibt</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Tabu-Farbe-Zufall</translation>
     </message>
     <message>
-        <source>The color with the most blocks when the playout starts is left alone as long as there is another group</source>
+        <source>The color with the most blocks when the playout starts is spared while there is another group</source>
         <translation>Die Farbe, die zu Beginn des Playouts die meisten Blöcke hat, bleibt stehen, solange es eine andere Gruppe gibt</translation>
     </message>
     <message>
@@ -2084,11 +2084,11 @@
         <translation>Wie die beiden Schranken der Formel 1 zusammenwirken: addiert wie gedruckt, multipliziert oder multipliziert mit einer Wurzel statt des Logarithmus</translation>
     </message>
     <message>
-        <source>C: higher tries moves more that were tried less</source>
+        <source>C: higher values try rarely tried moves more</source>
         <translation>C: höhere Werte versuchen öfter Züge, die seltener versucht wurden</translation>
     </message>
     <message>
-        <source>D: higher tries rarely visited moves longer</source>
+        <source>D: higher values try rarely visited moves longer</source>
         <translation>D: höhere Werte versuchen selten besuchte Züge länger</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>T: Besuche einer Stellung, bis dort die Formel statt der Playout-Strategie wählt</translation>
     </message>
     <message>
-        <source>Nodes added: one a playout, or all children of a position visited T times</source>
+        <source>Nodes added: one per playout, or all children of a position visited T times</source>
         <translation>Neue Knoten: einer je Playout oder alle Kinder einer T-mal besuchten Stellung</translation>
     </message>
     <message>
@@ -2108,19 +2108,19 @@
         <translation>Glücksrad</translation>
     </message>
     <message>
-        <source>A color is drawn before every move, the more rarely the more blocks it has left; then a group of it</source>
+        <source>A color is drawn before every move, less often the more blocks it has left; then one of its groups</source>
         <translation>Vor jedem Zug wird eine Farbe gelost, umso seltener, je mehr Blöcke von ihr übrig sind; dann eine Gruppe dieser Farbe</translation>
     </message>
     <message>
-        <source>How much the full board weighs frequent colors down</source>
+        <source>How much a full board reduces the weight of frequent colors</source>
         <translation>Wie stark häufige Farben auf dem vollen Brett benachteiligt werden</translation>
     </message>
     <message>
-        <source>Share of the smallest color&apos;s blocks that is taken off every color&apos;s</source>
+        <source>Share of the smallest color&apos;s blocks that is subtracted from every color&apos;s blocks</source>
         <translation>Anteil der Blöcke der seltensten Farbe, der von der Zahl jeder Farbe abgezogen wird</translation>
     </message>
     <message>
-        <source>Fixed exponent in place of beta&apos;s; 0 is beta&apos;s</source>
+        <source>Fixed exponent instead of the one by beta; 0: by beta</source>
         <translation>Fester Exponent anstelle dessen aus beta; 0 nimmt den aus beta</translation>
     </message>
     <message>
@@ -2144,15 +2144,15 @@
         <translation>Gewicht jedes Blocks über zwei</translation>
     </message>
     <message>
-        <source>Most blocks above two that count</source>
+        <source>The most blocks above two that count</source>
         <translation>Höchstzahl der Blöcke über zwei, die zählen</translation>
     </message>
     <message>
-        <source>1 leaves the color with the most blocks at the start alone as long as there is another group</source>
+        <source>1 spares the color with the most blocks at the start while there is another group</source>
         <translation>1 lässt die Farbe mit den meisten Blöcken am Anfang stehen, solange es eine andere Gruppe gibt</translation>
     </message>
     <message>
-        <source>Values of all other options: ours, or a setting of the paper as its text or as its program has it</source>
+        <source>Values of all other options: ours, or a setting of the paper from its text or from its program</source>
         <translation>Werte aller anderen Optionen: unsere, oder eine Einstellung der Arbeit, wie ihr Text oder ihr Programm sie hat</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
         <translation>Ob eine Stellung einen einzigen Knoten für alle Zugreihenfolgen hat, die zu ihr führen, und ob neue Bäume mit dem beginnen, was frühere dort fanden</translation>
     </message>
     <message>
-        <source>Visits at which a move&apos;s own mean counts as much as that of all playouts that play it later (RAVE); 0 turns it off</source>
+        <source>Visits at which a move&apos;s own mean counts as much as the mean of all playouts that play it later (RAVE); 0 turns it off</source>
         <translation>Besuche, bei denen das eigene Mittel eines Zuges so viel zählt wie das aller Playouts, die ihn später spielen (RAVE); 0 schaltet es ab</translation>
     </message>
     <message>
@@ -2236,15 +2236,15 @@
         <translation>Bestensuche: Die offene Stellung mit der besten Schätzung geht weiter; beweist ihre Zugfolge auf kleinen Brettern</translation>
     </message>
     <message>
-        <source>What judges a position: the points so far, with the points of the groups still there, or with those of each color as one group, which no line exceeds</source>
+        <source>What judges a position: the points so far, alone, with the points of the groups on the board, or with the points of each color as one group, which no line exceeds</source>
         <translation>Was eine Stellung beurteilt: die bisherigen Punkte, dazu die der noch vorhandenen Gruppen oder die jeder Farbe als einer Gruppe, was keine Zugfolge übertrifft</translation>
     </message>
     <message>
-        <source>Which child is played, that with the biggest or with the best average playout, and after which playouts: random or biased ones</source>
+        <source>Which child is played: the one with the biggest or with the best average playout, after random or biased playouts</source>
         <translation>Welcher Nachfolger gespielt wird, der mit dem höchsten oder mit dem im Mittel besten Playout, und nach welchen Playouts: zufälligen oder gelenkten</translation>
     </message>
     <message>
-        <source>Policy of the playouts; auto is that of the method</source>
+        <source>Policy of the playouts; auto is the method&apos;s own</source>
         <translation>Strategie der Playouts; auto ist die der Methode</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>Spiele, die bis zum Ende gespielt werden, bevor die Suche endet; 0 macht weiter, bis das Budget endet</translation>
     </message>
     <message>
-        <source>Which lines count: those of all playouts, or only the games played, as in the paper</source>
+        <source>Which lines count: the lines of all playouts, or only the games played, as in the paper</source>
         <translation>Welche Zugfolgen zählen: die aller Playouts oder, wie in der Arbeit, nur die gespielten Spiele</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Budget eines Nachfolgers im Verhältnis zum nächstbesseren: 1 verteilt gleichmäßig, 0 gibt dem besten alles</translation>
     </message>
     <message>
-        <source>What plays to the end where the budget is used up: the policy, or greedy moves by the estimate</source>
+        <source>What plays to the end when the budget is used up: the policy, or greedy moves by the estimate</source>
         <translation>Was bis zum Ende spielt, wo das Budget aufgebraucht ist: die Strategie oder gierige Züge nach der Schätzung</translation>
     </message>
     <message>
@@ -2276,11 +2276,11 @@
         <translation>Playouts für jeden Nachfolger der Wurzel in der ersten Runde; von Runde zu Runde verdoppelt</translation>
     </message>
     <message>
-        <source>Which lines count in a search for every move: those of all playouts, or only the games played</source>
+        <source>Which lines count in a search for every move: the lines of all playouts, or only the games played</source>
         <translation>Welche Zugfolgen bei einer Suche für jeden Zug zählen: die aller Playouts oder nur die gespielten Partien</translation>
     </message>
     <message>
-        <source>Values of all other options: ours, or as the generic implementation is printed, with random playouts</source>
+        <source>Values of all other options: ours, or the values of the printed generic implementation, with random playouts</source>
         <translation>Werte aller anderen Optionen: unsere, oder wie die allgemeine Implementierung abgedruckt ist, mit zufälligen Playouts</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Welchem von mehreren Zügen mit gleichem Ergebnis gefolgt wird: einem zufälligen oder dem letzten</translation>
     </message>
     <message>
-        <source>Whether a search goes on along its best sequence so far where the results of a step are worse, or always along the best of the step</source>
+        <source>Whether a search follows its best sequence so far if the results of a step are worse, or always the best of the step</source>
         <translation>Ob eine Suche ihrer bisher besten Zugfolge weiter folgt, wo die Ergebnisse eines Schritts schlechter sind, oder immer der besten des Schritts</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Nested Rollout Policy Adaptation: Playouts lernen Stufe für Stufe von den besten Zugfolgen</translation>
     </message>
     <message>
-        <source>Values of all other options: ours, or those of the paper&apos;s text or of its program</source>
+        <source>Values of all other options: ours, or the values of the paper&apos;s text or of its program</source>
         <translation>Werte aller anderen Optionen: unsere, oder die des Textes oder des Programms der Arbeit</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@
         <translation>Schrittweite der Gewichte zur besten Zugfolge hin</translation>
     </message>
     <message>
-        <source>What of a move a weight is learned for</source>
+        <source>The features of a move that share a weight</source>
         <translation>Wofür an einem Zug ein Gewicht gelernt wird</translation>
     </message>
     <message>
-        <source>Leaves the color with the most blocks at the start alone as long as there is another group</source>
+        <source>Spares the color with the most blocks at the start while there is another group</source>
         <translation>Lässt die Farbe, die zu Beginn die meisten Blöcke hat, liegen, solange es eine andere Gruppe gibt</translation>
     </message>
     <message>
-        <source>Moves after which groups of two of that color may be played all the same</source>
+        <source>Moves after which groups of two blocks of that color may be played</source>
         <translation>Züge, nach denen Zweiergruppen dieser Farbe trotzdem gespielt werden dürfen</translation>
     </message>
     <message>
-        <source>Weight of each block of a group above two, beside what is learned</source>
+        <source>Weight of each block of a group above two, in addition to the learned weight</source>
         <translation>Gewicht jedes Blocks einer Gruppe über zwei hinaus, neben dem Gelernten</translation>
     </message>
     <message>
-        <source>Blocks of a group above two that count for the bias</source>
+        <source>The most blocks of a group above two that count for the bias</source>
         <translation>Blöcke einer Gruppe über zwei hinaus, die für diese Neigung zählen</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>P: Playouts der Stufe 1 zwischen zwei Anpassungen, von denen das beste zählt</translation>
     </message>
     <message>
-        <source>R: a level ends once its best line came again so often; 0 never</source>
+        <source>R: a level ends once its best line was found again this often; 0: never</source>
         <translation>R: eine Stufe endet, sobald ihre beste Zugfolge so oft wiederkam; 0 nie</translation>
     </message>
     <message>
@@ -2372,15 +2372,15 @@
         <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
     </message>
     <message>
-        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good, or for good while they exchange their best line</source>
+        <source>Use of several threads: each searches for itself, or several form a job and share a policy, have their own policies until the best one is taken, keep their own, or keep their own and exchange their best line</source>
         <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer, oder für immer, wobei sie ihre beste Zugfolge austauschen</translation>
     </message>
     <message>
-        <source>Level whose calls of the one below a job&apos;s threads share out</source>
+        <source>Level whose calls of the level below are shared among a job&apos;s threads</source>
         <translation>Stufe, deren Aufrufe der Stufe darunter sich die Threads einer Gruppe aufteilen</translation>
     </message>
     <message>
-        <source>M: threads of a job; there are as many jobs as the threads suffice for. 0: one job of all</source>
+        <source>M: threads of a job, with as many jobs as there are threads for; 0: one job of all threads</source>
         <translation>M: Threads einer Gruppe; es gibt so viele Gruppen, wie die Threads reichen. 0: eine Gruppe aus allen</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>A*: die offene Stellung, die am meisten verspricht, wird fortgesetzt; beweist ihre Zugfolge auf kleinen Brettern</translation>
     </message>
     <message>
-        <source>What a position can still earn at most: the blocks of each color as one group and the bonus (plain), without the bonus where a color has a single block left (dead-color), or with groups only of blocks that can still meet (separated)</source>
+        <source>What a position can still earn at most: the blocks of each color as one group and the bonus (plain), without the bonus if a color has a single block left (dead-color), or with groups only of blocks that can still meet (separated)</source>
         <translation>Was eine Stellung höchstens noch einbringt: die Blöcke jeder Farbe als eine Gruppe und der Bonus (plain), ohne den Bonus, wo von einer Farbe ein einzelner Block übrig ist (dead-color), oder mit Gruppen nur aus Blöcken, die noch zusammenkommen können (separated)</translation>
     </message>
     <message>
@@ -2404,15 +2404,15 @@
         <translation>IDA*</translation>
     </message>
     <message>
-        <source>IDA*: depth-first searches of all that promises a score, which is lowered step by step; proves its line on small boards</source>
+        <source>IDA*: depth-first searches of all positions that promise a score, which is lowered step by step; proves its line on small boards</source>
         <translation>IDA*: Tiefensuchen in allem, was einen Endstand verspricht, der Schritt für Schritt sinkt; beweist ihre Zugfolge auf kleinen Brettern</translation>
     </message>
     <message>
-        <source>How far the threshold falls after each iteration: to the next lower estimate, or until as many positions come in as there were</source>
+        <source>How far the threshold falls after each iteration: to the next lower estimate, or until the number of positions doubles</source>
         <translation>Wie weit die Schwelle nach jedem Durchgang sinkt: bis zur nächstniedrigeren Schätzung oder bis so viele Stellungen hinzukommen, wie es waren</translation>
     </message>
     <message>
-        <source>Remembers what was learned of a position, whatever the order of the moves to it and in which iteration</source>
+        <source>Remembers what was learned about a position, whatever the order of the moves to it and the iteration</source>
         <translation>Merkt sich, was über eine Stellung gelernt wurde, gleich in welcher Zugreihenfolge und in welchem Durchgang</translation>
     </message>
     <message>
@@ -2420,11 +2420,11 @@
         <translation>Branch and Bound</translation>
     </message>
     <message>
-        <source>Branch and bound: all lines but those that cannot be better than the best so far; proves its line on small boards</source>
+        <source>Branch and bound: all lines except lines that cannot beat the best so far; proves its line on small boards</source>
         <translation>Branch and Bound: alle Zugfolgen außer denen, die nicht besser als die bisher beste sein können; beweist ihre Zugfolge auf kleinen Brettern</translation>
     </message>
     <message>
-        <source>Remembers what was learned of a position, whatever the order of the moves to it</source>
+        <source>Remembers what was learned about a position, whatever the order of the moves to it</source>
         <translation>Merkt sich, was über eine Stellung gelernt wurde, gleich in welcher Zugreihenfolge</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         <translation>Exakte Suche: das beste Ende guter Zugfolgen, von immer weiter vorn; beweist auf kleinen Brettern ihre Zugfolge oder ob sich das Brett räumen lässt</translation>
     </message>
     <message>
-        <source>What is to be found: the best score, or whether the board can be cleared at all; then the search ends with the first line that does so, or with the proof that none does</source>
+        <source>The goal: the best score, or whether the board can be cleared at all; that search ends with the first line that clears it, or with the proof that none does</source>
         <translation>Was gesucht wird: der beste Endstand oder ob sich das Brett überhaupt räumen lässt; dann endet die Suche mit der ersten Zugfolge, die es räumt, oder mit dem Beweis, dass keine es tut</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Strahlsuche</translation>
     </message>
     <message>
-        <source>Beam search: of all positions with as many blocks removed, the best go on</source>
+        <source>Beam search: of all positions with the same number of blocks removed, the best go on</source>
         <translation>Strahlsuche: von allen Stellungen mit gleich vielen entfernten Blöcken kommen die besten weiter</translation>
     </message>
     <message>
@@ -2456,11 +2456,11 @@
         <translation>Stellungen, die in jeder Schicht bleiben, soweit der Speicher reicht; 0 lässt Strahlen von jeweils doppelter Breite aufeinander folgen</translation>
     </message>
     <message>
-        <source>Positions compete with those that have as many blocks removed, or that are as many moves from the start</source>
+        <source>Positions compete with others that have as many blocks removed, or that are as many moves from the start</source>
         <translation>Stellungen messen sich mit denen, bei denen gleich viele Blöcke entfernt sind oder die gleich viele Züge vom Anfang entfernt sind</translation>
     </message>
     <message>
-        <source>What ranks positions: the score; with the points of the groups there are, or of each color as one group; with what the colors promise, less the more pieces they are in; or with a playout, of the best by that</source>
+        <source>What ranks positions: the score; the score with the points of the groups on the board, or of each color as one group; the score with a value of the colors, lower the more pieces they are in; or, for the best by that value, the score of a playout</source>
         <translation>Wonach Stellungen geordnet werden: nach den Punkten; mit denen der vorhandenen Gruppen oder jeder Farbe als einer Gruppe; mit dem, was die Farben versprechen, umso weniger, je zerstückelter sie sind; oder mit einem Playout der danach besten</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Bei der Bewertung „playouts“: Kandidaten, die Playouts bekommen, je Stellung, die bleibt</translation>
     </message>
     <message>
-        <source>With the evaluation &quot;playouts&quot;: playouts from each candidate, of which the best counts</source>
+        <source>With the evaluation &quot;playouts&quot;: playouts from each candidate; the best one counts</source>
         <translation>Bei der Bewertung „playouts“: Playouts von jedem Kandidaten, von denen das beste zählt</translation>
     </message>
     <message>
@@ -2488,19 +2488,19 @@
         <translation>Feldersuche</translation>
     </message>
     <message>
-        <source>The group of the next block from a random cell on, up its column and the next ones: large groups are likelier</source>
+        <source>The group of the first block met from a random cell upward, then in the next columns: large groups are likelier</source>
         <translation>Die Gruppe des nächsten Blocks von einem zufälligen Feld an, aufwärts in der Spalte und in den folgenden: große Gruppen sind wahrscheinlicher</translation>
     </message>
     <message>
-        <source>1 leaves the color with the most blocks left alone as long as there is another group, 2 a color drawn before every move</source>
+        <source>1 spares the color with the most blocks left while there is another group, 2 a color drawn before every move</source>
         <translation>1 lässt die Farbe, von der die meisten Blöcke übrig sind, liegen, solange es eine andere Gruppe gibt, 2 eine vor jedem Zug gezogene Farbe</translation>
     </message>
     <message>
-        <source>Probability that a block of that color is played where the search meets it</source>
+        <source>Probability that a block of that color is played when the search meets it</source>
         <translation>Wahrscheinlichkeit, dass ein Block dieser Farbe gespielt wird, wo die Suche auf ihn trifft</translation>
     </message>
     <message>
-        <source>Plays that color like any other where its blocks are a single group</source>
+        <source>Plays that color like any other if its blocks are a single group</source>
         <translation>Spielt diese Farbe wie jede andere, wo ihre Blöcke eine einzige Gruppe sind</translation>
     </message>
     <message>
@@ -2524,11 +2524,11 @@
         <translation>Temperatur am Ende einer Kette, in Punkten</translation>
     </message>
     <message>
-        <source>A list so many points below what would be taken is given up before its end; 0: none is</source>
+        <source>A list this many points below the threshold of acceptance is abandoned before its end; 0: never</source>
         <translation>Eine Liste so viele Punkte unter dem, was genommen würde, wird vor ihrem Ende aufgegeben; 0: keine</translation>
     </message>
     <message>
-        <source>Blocks of its old group that a click tries whose own block is gone</source>
+        <source>Other blocks of its old group that a click tries if its own block is gone</source>
         <translation>Blöcke seiner alten Gruppe, die ein Klick versucht, dessen eigener Block fort ist</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>Ketten, die sich das Budget teilen, eine nach der anderen</translation>
     </message>
     <message>
-        <source>Lists that a chain tries where there is no budget</source>
+        <source>Lists that a chain tries without a budget</source>
         <translation>Listen, die eine Kette versucht, wo es kein Budget gibt</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
         <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten</translation>
     </message>
     <message>
-        <source>Of so many chains one goes on to the next round</source>
+        <source>One of this many chains goes on to the next round</source>
         <translation>Von so vielen Ketten kommt eine in die nächste Runde</translation>
     </message>
     <message>
@@ -2576,11 +2576,11 @@
         <translation>Wie die Temperatur fällt</translation>
     </message>
     <message>
-        <source>The color that is played last where a list leaves blocks: the most frequent of the start, that of the largest group of the line that a chain begins with, or none</source>
+        <source>The color that is played last if a list leaves blocks: the most frequent color at the start, the color of the largest group in the line that a chain begins with, or none</source>
         <translation>Die Farbe, die zuletzt gespielt wird, wo eine Liste Blöcke übrig lässt: die häufigste des Anfangs, die der größten Gruppe der Zugfolge, mit der eine Kette beginnt, oder keine</translation>
     </message>
     <message>
-        <source>How often this kind of edit is tried, relative to the others; with all at 0, each is as often</source>
+        <source>How often this kind of edit is tried, relative to the others; if all are 0, all are tried equally often</source>
         <translation>Wie oft diese Art Änderung versucht wird, im Verhältnis zu den anderen; stehen alle auf 0, jede gleich oft</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
         <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
     </message>
     <message>
-        <source>What color that is: one by its number of blocks, or that of the largest group which a short beam&apos;s line removes, one beam for each search</source>
+        <source>Which color is spared: one by its number of blocks, or the color of the largest group that a short beam&apos;s line removes, with one beam per search</source>
         <translation>Welche Farbe das ist: eine nach ihrer Zahl von Blöcken, oder die der größten Gruppe, die die Zugfolge eines kurzen Strahls entfernt, ein Strahl für jede Suche</translation>
     </message>
     <message>
@@ -2600,15 +2600,15 @@
         <translation>Höchstzahl von Stellungen einer Schicht des Strahls, der abstimmt</translation>
     </message>
     <message>
-        <source>Whether a search for every move follows the best line since its game began, or only that of the search for the present move</source>
+        <source>Whether a search for every move follows the best line since its game began, or only the best line of the search for the present move</source>
         <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
     </message>
     <message>
-        <source>Moves among which the budget is shared out, where each has a search of its own, without threshold and table, and the first move of the most points met is played; 0: one search</source>
+        <source>Moves that share the budget: each has a search of its own, without threshold and table, which plays the first move of the path with the most points; 0: one search</source>
         <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, ohne threshold und table, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
     </message>
     <message>
-        <source>Whose visits T counts: those of the position, of the move that the formula would choose, or of each move tried there</source>
+        <source>Which visits T counts: of the position, of the move that the formula would choose, or of each move tried there</source>
         <translation>Wessen Besuche T zählt: die der Stellung, die des Zuges, den die Formel wählen würde, oder die jedes dort versuchten Zuges</translation>
     </message>
 </context>
@@ -2735,7 +2735,7 @@
         <translation>eine Zahl in %1 ist zu groß, um gelesen zu werden</translation>
     </message>
     <message>
-        <source>member %1 stands twice in the same object</source>
+        <source>member %1 appears twice in the same object</source>
         <translation>%1 steht zweimal im selben Objekt</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>„curve“ muss ein Array von [Sekunden, Playouts, Punkte] sein</translation>
     </message>
     <message>
-        <source>%1 is no reason to stop: %2</source>
+        <source>%1 is not a reason to stop: %2</source>
         <translation>%1 ist kein Grund für ein Ende: %2</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
         <translation>ihre Züge beenden die Partie nicht</translation>
     </message>
     <message>
-        <source>&apos;cleared&apos; is not what its moves come to</source>
+        <source>&apos;cleared&apos; does not match its moves</source>
         <translation>&apos;cleared&apos; ist nicht das, wozu ihre Züge führen</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
         <translation>ihre Läufe haben den Startwert %1, erwartet %2</translation>
     </message>
     <message>
-        <source>this trial is there twice</source>
+        <source>this trial appears twice</source>
         <translation>diesen Lauf gibt es zweimal</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
         <translation>%1: der Löser %2 kennt keine %3, etwas anderes muss sein Budget sein</translation>
     </message>
     <message>
-        <source>%1: by which rules %2 was played is not known</source>
+        <source>%1: the rules of %2 are not known</source>
         <translation>%1: nach welchen Regeln %2 gespielt wurde, ist nicht bekannt</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>zwei Einträge heißen %1</translation>
     </message>
     <message>
-        <source>%1: %2 is there twice</source>
+        <source>%1: %2 appears twice</source>
         <translation>%1: %2 steht zweimal da</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
         <translation>sie hat noch keine Läufe</translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>it is not an ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
         <translation>%1: kein Löser heißt %2</translation>
     </message>
     <message>
-        <source>%1 is %2, but these options are of no paper that tells its rules</source>
+        <source>%1 is %2, but these options are not from a paper with known rules</source>
         <translation>%1 ist %2, aber diese Optionen stammen aus keiner Arbeit, die ihre Regeln nennt</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>der Löser hat einen Fehler: Er hat bewiesen, dass %1 Punkte das Höchste sind, aber %2 wurden gefunden</translation>
     </message>
     <message>
-        <source>the solver has a fault: it offered a line that is no finished game</source>
+        <source>the solver has a fault: it offered a line that is not a finished game</source>
         <translation>der Löser hat einen Fehler: Er hat eine Zugfolge angeboten, die keine beendete Partie ist</translation>
     </message>
     <message>

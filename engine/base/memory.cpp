@@ -108,8 +108,8 @@ std::optional<std::uint64_t> control_group_limit(const fs::path& membership,
             continue;
         const fs::path root = member->is_v1 ? mount / "memory" : mount;
         const char* const limit = member->is_v1 ? "memory.limit_in_bytes" : "memory.max";
-        // In a container the group may be named as the host sees it, while only the mount's own
-        // files are there: those count in any case.
+        // In a container the group may have the host's name for it, while only the mount's own
+        // files exist, so these always count.
         fs::path group = fs::path(member->group).relative_path();
         for (; !group.empty(); group = group.parent_path())
             take_least(least, number_in(root / group / limit));
@@ -120,7 +120,7 @@ std::optional<std::uint64_t> control_group_limit(const fs::path& membership,
 
 std::uint64_t default_memory() {
     constexpr std::uint64_t unknown = std::uint64_t{4} << 30;
-    constexpr std::uint64_t something = std::uint64_t{1} << 20; // for a search to begin with
+    constexpr std::uint64_t something = std::uint64_t{1} << 20; // enough for a search to begin
     std::optional<std::uint64_t> least = machine_memory();
     take_least(least, control_group_limit("/proc/self/cgroup", "/sys/fs/cgroup"));
     take_least(least, address_space_left());

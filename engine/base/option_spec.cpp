@@ -18,7 +18,7 @@ std::string real_text(double value) {
     return {buffer, end};
 }
 
-/// `text` is no value of `spec`; any text may be one of a policy.
+/// The error for a `text` that is not a value of `spec`; any text may be a policy.
 Error refused(const OptionSpec& spec, std::string_view text) {
     if (spec.type == OptionType::integer)
         return {
@@ -37,8 +37,7 @@ Error refused(const OptionSpec& spec, std::string_view text) {
 }
 
 const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto found = std::find_if(specs.begin(), specs.end(),
-                                    [&](const auto& spec) { return spec.name == name; });
+    const auto found = std::ranges::find(specs, name, &OptionSpec::name);
     return found == specs.end() ? nullptr : &*found;
 }
 

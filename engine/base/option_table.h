@@ -63,30 +63,30 @@ public:
 
     template <class Member>
     void integer(const std::string& name, Member member, double minimum, double maximum,
-                 const std::string& help, const std::string& paper) {
+                 const std::string& help, const std::string& paper = {}) {
         static_assert(std::is_integral_v<ValueOf<Member>>);
         add_as<std::int64_t>({name, OptionType::integer, {}, minimum, maximum, {}, help, paper},
                              member);
     }
     template <class Member>
     void real(const std::string& name, Member member, double minimum, double maximum,
-              const std::string& help, const std::string& paper) {
+              const std::string& help, const std::string& paper = {}) {
         static_assert(std::is_floating_point_v<ValueOf<Member>>);
         add_as<double>({name, OptionType::real, {}, minimum, maximum, {}, help, paper}, member);
     }
     template <class Member>
     void boolean(const std::string& name, Member member, const std::string& help,
-                 const std::string& paper) {
+                 const std::string& paper = {}) {
         add_as<bool>({name, OptionType::boolean, {}, 0, 0, {}, help, paper}, member);
     }
     template <class Member>
     void policy(const std::string& name, Member member, const std::string& help,
-                const std::string& paper) {
+                const std::string& paper = {}) {
         add_as<std::string>({name, OptionType::policy, {}, 0, 0, {}, help, paper}, member);
     }
     template <class Member>
     void choice(const std::string& name, Member member, const ChoiceNames<ValueOf<Member>>& names,
-                const std::string& help, const std::string& paper) {
+                const std::string& help, const std::string& paper = {}) {
         choice(member, {name, names, help, paper});
     }
     template <class Member>
@@ -112,7 +112,7 @@ public:
     /// The option "preset", which comes before all others and implies their values: the defaults
     /// with "ours", or the values of one of `others`.
     void preset(const std::vector<Preset>& others, const std::string& help,
-                const std::string& paper) {
+                const std::string& paper = {}) {
         m_presets = {{"ours", Options{}}};
         m_presets.insert(m_presets.end(), others.begin(), others.end());
         m_preset_help = help;

@@ -19,7 +19,7 @@ std::optional<T> parse_whole(std::string_view text) {
     return value;
 }
 
-/// What a text begins with: a character of UTF-8, or a byte that is not part of one.
+/// The start of a text: a character of UTF-8, or a byte that is not part of one.
 struct Character {
     std::size_t bytes = 1;
     std::optional<char32_t> code;
@@ -48,7 +48,7 @@ Character first_character(std::string_view text) {
     return {bytes, code};
 }
 
-/// Whether a character acts on what stands around it, or is not seen at all.
+/// Whether a character changes its surroundings, or is invisible.
 bool is_hidden(char32_t code) {
     struct Range {
         char32_t first;

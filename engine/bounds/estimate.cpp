@@ -41,12 +41,13 @@ std::vector<std::string> estimate_names() {
 }
 
 ChoiceOption<Estimate> estimate_option() {
-    return {"estimate", choices_in_order<Estimate>(estimate_names()),
-            SAMEGAME_TEXT(
-                "Engine",
-                "What judges a position: the points so far, with the points of the groups still "
-                "there, or with those of each color as one group, which no line exceeds"),
-            "Schadd et al. 2011, section 3; Takes & Kosters 2009, section 4"};
+    return {
+        "estimate", choices_in_order<Estimate>(estimate_names()),
+        SAMEGAME_TEXT(
+            "Engine",
+            "What judges a position: the points so far, alone, with the points of the groups on "
+            "the board, or with the points of each color as one group, which no line exceeds"),
+        "Schadd et al. 2011, section 3; Takes & Kosters 2009, section 4"};
 }
 
 } // namespace samegame

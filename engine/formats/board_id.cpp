@@ -18,7 +18,7 @@ constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
 constexpr int pair_values = 64 * 64;
 
-/// So many digits, the lowest place first.
+/// A number in `count` digits, the lowest place first.
 std::string encode_number(std::uint64_t number, std::size_t count) {
     std::string text;
     for (; text.size() < count; number /= 64)
@@ -43,8 +43,8 @@ struct RulesLetter {
     char letter;
 };
 
-/// The letter of each rules, the same for ever: IDs are kept in files, mails and databases. New
-/// rules get a row with a letter of their own, wherever all_rules() names them.
+/// The letter of each set of rules, which never changes, since IDs are kept in files, mails and
+/// databases. New rules get a row with a new letter.
 constexpr std::array<RulesLetter, 10> rules_letters{{
     {{Scoring::standard, Gravity::shift, std::nullopt}, 's'},
     {{Scoring::no_penalty, Gravity::shift, std::nullopt}, 'n'},
@@ -58,12 +58,12 @@ constexpr std::array<RulesLetter, 10> rules_letters{{
     {{Scoring::clickomania, Gravity::pull_left, std::nullopt}, 'e'},
 }};
 
-/// The capital says that heights stand before the cells.
+/// The capital letter, which means that heights precede the cells.
 constexpr char capital_of(char letter) {
     return static_cast<char>(letter - 'a' + 'A');
 }
 
-/// '?', which no ID has, for rules whose row was forgotten.
+/// The letter of rules; '?', which no ID has, if their row was forgotten.
 char letter_of(const Rules& rules) {
     const auto row = std::ranges::find(rules_letters, without_refill(rules), &RulesLetter::rules);
     return row == rules_letters.end() ? '?' : row->letter;
@@ -79,7 +79,7 @@ constexpr std::size_t seed_digits = 11;
 constexpr std::size_t column_digits = 3;
 constexpr std::size_t move_digits = 2;
 
-/// The largest number of so many digits.
+/// The largest number with this many digits.
 constexpr std::uint64_t most_of(std::size_t digit_count) {
     return (std::uint64_t{1} << (6 * digit_count)) - 1;
 }
@@ -95,7 +95,7 @@ std::string encode_refill(const Refill& refill) {
     return text;
 }
 
-/// `text` stands behind the letter of the rules. What a game comes to is known to refill_error.
+/// `text` follows the letter of the rules. refill_error checks whether a game can reach the refill.
 std::optional<Refill> parse_refill(std::string_view text) {
     constexpr std::size_t start = 2 + seed_digits;
     if ((text.size() != start && text.size() != start + column_digits + move_digits) ||
@@ -148,8 +148,7 @@ std::vector<Color> blocks_of(const Board& board) {
     std::vector<Color> blocks;
     for (int column = 0; column < board.columns(); ++column)
         for (int row = 0; row < board.height(column); ++row)
-            blocks.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+            blocks.push_back(board.color_at(cell_at(column, row)));
     return blocks;
 }
 

@@ -22,9 +22,9 @@ Message not_a_cell(char character) {
 
 constexpr std::string_view row_blanks = " \t";
 
-/// Where in a row the first number of two digits stands, if the row looks like numbers that blanks
-/// divide, as in "1 11 2": colors of two digits, which a board cannot have. Cells in groups of any
-/// other size, as in "112 331", are no numbers.
+/// The first number of two digits in a row that looks like numbers between blanks, as in "1 11 2":
+/// a board has no colors of two digits. Cells in groups of any other size, as in "112 331", are not
+/// numbers.
 std::optional<std::string_view> two_digits_in(std::string_view row) {
     std::optional<std::string_view> found;
     int words = 0;
@@ -43,9 +43,8 @@ std::optional<std::string_view> two_digits_in(std::string_view row) {
     return words > 1 ? found : std::nullopt;
 }
 
-/// The cells of one row; blanks do not count, nor does the first half of a line end of two bytes.
-/// (Elsewhere it would be a line end by itself, and the row not one row.) An error names the column
-/// in the text.
+/// The cells of one row, without blanks and the first half of a line end of two bytes. (Elsewhere
+/// that byte is a line end by itself.) An error names the column in the text.
 Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
     std::vector<Color> row;
     if (text.ends_with('\r'))
@@ -78,13 +77,13 @@ bool names_board(std::string_view content) {
     return content.starts_with('#') && is_id_name(trim(content.substr(1)));
 }
 
-/// Tells one board from several that empty lines, or comments with their names, divide. Where an
-/// empty line stands behind every row they divide nothing.
+/// Distinguishes one board from several with empty lines, or comments with their names, between
+/// them. Empty lines after every row separate nothing.
 class Paragraphs {
 public:
     void take_empty_line() { m_is_divided = m_count > 0; }
 
-    /// The line of the second board, once it is sure that there is one.
+    /// The line of the second board, once there certainly is one.
     std::optional<int> take_row(int line_number) {
         if (m_count == 0 || m_is_divided) {
             if (++m_count == 2)
@@ -99,7 +98,7 @@ public:
 private:
     int m_count = 0;
     int m_second = 0;
-    bool m_is_divided = false; ///< An empty line came behind the last row.
+    bool m_is_divided = false; ///< An empty line followed the last row.
     bool m_has_rows_together = false;
 };
 
@@ -187,8 +186,7 @@ std::string to_board_text(const Board& board) {
     std::string text;
     for (int row = board.rows() - 1; row >= 0; --row) {
         for (int column = 0; column < board.columns(); ++column) {
-            const Color color =
-                board.color_at({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+            const Color color = board.color_at(cell_at(column, row));
             text += color == no_color ? '.' : static_cast<char>('0' + color);
         }
         text += '\n';

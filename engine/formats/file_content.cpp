@@ -51,8 +51,8 @@ Error error_of_system(int number) {
 
 namespace {
 
-/// A pipe that nobody writes to is opened at once where it must be no pipe. Asked of what is open,
-/// as the path may name something else by then.
+/// Why the open file cannot be used. It checks the descriptor, since the path may name something
+/// else by now.
 std::optional<Error> opening_error(const Descriptor& file, InputKind kind,
                                    std::uintmax_t max_bytes) {
     struct stat status {};

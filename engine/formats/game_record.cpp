@@ -43,7 +43,7 @@ Board read_board(const Json& json) {
     refuse({SAMEGAME_TEXT("EngineError", "row %1 of 'board': %2"), error.line, error.message});
 }
 
-/// How columns come in; where the file does not say how many colors they have, as many as `board`.
+/// The refill of a game. If the file does not name the number of colors, it is the board's.
 Refill read_refill(JsonFields& fields, const Board& board) {
     Refill refill;
     refill.seed = fields.seed("seed");

@@ -16,7 +16,7 @@ void refuse(Message message) {
 
 std::int64_t checked_integer(const Json& json, std::int64_t minimum, std::int64_t maximum,
                              const JsonSubject& what) {
-    const bool fits = json.is_number_unsigned() // a number above 2^63-1 is no other
+    const bool fits = json.is_number_unsigned() // no number above 2^63-1 becomes another
                           ? std::cmp_less_equal(json.get<std::uint64_t>(), maximum)
                           : json.is_number_integer();
     if (!fits || json.get<std::int64_t>() < minimum || json.get<std::int64_t>() > maximum)
@@ -203,6 +203,10 @@ JsonFields JsonFields::object(const char* name) {
 
 std::optional<JsonFields> JsonFields::optional_object(const char* name) {
     return find(name) == nullptr ? std::nullopt : std::optional(object(name));
+}
+
+void JsonFields::refuse_member(const char* name, const Message& reason) const {
+    refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), quoted(name), reason});
 }
 
 void JsonFields::refuse_others() const {

@@ -89,6 +89,9 @@ public:
     JsonFields object(const char* name);
     std::optional<JsonFields> optional_object(const char* name);
 
+    /// Refuses a member for a reason.
+    [[noreturn]] void refuse_member(const char* name, const Message& reason) const;
+
     /// Refuses members that were never read, and suggests which known ones were meant.
     void refuse_others() const;
 

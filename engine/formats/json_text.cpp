@@ -37,8 +37,8 @@ Message goes_on() {
     return SAMEGAME_TEXT("EngineError", "the object has ended, but the text goes on");
 }
 
-/// Looks through a text as nlohmann::json reads it, and ends the reading where something is wrong.
-/// Nothing is kept: a parser that is asked about each value takes the square of their count.
+/// Checks a text as nlohmann::json reads it, and ends the reading at a fault. It keeps no values,
+/// since a parser with a callback takes time quadratic in their number.
 class Guard : public nlohmann::json_sax<Json> {
 public:
     explicit Guard(std::string_view text) : m_text(text) {}
@@ -62,7 +62,7 @@ public:
         Level& object = m_levels.back();
         if (!object.names.insert(name).second)
             return refuse(
-                {SAMEGAME_TEXT("EngineError", "member %1 stands twice in the same object"),
+                {SAMEGAME_TEXT("EngineError", "member %1 appears twice in the same object"),
                  in_quotes(name)});
         if (object.names.size() > max_members)
             return refuse(
@@ -88,7 +88,8 @@ private:
         std::string last_name;
     };
 
-    /// A text that begins with a number is rather of another kind.
+    /// Whether the text is meant as an object; a text that begins with a number probably has
+    /// another format.
     bool is_object() const { return trim(m_text).starts_with('{'); }
 
     bool refuse(Message message) {

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "engine/formats/file_content.h"
+#include "engine/formats/part_file.h"
 
 namespace samegame {
 
@@ -18,7 +19,7 @@ namespace {
 constexpr std::size_t chunk_bytes = std::size_t{1} << 20;
 constexpr int most_openings = 100;
 
-/// What a program that was killed at its first write has left.
+/// Whether `text` was left by a program that was killed at its first write.
 bool is_torn_start(std::string_view text, std::string_view start) {
     const std::size_t common = std::min(text.size(), start.size());
     return text.substr(0, common) == start.substr(0, common);
@@ -73,7 +74,7 @@ Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
         if (file.number() < 0)
             return error_of_system(errno);
         if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
-            return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+            return Error{{SAMEGAME_TEXT("EngineError", "it is not an ordinary file")}};
         // Another program may have put a whole file in its place before it was locked.
         struct stat now {};
         if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&
@@ -95,7 +96,7 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
     if (!torn)
         return torn.error();
     if (!wants_more)
-        return std::nullopt; // what is behind that line was not looked at
+        return std::nullopt; // later lines were not read
     if (size == 0 && !is_torn_start(*torn, start))
         if (const auto taken = take(*torn); !taken)
             return taken.error();
@@ -105,7 +106,7 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
     return std::nullopt;
 }
 
-/// Why lines would be lost.
+/// The reason why lines would be lost, if any.
 std::optional<Error> GrowingFile::loss() const {
     struct stat open {};
     struct stat named {};
@@ -122,18 +123,10 @@ std::optional<Error> GrowingFile::loss() const {
 std::optional<Error> GrowingFile::append(std::string_view line) {
     if (auto error = loss())
         return error;
-    std::string_view rest = line;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(m_file.number(), rest.data(), rest.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0) {
-            const int reason = count < 0 ? errno : ENOSPC;
-            // Where this fails too, who opens the file next cuts the torn line off.
-            [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
-            return error_of_system(reason);
-        }
-        rest.remove_prefix(static_cast<std::size_t>(count));
+    if (auto error = write_all(m_file.number(), line)) {
+        // If this fails too, the program that opens the file next cuts off the torn line.
+        [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
+        return error;
     }
     m_size += static_cast<std::int64_t>(line.size());
     return std::nullopt;

@@ -15,9 +15,9 @@ namespace samegame {
 /// this one.
 using TakeLine = std::function<Result<bool>(std::string_view line)>;
 
-/// Gives each complete line of text in an open file to `take` as long as it wants more, and returns
-/// the text after the last one. Errors come from `take`, or are reasons why the file cannot be
-/// read, such as a line of more than max_input_bytes.
+/// Gives each complete line of text in an open file to `take` while it wants more, and returns the
+/// text after the last one. Errors come from `take`, or are reasons why the file cannot be read,
+/// such as a line of more than max_input_bytes.
 Result<std::string> for_each_line(int descriptor, const TakeLine& take);
 
 /// A text file that grows while something long runs: each line of text is written at once, so that
@@ -49,7 +49,7 @@ private:
 
     std::string m_path;
     Descriptor m_file;
-    std::int64_t m_size; // of what is to be kept
+    std::int64_t m_size; // of the content to keep
 };
 
 } // namespace samegame

@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Nobody gives a file such a name by hand, so that one which is left may be removed.
+// Nobody gives a file such a name by hand, so a leftover may be removed.
 constexpr std::string_view part_start = ".samegame-part-";
 constexpr std::string_view earlier_mark = ".samegame-part"; // between a file's name and a process
 constexpr std::string_view copy_start = "samegame-copy-";   // which nothing removes
@@ -49,7 +49,7 @@ Result<std::string> random_digits() {
     return text;
 }
 
-/// What file systems say that know no locks.
+/// Whether a file system without locks gives this error.
 bool has_no_locks(int reason) {
     return reason == ENOLCK || reason == EOPNOTSUPP || reason == ENOSYS || reason == EINVAL ||
            reason == EBADF;
@@ -70,7 +70,8 @@ bool is_name_of_dead_process(std::string_view name, const std::string& whole) {
     return process && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
 }
 
-/// Who may have written parts of the file: this user, and its owner, to whom they are given.
+/// Whether the user may have written parts of the file: this user, or the owner of the file, who
+/// owns its parts.
 bool may_be_writer(uid_t user, const std::string& path) {
     struct stat status {};
     return user == ::geteuid() || (::lstat(path.c_str(), &status) == 0 && user == status.st_uid);
@@ -101,7 +102,7 @@ std::optional<Error> sync_file(int descriptor) {
 
 std::optional<Error> sync_folder(const std::string& folder) {
     const Descriptor opened = open_path(folder, O_RDONLY | O_DIRECTORY);
-    if (opened.number() < 0) // one may be allowed to write there, but not to look
+    if (opened.number() < 0) // writing there may be allowed, but not reading
         return errno == EACCES ? std::nullopt : std::optional(error_of_system(errno));
     return sync_file(opened.number());
 }
@@ -150,13 +151,13 @@ Result<PartFile> PartFile::make(const std::string& folder, bool is_private) {
         // Shared, since it soon is the file that others lock to write it whole.
         if (::flock(part.number(), LOCK_SH | LOCK_NB) != 0 && !has_no_locks(errno)) {
             if (errno == EWOULDBLOCK)
-                continue; // another takes it for dead, and removes it
+                continue; // another program takes it for dead, and removes it
             return error_of_system(errno);
         }
         struct stat status {};
         if (::fstat(part.number(), &status) != 0)
             return error_of_system(errno);
-        if (status.st_nlink > 0) // else another has just removed it
+        if (status.st_nlink > 0) // else another program has just removed it
             return part;
     }
     return error_of_system(EEXIST);
@@ -168,7 +169,7 @@ std::optional<Error> PartFile::write(std::string_view content) const {
 }
 
 Result<PartFile::Placement> PartFile::place(const std::string& path, bool is_new) {
-    // Not all file systems can leave alone what stands there.
+    // Not all file systems can refuse to replace a file.
     int result =
         is_new ? ::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE)
                : ::rename(m_path.c_str(), path.c_str());

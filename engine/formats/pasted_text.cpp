@@ -7,7 +7,7 @@ namespace samegame {
 
 namespace {
 
-/// What a sign of UTF-8 that is no plain character becomes.
+/// What a character of UTF-8 that is not plain becomes.
 struct Substitute {
     std::string_view first;
     std::string_view last; ///< Differs from `first` in the last byte alone.
@@ -31,16 +31,16 @@ constexpr Substitute substitutes[]{
     {"\xef\xbb\xbf", "\xef\xbb\xbf", ""},   // U+FEFF byte order mark, once a no-break space too
 };
 
-/// The row of the sign that `text` begins with; the end if it stays as it is.
+/// The row of the character at the start of `text`; the end if the character stays.
 const Substitute* substitute_of(std::string_view text) {
     return std::find_if(std::begin(substitutes), std::end(substitutes), [text](const auto& row) {
         const std::string_view sign = text.substr(0, row.first.size());
-        // As long as each other, so the order is that of their last bytes.
+        // Characters of a row have the same length, so they are in the order of their last bytes.
         return sign.size() == row.first.size() && sign >= row.first && sign <= row.last;
     });
 }
 
-/// Those of two bytes (CR LF) and of the other one (CR).
+/// Replaces line ends of two bytes (CR LF) and of the other byte (CR).
 void use_plain_line_ends(std::string& text) {
     std::size_t end = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -51,7 +51,7 @@ void use_plain_line_ends(std::string& text) {
     text.resize(end);
 }
 
-/// At the beginning of each line, so that columns stay where they are.
+/// Replaces quote marks at the beginning of each line by blanks, so that columns stay in place.
 void blank_quote_marks(std::string& text) {
     bool is_at_begin = true;
     for (char& c : text) {

@@ -21,18 +21,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t path_characters = 240; // of a path that is quoted: it tells most at its end
+constexpr std::size_t path_characters = 240; // of a quoted path, whose end matters most
 constexpr mode_t permissions = 0777;
 constexpr int most_tries = 100;
 
-/// What stands at the path, behind links.
+/// What is at the path, behind links.
 struct Target {
     enum class Kind { missing, regular, other };
 
     Kind kind = Kind::missing;
     std::string path;
-    Descriptor file{-1};   ///< Of a regular one: open to be written, locked.
-    struct stat status {}; ///< Of a regular one.
+    Descriptor file{-1};   ///< Of a regular file: open for writing, locked.
+    struct stat status {}; ///< Of a regular file.
 
     bool is_missing() const { return kind == Kind::missing; }
     std::string folder() const { return folder_of(path); }
@@ -46,7 +46,7 @@ bool is_same(const struct stat& one, const struct stat& other) {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
-/// A file that may not be read may still be written.
+/// Opens an older file; one that may not be read may still be written.
 Descriptor open_older(const std::string& path) {
     constexpr int flags = O_NONBLOCK | O_NOFOLLOW;
     Descriptor file = open_path(path, O_RDWR | flags);
@@ -60,17 +60,17 @@ Error opening_error(int reason) {
     return error_of_system(reason);
 }
 
-/// Whether the regular file that stands there is open and locked; not if it does no longer, or if
-/// another program has it at the moment, which errno says.
+/// Opens and locks the regular file. False if it is no longer there, or if another program has it
+/// at the moment; errno says which.
 Result<bool> open_regular(Target& target) {
     target.file = open_older(target.path);
     if (target.file.number() < 0)
         return errno == ENOENT || errno == ELOOP ? Result<bool>(false) : opening_error(errno);
     if (::fstat(target.file.number(), &target.status) != 0)
         return error_of_system(errno);
-    if ((target.status.st_mode & 0222) == 0) // which keeps root from nothing
+    if ((target.status.st_mode & 0222) == 0) // root could write it
         return opening_error(EACCES);
-    // Shared by those who write it whole; who writes line by line wants it alone.
+    // Programs that write it whole share it; a program that writes line by line has it alone.
     if (::flock(target.file.number(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return false;
     struct stat now {};
@@ -79,9 +79,9 @@ Result<bool> open_regular(Target& target) {
     return is_it;
 }
 
-/// What stands at `path`. Errors say why it cannot be written.
+/// What is at `path`. Errors say why it cannot be written.
 Result<Target> target_of(const std::string& path, OutputKind kind) {
-    if (path.empty() || path.find('\0') != std::string::npos) // a name ends there for the system
+    if (path.empty() || path.find('\0') != std::string::npos) // for the system, a name ends there
         return error_of_system(ENOENT);
     int reason = 0;
     for (int i = 0; i < most_tries; ++i, std::this_thread::yield()) {
@@ -94,7 +94,7 @@ Result<Target> target_of(const std::string& path, OutputKind kind) {
             return Error{{SAMEGAME_TEXT("EngineError", "it is a folder, not a file")}};
         if (is_there && !S_ISREG(status.st_mode)) {
             if (kind == OutputKind::regular_file)
-                return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+                return Error{{SAMEGAME_TEXT("EngineError", "it is not an ordinary file")}};
             target.kind = Target::Kind::other;
             target.path = path;
             return target;
@@ -116,12 +116,12 @@ Result<Target> target_of(const std::string& path, OutputKind kind) {
     return reason == EWOULDBLOCK ? another_program_error() : error_of_system(reason);
 }
 
-/// What file systems and rights say that do not let a file have the owner or the permissions.
+/// Whether this error means that a file cannot have the owner or the permissions.
 bool cannot_be_given(int reason) {
     return reason == EPERM || reason == EINVAL || reason == ENOTSUP || reason == ENOSYS;
 }
 
-/// Gives a new file what the older one has; false where it cannot have it.
+/// Gives a new file the owner and permissions of the older one; false if it cannot have them all.
 Result<bool> take_after(int part, const Target& target) {
     const struct stat& older = target.status;
     struct stat status {};
@@ -143,7 +143,7 @@ Result<PartFile> part_beside(const Target& target) {
     return PartFile::make(target.folder(), !target.is_missing());
 }
 
-/// Longer ones overwrite what is there before they need room.
+/// Overwrites a file, and takes more room only once the old content is overwritten.
 std::optional<Error> overwrite(int file, std::string_view content) {
     if (::lseek(file, 0, SEEK_SET) != 0)
         return error_of_system(errno);
@@ -154,7 +154,7 @@ std::optional<Error> overwrite(int file, std::string_view content) {
     return sync_file(file);
 }
 
-/// Writes the older file in place, all of which is in `part` already.
+/// Writes the older file in place; `part` has all of the content already.
 std::optional<Error> fill(const Target& target, PartFile& part, std::string_view content) {
     if (::flock(target.file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return another_program_error();
@@ -172,7 +172,7 @@ std::optional<Error> write_through(const std::string& path, std::string_view con
     return file.number() < 0 ? error_of_system(errno) : write_all(file.number(), content);
 }
 
-/// Whether the file is written; if not, another has come there in the meantime.
+/// Whether the file is written; if not, another file has appeared there in the meantime.
 Result<bool> write_once(const std::string& path, OutputKind kind, std::string_view content) {
     const auto target = target_of(path, kind);
     if (!target)
@@ -242,7 +242,7 @@ std::optional<Error> WholeFile::write(std::string_view content) const {
         if (*is_written)
             return std::nullopt;
     }
-    return another_program_error(); // which makes and removes it without end
+    return another_program_error(); // another program makes and removes it again and again
 }
 
 } // namespace samegame

@@ -155,8 +155,7 @@ Board::Planes Board::without(Planes column, std::uint32_t removed) {
 Board::Change Board::remove(const Group& group, Gravity gravity) {
     int first = group.first_column();
     int last = group.last_column();
-    const Color color = color_at({static_cast<std::uint8_t>(first),
-                                  static_cast<std::uint8_t>(lowest_bit(group.mask(first)))});
+    const Color color = color_at(cell_at(first, lowest_bit(group.mask(first))));
     bool closes = false;
     for (int column = first; column <= last; ++column) {
         const auto i = index(column);
@@ -268,8 +267,7 @@ std::vector<Color> cells_of(const Board& board) {
     cells.reserve(static_cast<std::size_t>(board.cell_count()));
     for (int row = board.rows(); row-- > 0;)
         for (int column = 0; column < board.columns(); ++column)
-            cells.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+            cells.push_back(board.color_at(cell_at(column, row)));
     return cells;
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/bits.h"
 #include "engine/game/cell.h"
 #include "engine/game/group.h"
 #include "engine/game/move.h"
@@ -119,5 +120,37 @@ private:
 
 /// The cells of a board in reading order, top row first, as Board's constructor takes them.
 std::vector<Color> cells_of(const Board& board);
+
+/// Calls visit(group, cell) for each group with a cell in starts(column) of columns `first` to
+/// `last`; `cell` is its first such cell, column by column from the bottom.
+template <class Starts, class Visit>
+void for_each_group(const Board& board, int first, int last, Starts starts, Visit visit) {
+    std::array<std::uint32_t, max_columns> seen{};
+    for (int column = first; column <= last; ++column) {
+        std::uint32_t todo = starts(column) & ~seen[static_cast<std::size_t>(column)];
+        while (todo != 0) {
+            const Cell cell = cell_at(column, lowest_bit(todo));
+            const Group group = board.flood(cell);
+            for (int c = column; c <= group.last_column(); ++c)
+                seen[static_cast<std::size_t>(c)] |= group.mask(c);
+            todo &= ~group.mask(column);
+            visit(group, cell);
+        }
+    }
+}
+
+/// Calls visit(group, corner) for each group with its first corner, in the order of these corners.
+template <class Visit>
+void for_each_group(const Board& board, Visit visit) {
+    const auto corners = [&](int column) { return board.corners(column); };
+    for_each_group(board, 0, board.columns() - 1, corners, visit);
+}
+
+/// Calls visit(group, cell) for each group with a cell in columns `first` to `last`.
+template <class Visit>
+void for_each_group_in(const Board& board, int first, int last, Visit visit) {
+    const auto linked = [&](int column) { return board.linked(column); };
+    for_each_group(board, first, last, linked, visit);
+}
 
 } // namespace samegame

@@ -55,7 +55,7 @@ public:
         return runs;
     }
 
-    /// Likewise every level one.
+    /// Every level run that can be put in, so that the board can still be filled.
     std::vector<Run> level_runs() const {
         std::vector<Run> runs;
         for (int column = 0; column < m_columns; ++column) {
@@ -97,7 +97,7 @@ public:
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-    /// The color of a cell as a bit; none where nothing stands.
+    /// The color of a cell as a bit; no bit for an empty cell.
     Colors color_at(int column, int row) const {
         if (column < 0 || column >= m_columns || row < 0 || row >= m_heights[at(column)])
             return 0;
@@ -110,7 +110,8 @@ private:
         return ceiling - m_heights[at(column)];
     }
 
-    /// The run at every height at which it rests on something, a single cell never being left over.
+    /// Appends the run at every height at which it rests on something, unless it would leave a
+    /// single cell.
     void append_all_rows(std::vector<Run>& runs, Run run) const {
         const int left = m_room - run.size();
         if (left < 0 || left == 1)
@@ -128,7 +129,7 @@ private:
     std::array<std::array<Color, max_rows>, max_columns> m_cells{}; // from the bottom
 };
 
-/// One of several colors, each as likely.
+/// One of several colors, uniformly.
 Color drawn_color(Colors colors, Rng& rng) {
     const int skipped = static_cast<int>(rng.bounded(static_cast<unsigned>(std::popcount(colors))));
     for (int i = 0; i < skipped; ++i)
@@ -136,8 +137,8 @@ Color drawn_color(Colors colors, Rng& rng) {
     return static_cast<Color>(std::countr_zero(colors));
 }
 
-/// Puts runs into the board until it is full, or no other has a place. The line is the runs' lower
-/// left cells, the last first.
+/// Puts runs into the board until it is full, or until no other run fits; returns whether it is
+/// full. The line is the runs' lower left cells, the last first.
 bool fill(GrowingBoard& growing, MoveList& line, Rng rng) {
     while (!growing.is_full()) {
         const bool is_upright = rng.bounded(2) == 0;
@@ -148,8 +149,7 @@ bool fill(GrowingBoard& growing, MoveList& line, Rng rng) {
             return false;
         const Run& run = runs[rng.bounded(static_cast<std::uint32_t>(runs.size()))];
         growing.put(run, drawn_color(growing.free_colors(run), rng));
-        line.push_back(
-            {{static_cast<std::uint8_t>(run.column), static_cast<std::uint8_t>(run.row)}});
+        line.push_back({cell_at(run.column, run.row)});
     }
     std::reverse(line.begin(), line.end());
     return true;

@@ -52,8 +52,8 @@ std::uint64_t hash_of_patch(const Board& board, int half, int patch) {
     return hash_of(words, own) - hash_of(Words{}, own);
 }
 
-/// Follows one value after the other. Each step maps one to one, so lists that differ in a single
-/// value end differently.
+/// Mixes values one after the other. Each step is one-to-one, so lists that differ in a single
+/// value have different results.
 class Mixture {
 public:
     explicit Mixture(std::uint64_t first) { add(first); }
@@ -94,7 +94,7 @@ std::uint64_t BoardHash::value() const {
     return splitmix(sum);
 }
 
-/// The members are taken apart by number: with one more this does not compile until it counts too.
+/// The structured bindings fail to compile if a member is added, until it is hashed too.
 std::uint64_t Position::hash() const {
     const auto& [scoring, gravity, refill] = rules;
     Mixture mixture(board.hash()); // of the blocks alone

@@ -24,4 +24,16 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
+constexpr Cell cell_at(int column, int row) {
+    return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+}
+
+/// A place as a number below max_cells, on boards of every size, and the inverse.
+constexpr std::uint16_t number_of(Cell cell) {
+    return static_cast<std::uint16_t>(cell.column * max_rows + cell.row);
+}
+constexpr Cell numbered_cell(unsigned number) {
+    return cell_at(static_cast<int>(number / max_rows), static_cast<int>(number % max_rows));
+}
+
 } // namespace samegame

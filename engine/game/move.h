@@ -34,8 +34,7 @@ constexpr MoveNotation to_notation(Move move, int rows) {
 
 /// The inverse of to_notation; the notation lies on the board.
 constexpr Move from_notation(MoveNotation notation, int rows) {
-    return {{static_cast<std::uint8_t>(notation.column - 1),
-             static_cast<std::uint8_t>(rows - notation.row)}};
+    return {cell_at(notation.column - 1, rows - notation.row)};
 }
 
 /// "12,6": row and column as in printed solutions.

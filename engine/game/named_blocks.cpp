@@ -14,14 +14,14 @@ NamedBlocks::NamedBlocks(const Board& start, Gravity gravity) : m_board(start), 
     m_cells.fill(gone);
     for (int column = 0; column < start.columns(); ++column)
         for (int row = 0; row < start.height(column); ++row) {
-            const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell cell = cell_at(column, row);
             put(name_at_start(cell), column, row);
         }
 }
 
 void NamedBlocks::put(Name block, int column, int row) {
     m_names[index(column)][index(row)] = block;
-    m_cells[block] = {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+    m_cells[block] = cell_at(column, row);
 }
 
 Group NamedBlocks::group_of(Name block) const {
@@ -49,7 +49,7 @@ void NamedBlocks::remove(const Group& group) {
         is_gap = is_gap || height == 0;
     }
     if (is_gap)
-        draw_left(heights, group.first_column());
+        draw_left(heights, m_gravity == Gravity::pull_left ? 0 : group.first_column());
     m_board.remove(group, m_gravity);
 }
 

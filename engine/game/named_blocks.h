@@ -20,9 +20,7 @@ public:
 
     const Board& board() const { return m_board; }
     Name name_at(Cell cell) const { return m_names[cell.column][cell.row]; }
-    static Name name_at_start(Cell cell) {
-        return static_cast<Name>(cell.column * max_rows + cell.row);
-    }
+    static Name name_at_start(Cell cell) { return number_of(cell); }
 
     /// The group of a block; empty if the block is gone or alone.
     Group group_of(Name block) const;

@@ -10,12 +10,12 @@ namespace samegame {
 
 namespace {
 
-// Of libstdc++ and glibc: a node of the map with its text, and its share of the table.
+// With libstdc++ and glibc: a node of the map with its text, and its share of the table.
 constexpr std::uint64_t node_bytes = 96;
 constexpr std::size_t short_text = 15; // which stands in the node itself
 
-/// A position in as few bytes as are plain: the columns from the left, each its colors from the
-/// floor up and a 0, two of these a byte.
+/// A position in few bytes: column by column from the left, the colors from the floor up and a 0,
+/// two of these in a byte.
 std::string packed(const Board& board) {
     std::string text;
     bool is_half = false;
@@ -28,8 +28,7 @@ std::string packed(const Board& board) {
     };
     for (int column = 0; column < board.columns() && board.height(column) > 0; ++column) {
         for (int row = 0; row < board.height(column); ++row)
-            add(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+            add(board.color_at(cell_at(column, row)));
         add(no_color);
     }
     return text;
@@ -61,7 +60,7 @@ struct Perft::Layer {
     std::unordered_map<std::string, std::uint64_t> positions;
     std::uint64_t bytes = 0;
 
-    /// All that this adds up to is in the count of the layer, which does not overflow.
+    /// Adds lines to a position; no sum overflows, since the count of the layer does not.
     void add(const Board& board, std::uint64_t lines) {
         const auto [entry, is_new] = positions.try_emplace(packed(board), 0);
         entry->second += lines;

@@ -19,7 +19,7 @@ int used_columns(const Board& board) {
     return used;
 }
 
-/// Where the next block of a row goes: behind all columns, or behind the row's own blocks.
+/// The place of the next block in a row: after all columns, or after the row's own blocks.
 int first_free(const Board& board, int row, int used, Gravity gravity) {
     if (gravity == Gravity::shift)
         return used;
@@ -29,7 +29,7 @@ int first_free(const Board& board, int row, int used, Gravity gravity) {
     return column;
 }
 
-/// What is beyond the limits of a refill; nothing if it is within them all.
+/// The limit that a refill exceeds, if any.
 std::optional<Message> limit_error(const Refill& refill) {
     if (refill.color_count < 1 || refill.color_count > max_colors)
         return Message(

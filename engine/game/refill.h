@@ -14,8 +14,8 @@ namespace samegame {
 
 /// Games with columns that come in (Refill), after F. Takes & W. Kosters, "Solving SameGame and its
 /// Chessboard Variant", 2009, section 2.1: when blocks have fallen and columns have closed (or rows
-/// have been drawn left), the rightmost column is filled with random blocks as long as it is empty,
-/// and gravity acts on them as on all others. Our choices where the paper is silent:
+/// have been drawn left), the rightmost column is filled with random blocks while it is empty, and
+/// gravity acts on them as on all others. Our choices where the paper is silent:
 ///  - such a game ends when no move is left, or after max_moves moves, since with few colors it
 ///    would never end;
 ///  - the end earns and costs nothing, since it is usually a board full of singletons (so rules
@@ -40,7 +40,7 @@ void refill_after_move(Board& board, Rules& rules);
 /// Whether a game is at its end.
 bool is_over(const Board& board, const Rules& rules);
 
-/// A new game on a board. Of a refill only the seed counts; its columns have the board's colors.
+/// A new game on a board. Only the seed of a refill counts; its columns have the board's colors.
 Position new_game(const Board& board, Rules rules);
 
 /// Why rules cannot be played, for instance since no game reaches such a refill

@@ -96,8 +96,8 @@ int best_end(const Rules& rules) {
     return end_points(rules, std::array<int, 0>{});
 }
 
-/// What up to `count` blocks of a color may cost at the end, 0 or less. The cost grows with them
-/// but for one block, which costs more than two do.
+/// The most that up to `count` blocks of a color may cost at the end, as points of 0 or less. The
+/// cost grows with their number, except that one block costs more than two.
 int worst_end(const Rules& rules, int count) {
     if (count == 0)
         return 0;

@@ -22,7 +22,7 @@ void add_entering(Transition& move) {
         for (int column = 0; column < move.after.columns(); ++column) {
             if (row < fallen[static_cast<std::size_t>(column)] || row >= move.after.height(column))
                 continue;
-            const Cell to{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell to = cell_at(column, row);
             move.steps.push_back(
                 {{static_cast<std::uint8_t>(from++), to.row}, to, move.after.color_at(to)});
         }
@@ -67,7 +67,7 @@ Transition transition_to(const Position& before, Move move, const Board& after) 
         for (int row = 0; row < board.height(column); ++row) {
             if ((removed >> row & 1U) != 0)
                 continue;
-            const Cell from{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell from = cell_at(column, row);
             const Cell to{column_after(column, to_row), to_row};
             result.steps.push_back({from, to, board.color_at(from)});
             ++to_row;
@@ -84,32 +84,33 @@ using Origins = std::array<std::array<Cell, max_rows>, max_columns>;
 
 Origins origins_of(const Board& board) {
     Origins origins{};
-    for (std::size_t column = 0; column < static_cast<std::size_t>(board.columns()); ++column)
-        for (std::size_t row = 0; row < static_cast<std::size_t>(board.rows()); ++row)
-            origins[column][row] = {static_cast<std::uint8_t>(column),
-                                    static_cast<std::uint8_t>(row)};
+    for (int column = 0; column < board.columns(); ++column)
+        for (int row = 0; row < board.rows(); ++row)
+            origins[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)] =
+                cell_at(column, row);
     return origins;
 }
 
 } // namespace
 
 RemovalOrder::RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves) {
-    Board board = start;
+    constexpr Cell came_in{0xff, 0xff}; // the origin of a block that was not there at first
+    Position now{start, rules};
     Origins origins = origins_of(start);
     std::uint16_t number = 0;
     for (const Move move : moves) {
-        const auto played = transition(board, rules, move);
+        const auto played = transition(now.board, now.rules, move);
         if (!played)
             return;
         ++number;
-        for (const Cell cell : played->removed) {
-            const Cell origin = origins[cell.column][cell.row];
-            m_numbers[origin.column][origin.row] = number;
-        }
+        for (const Cell cell : played->removed)
+            if (const Cell origin = origins[cell.column][cell.row]; origin != came_in)
+                m_numbers[origin.column][origin.row] = number;
         const Origins before = origins;
-        for (const Transition::Step& step : played->steps)
-            origins[step.to.column][step.to.row] = before[step.from.column][step.from.row];
-        board = played->after;
+        for (const auto& [from, to, color] : played->steps)
+            origins[to.column][to.row] =
+                start.contains(from) ? before[from.column][from.row] : came_in;
+        play(now.board, now.rules, move);
     }
 }
 

@@ -45,6 +45,7 @@ Transition transition_to(const Position& before, Move move, const Board& after);
 class RemovalOrder {
 public:
     /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
+    /// Blocks that come in have no number.
     RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves);
 
     /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block

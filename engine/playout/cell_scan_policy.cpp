@@ -24,7 +24,7 @@ Group CellScanPolicy::choose(const Board& board, Rng& rng) const {
         for (; (board.occupied(column) >> row & 1U) != 0; ++row) {
             if ((board.linked(column) >> row & 1U) == 0)
                 continue;
-            const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell cell = cell_at(column, row);
             if (board.color_at(cell) != tabu || (rng.next() & 0xffffffffU) < m_plays_below)
                 return board.flood(cell);
             last = cell;

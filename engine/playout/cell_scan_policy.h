@@ -15,8 +15,8 @@ namespace samegame {
 /// A block of the tabu color is played with a small chance when the search meets it; if there is no
 /// other block, the last one that it met is played. There is no version for the hot core.
 ///
-/// Difference: the search ends with the whole of its first column, the program's at the cell drawn.
-/// It gets so far only in positions with groups of the tabu color alone; there it meets each block
+/// Difference: the search ends after the whole of its first column, the program's search at the
+/// cell drawn. It gets that far only if all groups have the tabu color; then it meets each block
 /// above that cell twice, with the chance each time, and last.
 class CellScanPolicy {
 public:

@@ -51,7 +51,7 @@ Group CornerIndex::draw(const Board& board, Rng& rng, std::uint64_t number) cons
             rank -= m_count[static_cast<std::size_t>(column++)];
         const int row = select_bit(allowed(board, column), rank);
         // 2. Its group, accepted if no corner of it comes before.
-        const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        const Cell cell = cell_at(column, row);
         const Group group = board.flood(cell);
         if (is_first_corner(board, group, cell))
             return group;

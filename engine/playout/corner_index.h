@@ -14,10 +14,10 @@ bool is_first_corner(const Board& board, const Group& group, Cell cell);
 
 /// Draws groups of a board uniformly without listing them.
 ///
-/// Keeps the number of corners (see Board) of each column, except those of one banned color. A draw
-/// takes a uniform corner, floods its group, and accepts it if the corner is the group's first:
-/// exactly uniform over the groups that are not banned. After each move it is updated for the
-/// columns that changed.
+/// Keeps the number of corners (see Board) of each column, except the corners of one banned color.
+/// A draw takes a uniform corner, floods its group, and accepts it if the corner is the group's
+/// first: exactly uniform over the groups that are not banned. After each move it is updated for
+/// the columns that changed.
 class CornerIndex {
 public:
     /// Counts the whole board; no_color bans nothing.

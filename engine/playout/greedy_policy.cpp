@@ -1,9 +1,5 @@
 #include "engine/playout/greedy_policy.h"
 
-#include <array>
-
-#include "engine/base/bits.h"
-
 namespace samegame {
 
 void GreedyPolicy::begin(const Board& board, Rng&) {
@@ -14,23 +10,13 @@ void GreedyPolicy::begin(const Board& board, Rng&) {
 
 /// Adds the groups that have cells in columns first to last.
 void GreedyPolicy::add_groups(const Board& board, int first, int last) {
-    std::array<std::uint32_t, max_columns> seen{};
-    for (int column = first; column <= last; ++column) {
-        auto todo = board.linked(column) & ~seen[static_cast<std::size_t>(column)];
-        while (todo != 0) {
-            const Cell cell{static_cast<std::uint8_t>(column),
-                            static_cast<std::uint8_t>(lowest_bit(todo))};
-            const Group group = board.flood(cell);
-            for (int c = group.first_column(); c <= group.last_column(); ++c)
-                seen[static_cast<std::size_t>(c)] |= group.mask(c);
-            todo &= ~group.mask(column);
-            const bool is_spared = board.color_at(cell) == m_spared;
-            m_groups.push_back(
-                {cell, static_cast<std::uint8_t>(group.first_column()),
-                 static_cast<std::uint8_t>(group.last_column()),
-                 static_cast<std::uint16_t>(group.size() + (is_spared ? 0 : max_cells))});
-        }
-    }
+    for_each_group_in(board, first, last, [&](const Group& group, Cell cell) {
+        const bool is_spared = board.color_at(cell) == m_spared;
+        m_groups.push_back(
+            {cell, static_cast<std::uint8_t>(group.first_column()),
+             static_cast<std::uint8_t>(group.last_column()),
+             static_cast<std::uint16_t>(group.size() + (is_spared ? 0 : max_cells))});
+    });
 }
 
 /// Links and cells of the other columns are what they were, so their groups are too.

@@ -13,7 +13,7 @@ namespace samegame {
 /// Neither says how ties are broken. Not in the papers:
 ///  - with probability `epsilon` a move is uniform over all groups instead;
 ///  - with `spares` the color with the most blocks at the start (the lowest of equals) is not
-///    played as long as there is another group, as by TabuPolicy.
+///    played while there is another group, as with TabuPolicy.
 ///
 /// Keeps a list of all groups, and floods again only groups that reach into columns changed by a
 /// move. There is no version for the hot core, whose boards never list all groups.

@@ -9,55 +9,6 @@
 
 namespace samegame {
 
-BlockOrigins::BlockOrigins(const Board& start) : m_column_count(start.columns()) {
-    for (int c = 0; c < m_column_count; ++c) {
-        const auto column = static_cast<std::uint8_t>(c);
-        m_occupied[column] = start.occupied(column);
-        for (int row = 0; row < start.rows(); ++row)
-            m_columns[column][static_cast<std::size_t>(row)] = {column,
-                                                                static_cast<std::uint8_t>(row)};
-    }
-}
-
-void BlockOrigins::remove(const Group& group, Gravity gravity) {
-    for (int c = group.first_column(); c <= group.last_column(); ++c) {
-        const auto column = static_cast<std::size_t>(c);
-        std::size_t to = 0;
-        for (auto rest = m_occupied[column] & ~group.mask(c); rest != 0; rest &= rest - 1)
-            m_columns[column][to++] = m_columns[column][static_cast<std::size_t>(lowest_bit(rest))];
-        m_occupied[column] = low_bits(static_cast<int>(to));
-    }
-    if (gravity == Gravity::pull_left)
-        draw_rows_left();
-    else
-        close_columns();
-}
-
-void BlockOrigins::close_columns() {
-    std::size_t to = 0;
-    for (std::size_t from = 0; from < static_cast<std::size_t>(m_column_count); ++from)
-        if (m_occupied[from] != 0) {
-            m_columns[to] = m_columns[from];
-            m_occupied[to++] = m_occupied[from];
-        }
-    for (; to < static_cast<std::size_t>(m_column_count); ++to)
-        m_occupied[to] = 0;
-}
-
-void BlockOrigins::draw_rows_left() {
-    for (std::size_t row = 0; row < max_rows; ++row) {
-        const std::uint32_t bit = std::uint32_t{1} << row;
-        std::size_t to = 0;
-        for (std::size_t from = 0; from < static_cast<std::size_t>(m_column_count); ++from) {
-            if ((m_occupied[from] & bit) == 0)
-                continue;
-            m_columns[to][row] = m_columns[from][row];
-            m_occupied[from] &= ~bit;
-            m_occupied[to++] |= bit;
-        }
-    }
-}
-
 namespace {
 
 constexpr std::uint64_t key_seed = 19700101;
@@ -92,14 +43,14 @@ SizeCodes make_class_codes() {
     return codes;
 }
 
-/// The codes that look at no more than color, first corner and size.
+/// A code that depends on no more than color, first corner and size.
 struct CornerCode {
     bool has_color;
-    unsigned square; ///< Cells of a side that are one.
+    unsigned square; ///< The side of the squares whose cells count as one.
     const SizeCodes* of_size;
 };
 
-/// The CornerCode of a kind; null if the kind looks at more.
+/// The CornerCode of a kind; null if the kind depends on more.
 const CornerCode* corner_code_of(MoveCode kind) {
     static const SizeCodes no_codes{};
     static const SizeCodes class_codes = make_class_codes();
@@ -130,13 +81,12 @@ std::uint64_t code_of_corner(const CornerCode& kind, Cell corner, Color color, i
            (*kind.of_size)[static_cast<std::size_t>(size)];
 }
 
-/// XOR of what `code` makes of each cell of a column's mask.
+/// XOR of code(cell) over the cells of a column's mask.
 template <class Code>
 std::uint64_t xor_over(int column, std::uint32_t mask, Code code) {
     std::uint64_t sum = 0;
     for (; mask != 0; mask &= mask - 1)
-        sum ^= code(
-            Cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(mask))});
+        sum ^= code(cell_at(column, lowest_bit(mask)));
     return sum;
 }
 
@@ -154,11 +104,12 @@ std::uint64_t edge_code(const Board& board, const Group& group) {
     return code;
 }
 
-std::uint64_t blocks_code(const BlockOrigins& origins, const Group& group, Color color) {
+std::uint64_t blocks_code(const NamedBlocks& blocks, const Group& group, Color color) {
     std::uint64_t code = 0;
     for (int column = group.first_column(); column <= group.last_column(); ++column)
-        code ^= xor_over(column, group.mask(column),
-                         [&](Cell cell) { return cell_code(origins.origin(cell), color); });
+        code ^= xor_over(column, group.mask(column), [&](Cell cell) {
+            return cell_code(numbered_cell(blocks.name_at(cell)), color);
+        });
     return code;
 }
 
@@ -199,24 +150,27 @@ std::uint64_t cells_code(const Group& group, Color color) {
     return code;
 }
 
-GameCodes::GameCodes(MoveCode kind, const Board& start) : m_kind(kind), m_origins(start) {}
+GameCodes::GameCodes(MoveCode kind, const Board& start, Gravity gravity) : m_kind(kind) {
+    if (kind == MoveCode::blocks)
+        m_blocks.emplace(start, gravity);
+}
 
 std::uint64_t GameCodes::of_group(const Board& board, const Group& group, Cell corner) const {
     const Color color = board.color_at(corner);
     if (const CornerCode* kind = corner_code_of(m_kind))
         return code_of_corner(*kind, corner, color, group.size());
     if (m_kind == MoveCode::blocks)
-        return blocks_code(m_origins, group, color);
+        return blocks_code(*m_blocks, group, color);
     const std::uint64_t code = cells_code(group, color);
     return m_kind == MoveCode::neighborhood
                ? code ^ edge_code(board, group) * core::second_code_factor
                : code;
 }
 
-void GameCodes::play(const Group& group, std::uint64_t group_code, Gravity gravity) {
+void GameCodes::play(const Group& group, std::uint64_t group_code) {
     ++m_move_count;
-    if (m_kind == MoveCode::blocks)
-        m_origins.remove(group, gravity);
+    if (m_blocks)
+        m_blocks->remove(group);
     else if (m_kind == MoveCode::previous_move)
         m_of_position = group_code * core::second_code_factor;
     else if (m_kind == MoveCode::time)

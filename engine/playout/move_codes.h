@@ -2,33 +2,15 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
 #include "engine/game/board.h"
+#include "engine/game/named_blocks.h"
 #include "engine/playout/core/core.h"
 
 namespace samegame {
-
-/// The original cell of each block in a game, for boards of every size. About 2 KiB.
-class BlockOrigins {
-public:
-    explicit BlockOrigins(const Board& start);
-
-    /// The original cell of the block now at `cell`.
-    Cell origin(Cell cell) const { return m_columns[cell.column][cell.row]; }
-
-    /// Follows the removal of a group.
-    void remove(const Group& group, Gravity gravity);
-
-private:
-    void close_columns();
-    void draw_rows_left();
-
-    std::array<std::array<Cell, max_rows>, max_columns> m_columns{};
-    std::array<std::uint32_t, max_columns> m_occupied{};
-    int m_column_count;
-};
 
 /// The features of a move for which a softmax policy has a weight: moves with the same code share a
 /// weight.
@@ -82,24 +64,24 @@ std::uint64_t cell_code(Cell cell, Color color);
 std::uint64_t cells_code(const Group& group, Color color);
 
 /// The codes of one kind along a game, for boards of every size. A code is the group's code XOR the
-/// position's code. The group's code stays as long as the group, except with
+/// position's code. The group's code stays the same while the group exists, except with
 /// MoveCode::neighborhood. The position's code is 0 except with MoveCode::time and
 /// MoveCode::previous_move; with the latter it is a multiple of the previous group's code, so that
 /// a code distinguishes first and second move and is never 0 if both are the same.
 class GameCodes {
 public:
-    GameCodes(MoveCode kind, const Board& start);
+    GameCodes(MoveCode kind, const Board& start, Gravity gravity);
 
     /// The code of a group of the position `board`, whose first corner is `corner`.
     std::uint64_t of_group(const Board& board, const Group& group, Cell corner) const;
     std::uint64_t of_position() const { return m_of_position; }
 
     /// Plays the move of a group with this code.
-    void play(const Group& group, std::uint64_t group_code, Gravity gravity);
+    void play(const Group& group, std::uint64_t group_code);
 
 private:
     MoveCode m_kind;
-    BlockOrigins m_origins; // for MoveCode::blocks
+    std::optional<NamedBlocks> m_blocks; // for MoveCode::blocks
     std::size_t m_move_count = 0;
     std::uint64_t m_of_position = 0;
 };

@@ -1,6 +1,8 @@
 #include "engine/playout/policy_registry.h"
 
 #include <cmath>
+#include <functional>
+#include <optional>
 #include <utility>
 
 #include "engine/base/exceptions.h"
@@ -20,255 +22,220 @@ namespace samegame {
 
 namespace {
 
-/// A policy, and how it is played; `values` has all its parameters, checked.
+using Engine = std::unique_ptr<PlayoutEngine>;
+
+/// A policy and its engines, made from values for all of its parameters, which are checked.
 struct PolicyRow {
-    using Make = std::unique_ptr<PlayoutEngine>(const OptionValues& values);
-    using MakeForCore = core::Policy(const OptionValues& values);
-    using MakeOnCore = std::unique_ptr<PlayoutEngine>(const OptionValues& values, Isa isa);
-
-    PolicyRow(std::string name, std::string title, std::string help, std::string paper,
-              std::vector<OptionSpec> parameters, Make* general, MakeForCore* for_core = {},
-              MakeOnCore* on_core = {})
-        : entry{std::move(name), std::move(title), std::move(help), std::move(paper),
-                std::move(parameters)},
-          make(general),
-          core_policy(for_core),
-          make_on_core(on_core) {}
-
     PolicyEntry entry;
-    Make* make;               ///< The loop for boards of every size.
-    MakeForCore* core_policy; ///< How the hot core plays the policy; null if it does not.
-    MakeOnCore* make_on_core; ///< An engine that uses the hot core in its own way; or null.
+    std::function<Engine(const OptionValues&)> make; ///< The loop for boards of every size.
+    /// How the hot core plays the policy; empty if it does not.
+    std::function<core::Policy(const OptionValues&)> core_policy = {};
+    /// An engine that uses the hot core in its own way; empty if there is none.
+    std::function<Engine(const OptionValues&, Isa)> make_on_core = {};
 };
-const char* const epsilon_help =
-    SAMEGAME_TEXT("Engine", "Probability of a move that may be of any color");
-const char* const tabu_help = SAMEGAME_TEXT(
-    "Engine",
-    "1 leaves the color with the most blocks at the start alone as long as there is another group");
 
-template <TabuColor Pick>
-std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
-    using Policy = TabuPolicy<Pick>;
-    return std::make_unique<PolicyEngine<Policy>>(Policy(epsilon));
+/// A row with the parameters of `table`; `make` and the others get the struct that it reads.
+template <class Options, class Make>
+PolicyRow make_row(PolicyEntry entry, const OptionTable<Options>& table, Make make) {
+    entry.parameters = table.specs();
+    return {std::move(entry), [=](const OptionValues& values) { return make(table.read(values)); }};
+}
+template <class Options, class Make, class InCore>
+PolicyRow make_row(PolicyEntry entry, const OptionTable<Options>& table, Make make,
+                   InCore in_core) {
+    PolicyRow with_core = make_row(std::move(entry), table, make);
+    with_core.core_policy = [=](const OptionValues& values) { return in_core(table.read(values)); };
+    return with_core;
 }
 
-core::Policy tabu_in_core(core::Spared spared, double epsilon) {
+template <class Policy>
+Engine looped(Policy policy) {
+    return std::make_unique<PolicyEngine<Policy>>(std::move(policy));
+}
+
+core::Policy sparing(core::Spared spared, double epsilon) {
     return {spared, static_cast<std::uint64_t>(epsilon * 0x1p32)};
 }
 
-std::unique_ptr<PlayoutEngine> make_random(const OptionValues&) {
-    return std::make_unique<PolicyEngine<RandomPolicy>>(RandomPolicy());
+const char* const epsilon_help =
+    SAMEGAME_TEXT("Engine", "Probability of a move that may be of any color");
+const char* const tabu_help = SAMEGAME_TEXT(
+    "Engine", "1 spares the color with the most blocks at the start while there is another group");
+const char* const schadd =
+    "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
+const char* const takes =
+    "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009, section 4";
+
+PolicyRow random_row() {
+    struct Options {};
+    return make_row(
+        {"random",
+         SAMEGAME_TEXT("Engine", "Random"),
+         SAMEGAME_TEXT("Engine", "Every group with the same probability"),
+         schadd,
+         {}},
+        OptionTable<Options>(), [](const Options&) { return looped(RandomPolicy()); },
+        [](const Options&) { return sparing(core::Spared::none, 0); });
 }
 
-core::Policy random_in_core(const OptionValues&) {
-    return {core::Spared::none, 0};
-}
-
-struct TabuRandomOptions {
-    double epsilon = 0;
-};
-
-OptionTable<TabuRandomOptions> tabu_random_table() {
-    using Options = TabuRandomOptions;
+PolicyRow tabu_random_row() {
+    struct Options {
+        double epsilon = 0;
+    };
     OptionTable<Options> table;
-    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
-    return table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help);
+    return make_row(
+        {"tabu-random",
+         SAMEGAME_TEXT("Engine", "Tabu random"),
+         SAMEGAME_TEXT("Engine", "One color, picked at random when the playout starts, is spared "
+                                 "while there is another group"),
+         schadd,
+         {}},
+        table, [](const Options& o) { return looped(TabuPolicy<TabuColor::random>(o.epsilon)); },
+        [](const Options& o) { return sparing(core::Spared::random, o.epsilon); });
 }
 
-std::unique_ptr<PlayoutEngine> make_tabu_random(const OptionValues& values) {
-    return make_tabu<TabuColor::random>(tabu_random_table().read(values).epsilon);
-}
-
-core::Policy tabu_random_in_core(const OptionValues& values) {
-    return tabu_in_core(core::Spared::random, tabu_random_table().read(values).epsilon);
-}
-
-struct TabuColorRandomOptions {
-    double epsilon = 0;
-    bool recompute = false;
-};
-
-OptionTable<TabuColorRandomOptions> tabu_color_random_table() {
-    using Options = TabuColorRandomOptions;
+PolicyRow tabu_color_random_row() {
+    struct Options {
+        double epsilon = 0;
+        bool recompute = false;
+    };
     OptionTable<Options> table;
-    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help);
     table.integer(
         "recompute", &Options::recompute, 0, 1,
-        SAMEGAME_TEXT("Engine", "1 picks the color again before every move, 0 at the start"), "");
-    return table;
+        SAMEGAME_TEXT("Engine", "1 picks the color again before every move, 0 at the start"));
+    return make_row(
+        {"tabu-color-random",
+         SAMEGAME_TEXT("Engine", "Tabu color random"),
+         SAMEGAME_TEXT("Engine", "The color with the most blocks when the playout starts is spared "
+                                 "while there is another group"),
+         schadd,
+         {}},
+        table,
+        [](const Options& o) {
+            return o.recompute ? looped(TabuPolicy<TabuColor::most_frequent_left>(o.epsilon))
+                               : looped(TabuPolicy<TabuColor::most_frequent>(o.epsilon));
+        },
+        [](const Options& o) {
+            return sparing(o.recompute ? core::Spared::most_frequent_left
+                                       : core::Spared::most_frequent,
+                           o.epsilon);
+        });
 }
 
-std::unique_ptr<PlayoutEngine> make_tabu_color_random(const OptionValues& values) {
-    const auto options = tabu_color_random_table().read(values);
-    return options.recompute ? make_tabu<TabuColor::most_frequent_left>(options.epsilon)
-                             : make_tabu<TabuColor::most_frequent>(options.epsilon);
-}
+PolicyRow roulette_wheel_row() {
+    struct Options {
+        double beta = 4;
+        double theta = 0.5;
+        double alpha = 0;
 
-core::Policy tabu_color_random_in_core(const OptionValues& values) {
-    const auto options = tabu_color_random_table().read(values);
-    return tabu_in_core(options.recompute ? core::Spared::most_frequent_left
-                                          : core::Spared::most_frequent,
-                        options.epsilon);
-}
-
-struct RouletteWheelOptions {
-    double beta = 4;
-    double theta = 0.5;
-    double alpha = 0;
-};
-
-OptionTable<RouletteWheelOptions> roulette_wheel_table() {
-    using Options = RouletteWheelOptions;
+        core::Roulette roulette() const {
+            const bool is_fixed = alpha > 0;
+            return {static_cast<float>(theta), static_cast<float>(is_fixed ? alpha : 1),
+                    static_cast<float>(is_fixed ? 0 : beta), 1};
+        }
+    };
     OptionTable<Options> table;
-    table.real("beta", &Options::beta, 0, 20,
-               SAMEGAME_TEXT("Engine", "How much the full board weighs frequent colors down"), "");
+    table.real(
+        "beta", &Options::beta, 0, 20,
+        SAMEGAME_TEXT("Engine", "How much a full board reduces the weight of frequent colors"));
     table.real(
         "theta", &Options::theta, 0, 0.99,
-        SAMEGAME_TEXT("Engine",
-                      "Share of the smallest color's blocks that is taken off every color's"),
-        "");
+        SAMEGAME_TEXT(
+            "Engine",
+            "Share of the smallest color's blocks that is subtracted from every color's blocks"));
     table.real("alpha", &Options::alpha, 0, 20,
-               SAMEGAME_TEXT("Engine", "Fixed exponent in place of beta's; 0 is beta's"), "");
-    return table;
+               SAMEGAME_TEXT("Engine", "Fixed exponent instead of the one by beta; 0: by beta"));
+    return make_row(
+        {"roulette-wheel",
+         SAMEGAME_TEXT("Engine", "Roulette wheel"),
+         SAMEGAME_TEXT("Engine", "A color is drawn before every move, less often the more blocks "
+                                 "it has left; then one of its groups"),
+         takes,
+         {}},
+        table, [](const Options& o) { return looped(RoulettePolicy(o.roulette())); },
+        [](const Options& o) {
+            return core::Policy{core::Spared::none, 0, core::Draw::colors, o.roulette()};
+        });
 }
 
-core::Roulette roulette_of(const OptionValues& values) {
-    const auto options = roulette_wheel_table().read(values);
-    const bool is_fixed = options.alpha > 0;
-    return {static_cast<float>(options.theta), static_cast<float>(is_fixed ? options.alpha : 1),
-            static_cast<float>(is_fixed ? 0 : options.beta), 1};
-}
-
-std::unique_ptr<PlayoutEngine> make_roulette_wheel(const OptionValues& values) {
-    using Policy = RoulettePolicy;
-    return std::make_unique<PolicyEngine<Policy>>(Policy(roulette_of(values)));
-}
-
-core::Policy roulette_wheel_in_core(const OptionValues& values) {
-    return {core::Spared::none, 0, core::Draw::colors, roulette_of(values)};
-}
-
-struct GreedyOptions {
-    double epsilon = 0;
-    bool tabu = false;
-};
-
-OptionTable<GreedyOptions> greedy_table() {
-    using Options = GreedyOptions;
+PolicyRow greedy_row() {
+    struct Options {
+        double epsilon = 0;
+        bool tabu = false;
+    };
     OptionTable<Options> table;
-    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
-    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
-    return table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help);
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help);
+    return make_row({"greedy",
+                     SAMEGAME_TEXT("Engine", "Greedy"),
+                     SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
+                     takes,
+                     {}},
+                    table,
+                    [](const Options& o) { return looped(GreedyPolicy(o.epsilon, o.tabu)); });
 }
 
-std::unique_ptr<PlayoutEngine> make_greedy(const OptionValues& values) {
-    using Policy = GreedyPolicy;
-    const auto options = greedy_table().read(values);
-    return std::make_unique<PolicyEngine<Policy>>(Policy(options.epsilon, options.tabu));
-}
-
-struct CellScanOptions {
-    int tabu = static_cast<int>(CellScanPolicy::Tabu::most_frequent_left);
-    double chance = 0.0007;
-};
-
-OptionTable<CellScanOptions> cell_scan_table() {
-    using Options = CellScanOptions;
+PolicyRow cell_scan_row() {
+    using Tabu = CellScanPolicy::Tabu;
+    struct Options {
+        int tabu = static_cast<int>(Tabu::most_frequent_left);
+        double chance = 0.0007;
+    };
     OptionTable<Options> table;
     table.integer("tabu", &Options::tabu, 0, 2,
                   SAMEGAME_TEXT("Engine",
-                                "1 leaves the color with the most blocks left alone as long as "
-                                "there is another group, 2 a color drawn before every move"),
-                  "");
+                                "1 spares the color with the most blocks left while there is "
+                                "another group, 2 a color drawn before every move"));
     table.real(
         "chance", &Options::chance, 0, 1,
         SAMEGAME_TEXT("Engine",
-                      "Probability that a block of that color is played where the search meets it"),
-        "");
-    return table;
+                      "Probability that a block of that color is played when the search meets it"));
+    return make_row(
+        {"cell-scan",
+         SAMEGAME_TEXT("Engine", "Cell scan"),
+         SAMEGAME_TEXT("Engine", "The group of the first block met from a random cell upward, then "
+                                 "in the next columns: large groups are likelier"),
+         "the program of " + std::string(schadd),
+         {}},
+        table, [](const Options& o) {
+            return looped(CellScanPolicy(static_cast<Tabu>(o.tabu), o.chance));
+        });
 }
 
-std::unique_ptr<PlayoutEngine> make_cell_scan(const OptionValues& values) {
-    using Policy = CellScanPolicy;
-    const auto options = cell_scan_table().read(values);
-    return std::make_unique<PolicyEngine<Policy>>(
-        Policy(static_cast<Policy::Tabu>(options.tabu), options.chance));
-}
-
-OptionTable<SoftmaxOptions> softmax_table() {
+PolicyRow softmax_row() {
     using Options = SoftmaxOptions;
     OptionTable<Options> table;
     table.real("bias", &Options::bias, 0, 4,
-               SAMEGAME_TEXT("Engine", "Weight of each block above two"), "");
+               SAMEGAME_TEXT("Engine", "Weight of each block above two"));
     table.integer("cap", &Options::bias_cap, 0, 20,
-                  SAMEGAME_TEXT("Engine", "Most blocks above two that count"), "");
-    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
-    return table;
-}
-
-std::unique_ptr<PlayoutEngine> make_softmax(const OptionValues& values) {
-    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), std::nullopt);
-}
-
-std::unique_ptr<PlayoutEngine> make_softmax_on_core(const OptionValues& values, Isa isa) {
-    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), isa);
-}
-
-std::vector<PolicyRow> make_rows() {
-    const std::string schadd =
-        "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
-    const std::string takes =
-        "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009, section 4";
-    std::vector<PolicyRow> entries;
-    entries.push_back({"random",
-                       SAMEGAME_TEXT("Engine", "Random"),
-                       SAMEGAME_TEXT("Engine", "Every group with the same probability"),
-                       schadd,
-                       {},
-                       make_random,
-                       random_in_core});
-    entries.emplace_back(
-        "tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
-        SAMEGAME_TEXT("Engine",
-                      "One color, picked at random when the playout starts, is left alone as long "
-                      "as there is another group"),
-        schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core);
-    entries.emplace_back(
-        "tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
-        SAMEGAME_TEXT("Engine",
-                      "The color with the most blocks when the playout starts is left alone as "
-                      "long as there is another group"),
-        schadd, tabu_color_random_table().specs(), make_tabu_color_random,
-        tabu_color_random_in_core);
-    entries.emplace_back(
-        "roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
-        SAMEGAME_TEXT("Engine",
-                      "A color is drawn before every move, the more rarely the more blocks it has "
-                      "left; then a group of it"),
-        takes, roulette_wheel_table().specs(), make_roulette_wheel, roulette_wheel_in_core);
-    entries.emplace_back("greedy", SAMEGAME_TEXT("Engine", "Greedy"),
-                         SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
-                         takes, greedy_table().specs(), make_greedy);
-    entries.emplace_back(
-        "cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
-        SAMEGAME_TEXT(
-            "Engine",
-            "The group of the next block from a random cell on, up its column and the next ones: "
-            "large groups are likelier"),
-        "the program of " + schadd, cell_scan_table().specs(), make_cell_scan);
-    entries.emplace_back(
-        "softmax", SAMEGAME_TEXT("Engine", "Softmax"),
-        SAMEGAME_TEXT(
-            "Engine",
-            "Groups by their size: one of n blocks with a probability proportional to "
-            "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
-        "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020", softmax_table().specs(),
-        make_softmax, nullptr, make_softmax_on_core);
-    return entries;
+                  SAMEGAME_TEXT("Engine", "The most blocks above two that count"));
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help);
+    const auto make = [](const Options& options, std::optional<Isa> isa) -> Engine {
+        return std::make_unique<SoftmaxEngine>(options, isa);
+    };
+    PolicyRow softmax = make_row(
+        {"softmax",
+         SAMEGAME_TEXT("Engine", "Softmax"),
+         SAMEGAME_TEXT(
+             "Engine",
+             "Groups by their size: one of n blocks with a probability proportional to "
+             "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
+         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020",
+         {}},
+        table, [=](const Options& options) { return make(options, std::nullopt); });
+    softmax.make_on_core = [=](const OptionValues& values, Isa isa) {
+        return make(table.read(values), isa);
+    };
+    return softmax;
 }
 
 std::span<const PolicyRow> policy_rows() {
-    static const std::vector<PolicyRow> rows = make_rows();
+    static const std::vector<PolicyRow> rows{
+        random_row(),         tabu_random_row(), tabu_color_random_row(),
+        roulette_wheel_row(), greedy_row(),      cell_scan_row(),
+        softmax_row()};
     return rows;
 }
 
@@ -364,10 +331,10 @@ Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view poli
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();
-    if (parsed->row->make_on_core != nullptr)
+    if (parsed->row->make_on_core)
         return parsed->row->make_on_core(parsed->values, isa);
     auto general = parsed->row->make(parsed->values);
-    if (parsed->row->core_policy == nullptr)
+    if (!parsed->row->core_policy)
         return general;
     return std::unique_ptr<PlayoutEngine>(std::make_unique<CoreEngine>(
         parsed->row->core_policy(parsed->values), isa, std::move(general)));

@@ -43,8 +43,7 @@ void RoulettePolicy::count_column(const Board& board, int column) {
         m_total[color] = static_cast<std::uint16_t>(m_total[color] - counts[color]);
     counts = {};
     for (auto rest = board.corners(column); rest != 0; rest &= rest - 1) {
-        const Color color = board.color_at(
-            {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(rest))});
+        const Color color = board.color_at(cell_at(column, lowest_bit(rest)));
         ++counts[color];
         ++m_total[color];
     }
@@ -100,7 +99,7 @@ Group RoulettePolicy::choose(const Board& board, Rng& rng) const {
             rank -= m_count[column++][color];
         const int at = static_cast<int>(column);
         const int row = select_bit(board.corners(at) & board.color_mask(at, color), rank);
-        const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        const Cell cell = cell_at(at, row);
         const Group group = board.flood(cell);
         if (is_first_corner(board, group, cell))
             return group;

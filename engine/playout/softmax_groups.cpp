@@ -2,15 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/base/bits.h"
-
 namespace samegame {
 
 namespace {
-
-std::size_t index_of(Cell cell) {
-    return static_cast<std::size_t>(cell.column * max_rows + cell.row);
-}
 
 std::uint64_t bit_if_fits(std::size_t slot) {
     return slot < core::most_slots ? std::uint64_t{1} << slot : 0;
@@ -52,20 +46,10 @@ void SoftmaxGroups::follow(const Board& board, int move_number, const GameCodes&
 
 void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
     m_found.clear();
-    std::array<std::uint32_t, max_columns> seen{};
-    for (int column = 0; column < board.columns(); ++column) {
-        auto rest = board.corners(column) & ~seen[static_cast<std::size_t>(column)];
-        while (rest != 0) {
-            const Cell corner{static_cast<std::uint8_t>(column),
-                              static_cast<std::uint8_t>(lowest_bit(rest))};
-            const Group group = board.flood(corner);
-            for (int c = group.first_column(); c <= group.last_column(); ++c)
-                seen[static_cast<std::size_t>(c)] |= group.mask(c);
-            rest &= ~group.mask(column);
-            m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
-                               is_tabu(board, corner, group.size()), no_choice});
-        }
-    }
+    for_each_group(board, [&](const Group& group, Cell corner) {
+        m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
+                           is_tabu(board, corner, group.size()), no_choice});
+    });
 }
 
 bool SoftmaxGroups::is_tabu(const Board& board, Cell corner, int size) const {
@@ -94,7 +78,7 @@ void SoftmaxGroups::apply_tabu() {
 void SoftmaxGroups::keep_slots() {
     m_stay.reset();
     const auto is_known = [&](const Slot& group) {
-        const std::size_t slot = m_slot_at[index_of(group.corner)];
+        const std::size_t slot = m_slot_at[number_of(group.corner)];
         Slot& former = m_slots[slot];
         const bool known = m_used[slot] && former.corner == group.corner &&
                            former.size == group.size && former.code == group.code;
@@ -111,7 +95,7 @@ void SoftmaxGroups::keep_slots() {
     m_found.truncate(static_cast<std::size_t>(end - m_found.begin()));
 }
 
-/// Ends what may not be played any more, and frees the slots of groups that are gone.
+/// Ends choices that may not be played any more, and frees the slots of groups that are gone.
 void SoftmaxGroups::end_choices(LearnedLine* line) {
     for (std::size_t slot = 0; slot < m_end; ++slot) {
         const bool goes_on = m_stay[slot] && may_be_played(m_slots[slot]) && !m_renewed;
@@ -138,7 +122,7 @@ void SoftmaxGroups::give_slots() {
         while (m_used[slot])
             ++slot;
         m_slots[slot] = group;
-        m_slot_at[index_of(group.corner)] = static_cast<std::uint16_t>(slot);
+        m_slot_at[number_of(group.corner)] = static_cast<std::uint16_t>(slot);
         m_used.set(slot);
         m_end = std::max(m_end, slot + 1);
     }
@@ -174,7 +158,7 @@ std::size_t SoftmaxGroups::draw(std::uint64_t number) {
     std::size_t lane = 0;
     while (lane < softmax_lanes && !(through[lane] > target && sums[lane] > 0))
         ++lane;
-    if (lane == softmax_lanes) // roundings differ
+    if (lane == softmax_lanes) // because of rounding
         while (!(sums[--lane] > 0)) {
         }
     // 2. A slot of it.

@@ -59,7 +59,7 @@ int SoftmaxPlayer::play_seed(const WeightTable& weights, std::uint64_t seed, Mov
     return m_own_line.score;
 }
 
-/// Plays on the core; false if the playout is not for it.
+/// Plays on the core; false if the core cannot play this playout.
 bool SoftmaxPlayer::play_on_core(const WeightTable& weights, std::uint64_t seed,
                                  LearnedLine& line) const {
     if (!m_has_start)
@@ -90,7 +90,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
     Board board = m_start;
     Rng rng(seed);
     SoftmaxGroups groups(m_options, m_biases, m_tabu);
-    GameCodes codes(m_options.code, board);
+    GameCodes codes(m_options.code, board, m_rules.gravity);
     int score = 0;
     int move_number = 0;
     for (;; ++move_number) {
@@ -106,7 +106,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
         }
         moves.push_back(group.move());
         score += move_points(m_rules, group.size());
-        codes.play(group, groups.code(slot), m_rules.gravity);
+        codes.play(group, groups.code(slot));
         board.remove(group, m_rules.gravity);
     }
     if (line != nullptr)

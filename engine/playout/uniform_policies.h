@@ -20,14 +20,14 @@ private:
 
 /// How a tabu policy picks the color that it spares.
 enum class TabuColor {
-    random,             ///< TabuRandom: a random color of those on the board.
+    random,             ///< TabuRandom: a random color that is on the board.
     most_frequent,      ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
     most_frequent_left, ///< The color with the most blocks left, picked again before every move.
 };
 
 /// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
 /// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts, and its
-/// groups are not played as long as there is another group; otherwise groups are uniform. With
+/// groups are not played while there is another group; otherwise groups are uniform. With
 /// probability epsilon a move is uniform over all groups instead (2011, section 4.3). Picking the
 /// most frequent color again before every move is what the authors' program does, and the biased
 /// playouts of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009.

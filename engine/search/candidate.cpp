@@ -24,9 +24,9 @@ void sort_best_first(std::vector<Candidate>& candidates) {
 
 namespace {
 
-/// How far an attempt at a move ends below the best score of this move, in the mean of all moves
-/// together; nothing where no move has two. It tells as much as deviations do, which a few attempts
-/// that miss the bonus make large.
+/// How far attempts at a move end below the best score of this move, on average over all moves;
+/// nothing if no move has two attempts. It says as much as deviations, which a few attempts that
+/// miss the bonus make large.
 std::optional<double> mean_shortfall(std::span<const Candidate> candidates) {
     RunningStats shortfalls;
     for (const Candidate& candidate : candidates)
@@ -37,18 +37,18 @@ std::optional<double> mean_shortfall(std::span<const Candidate> candidates) {
     return shortfalls.mean();
 }
 
-/// How far a loss that is not exact may be wrong, where the best score is `best`. Fitted on
-/// generated boards, to losses of a search six times as long by another seed, so that 19 of 20 lie
-/// within: see engine/measurements/losses.md.
+/// How far a loss that is not exact may be wrong, if the best score is `best`. Fitted on generated
+/// boards, to losses of a search six times as long by another seed, so that 19 of 20 lie within:
+/// see engine/measurements/losses.md.
 int spread_of(int loss, double shortfall, int best) {
     constexpr double of_shortfall = 0.4;
-    constexpr double of_best = 0.025; // what longer searches find that no short chain comes near
-    constexpr double of_loss = 0.55;  // the larger, the less its chains had come to an end
+    constexpr double of_best = 0.025; // for finds of longer searches that no short chain comes near
+    constexpr double of_loss = 0.55;  // the larger the loss, the less complete its chains
     const double spread = of_shortfall * shortfall + of_best * std::abs(best) + of_loss * loss;
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
-/// A candidate with what is said of it.
+/// A candidate with its standing.
 struct Told {
     const Candidate& candidate;
     const CandidateStanding& standing;

@@ -35,8 +35,8 @@ struct Candidate {
     bool has_best() const { return visits > 0 || !line.moves.empty(); }
 };
 
-/// Orders candidates best first: by top score, as the final move selection of Schadd et al. 2011,
-/// section 4.6, then mean, then points; moves without a score come last. The order is total.
+/// Orders candidates best first: by top score, as in the final move selection of Schadd et al.
+/// 2011, section 4.6, then mean, then points; moves without a score come last. The order is total.
 bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);

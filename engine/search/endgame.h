@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/bounds/ceiling.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/search/transposition_table.h"

@@ -64,7 +64,7 @@ EndgameProof::Progress EndgameProof::search_back(const MoveList& line, std::uint
         if (m_goal.clears)
             return Progress::done;
     }
-    // What the search of the root came to, not what a line says of itself, is the proof.
+    // The proof is the result of the search of the root, not the score of a line.
     if (m_goal.clears) {
         m_context.prove_unclearable();
         ceiling = std::max(ceiling_without_clearing(m_rules, m_root), m_context.best_score());

@@ -5,7 +5,7 @@
 #include <limits>
 #include <optional>
 
-#include "engine/bounds/ceiling.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/search/endgame.h"

@@ -16,7 +16,8 @@ constexpr double part_before = 0.25; ///< Of the time.
 constexpr double part_after = 0.05;
 constexpr std::uint64_t part_of_memory = 4;
 
-/// So that a small budget of playouts or nodes stays a small search.
+/// The most positions by the budget, so that a small budget of playouts or nodes stays a small
+/// search.
 std::uint64_t most_of_budget(const Budget& budget) {
     constexpr std::uint64_t least = 100'000;
     constexpr std::uint64_t for_each_counted = 100;

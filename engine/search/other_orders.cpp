@@ -14,7 +14,7 @@ namespace samegame {
 
 namespace {
 
-/// What a line clicks on, and which of its groups each block belongs to.
+/// The blocks that a line clicks on, and the group of the line to which each block belongs.
 class Clicks {
 public:
     Clicks(const Position& start, const Line& line) : m_start(start), m_line(line) {
@@ -29,13 +29,14 @@ public:
         }
     }
 
-    /// Nothing where only the same groups are `wanted` and others come.
+    /// The line with another first move. Nothing if only the same groups are `wanted` and other
+    /// groups arise.
     enum class Wanted { same_groups, all };
     std::optional<OtherOrder> after(Move first, Wanted wanted) const {
         const NamedBlocks::Name block = NamedBlocks::name_at_start(first.cell);
         Player player(*this);
         player.click(block);
-        // Where rows are drawn left, what blocks come to lie on depends on the order.
+        // If rows are drawn left, the place of blocks depends on the order of moves.
         const bool meets = m_start.rules.gravity == Gravity::shift;
         for (std::size_t i = 0; i < m_clicks.size(); ++i) {
             const bool none_left_out = player.line.moves.size() == i + 1;
@@ -76,7 +77,7 @@ private:
             blocks.remove(group);
         }
 
-        /// With the rest of the line, from that move on.
+        /// Plays the rest of the line, from that move on.
         OtherOrder go_on(std::size_t from) {
             const Line& other = of.m_line;
             for (std::size_t i = from; i < other.moves.size(); ++i)
@@ -108,8 +109,7 @@ private:
             return false;
         for (int column = group.first_column(); column <= group.last_column(); ++column)
             for (std::uint32_t rest = group.mask(column); rest != 0; rest &= rest - 1) {
-                const Cell cell{static_cast<std::uint8_t>(column),
-                                static_cast<std::uint8_t>(lowest_bit(rest))};
+                const Cell cell = cell_at(column, lowest_bit(rest));
                 if (m_numbers[blocks.name_at(cell)] != number)
                     return false;
             }
@@ -123,7 +123,7 @@ private:
     std::array<std::uint16_t, std::size_t{max_columns} * max_rows> m_numbers{}; // of the blocks
 };
 
-/// A candidate's line, where it is better than the best known one that begins with its move.
+/// Takes a line for a candidate that is better than its own, and perhaps than the best.
 void take_line(SearchSnapshot& snapshot, Candidate& candidate, const Line& line) {
     candidate.best = line.score;
     candidate.line = line;
@@ -133,10 +133,10 @@ void take_line(SearchSnapshot& snapshot, Candidate& candidate, const Line& line)
     snapshot.curve.push_back({snapshot.seconds, snapshot.playouts, line.score});
 }
 
-/// So many moves are played in some milliseconds.
+/// This many moves are played in some milliseconds.
 constexpr std::size_t most_plays = 8000;
 
-/// Whether the best line was bettered.
+/// Tries the other first moves of the best line; returns whether a better line was found.
 bool try_orders(SearchSnapshot& snapshot, const Position& start) {
     const Line best = snapshot.best;
     const Clicks clicks(start, best);
@@ -158,7 +158,7 @@ bool try_orders(SearchSnapshot& snapshot, const Position& start) {
     return snapshot.best.score > best.score;
 }
 
-/// Every move before the lines of the best other candidates, as many as cost little.
+/// Tries every move before the lines of the best other candidates, as far as the cost is small.
 void try_lines_of_others(SearchSnapshot& snapshot, const Position& start) {
     std::vector<Line> lines;
     std::size_t plays = 0;
@@ -182,7 +182,7 @@ void try_lines_of_others(SearchSnapshot& snapshot, const Position& start) {
     }
 }
 
-/// The best line's own first move is one of several, where there are others.
+/// Marks the best line's own first move as one of several, if there are others.
 void mark_own(SearchSnapshot& snapshot) {
     const bool has_others = std::ranges::any_of(snapshot.candidates, &Candidate::is_any_order);
     for (Candidate& candidate : snapshot.candidates)

@@ -13,10 +13,6 @@ namespace {
 constexpr std::uint32_t calls_between_clock_reads = 8;
 constexpr auto publication_interval = std::chrono::milliseconds(30);
 
-std::size_t cell_index(Cell cell) {
-    return static_cast<std::size_t>(cell.column * max_rows + cell.row);
-}
-
 } // namespace
 
 SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget& share,
@@ -37,11 +33,12 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
         candidate.cells = group.size();
         candidate.points = move_points(rules, group.size());
         for (const Cell cell : group.cells())
-            m_candidate_of_cell[cell_index(cell)] = static_cast<std::uint16_t>(m_candidates.size());
-        m_candidates.push_back(candidate);
+            m_candidate_of_cell[number_of(cell)] =
+                static_cast<std::uint16_t>(m_found.candidates.size());
+        m_found.candidates.push_back(candidate);
     }
-    m_root_moves.resize(m_candidates.size());
-    m_variances.resize(m_candidates.size());
+    m_root_moves.resize(m_found.candidates.size());
+    m_found.variances.resize(m_found.candidates.size());
 }
 
 bool SearchContext::should_stop() {
@@ -54,8 +51,8 @@ std::size_t SearchContext::granted_playouts(std::size_t wanted) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(wanted, playouts_left()));
 }
 
-/// is_interrupted() before so many playouts, or as much work: the clock is read once in a while,
-/// and virtual time each time, so that it ends all workers after the same.
+/// is_interrupted() before this many playouts, or as much work. Reads the clock once in a while,
+/// but virtual time each time, so that it ends all workers at the same time.
 bool SearchContext::is_interrupted_before(std::size_t calls) {
     if (m_control.stop_requested()) {
         m_reason = StopReason::stop_requested;
@@ -82,7 +79,7 @@ bool SearchContext::out_of_time() {
 }
 
 void SearchContext::offer(const MoveList& moves, int score) {
-    ++m_playouts;
+    ++m_found.playouts;
     offer_line(moves, score);
 }
 
@@ -106,7 +103,7 @@ void SearchContext::offer_uncounted(const MoveList& moves, int score) {
 
 void SearchContext::offer_judgment(Move first, int score) {
     if (raise_best(first, score)) {
-        Candidate& candidate = m_candidates[candidate_of(first)];
+        Candidate& candidate = m_found.candidates[candidate_of(first)];
         candidate.line = replay(m_root, m_rules, std::span(&first, 1)).value();
     }
     count_visit(first, score);
@@ -117,7 +114,7 @@ void SearchContext::offer_judged_game(const MoveList& moves, int score) {
 }
 
 void SearchContext::take_attempts(Move first, const RunningStats& attempts) {
-    m_candidates[candidate_of(first)].attempts = attempts;
+    m_found.candidates[candidate_of(first)].attempts = attempts;
 }
 
 /// The best line of its first move so far.
@@ -125,15 +122,15 @@ void SearchContext::keep(const MoveList& moves, int score) {
     Line line = checked(moves, score);
     keep_best(line);
     raise_best(moves.front(), score);
-    m_candidates[candidate_of(moves.front())].line = std::move(line);
+    m_found.candidates[candidate_of(moves.front())].line = std::move(line);
 }
 
 void SearchContext::keep_best(const Line& line) {
-    if (m_has_line && line.score <= m_best.score)
+    if (m_found.has_line && line.score <= m_found.best.score)
         return;
-    m_has_line = true;
-    m_best = line;
-    m_curve.push_back({elapsed().count(), m_playouts, line.score});
+    m_found.has_line = true;
+    m_found.best = line;
+    m_found.curve.push_back({elapsed().count(), m_found.playouts, line.score});
 }
 
 bool SearchContext::would_keep(Move first, int score) const {
@@ -147,9 +144,9 @@ std::optional<int> SearchContext::best_after(Move first) const {
 }
 
 void SearchContext::prove_bound(int bound) {
-    if (m_has_line && bound < m_best.score)
-        throw false_proof(bound, m_best.score);
-    m_bound = m_bound ? std::min(*m_bound, bound) : bound;
+    if (m_found.has_line && bound < m_found.best.score)
+        throw false_proof(bound, m_found.best.score);
+    m_found.upper_bound = m_found.upper_bound ? std::min(*m_found.upper_bound, bound) : bound;
 }
 
 void SearchContext::prove_first_move(Move first, int bound) {
@@ -183,36 +180,37 @@ void SearchContext::count_visit(Move first, int score) {
 }
 
 std::size_t SearchContext::candidate_of(Move first) const {
-    return m_candidate_of_cell[cell_index(first.cell)];
+    return m_candidate_of_cell[number_of(first.cell)];
 }
 
-/// The line with canonical moves, if it is what the solver says of it.
+/// The line with canonical moves; throws FalseClaim if the solver's claim about it is false.
 Line SearchContext::checked(const MoveList& moves, int score) const {
     const Result<Line> line = replay(m_root, m_rules, moves);
     if (!line.ok() || !line->finished)
         throw FalseClaim({Message(SAMEGAME_TEXT(
-            "EngineError", "the solver has a fault: it offered a line that is no finished game"))});
+            "EngineError",
+            "the solver has a fault: it offered a line that is not a finished game"))});
     if (line->score != score)
         throw FalseClaim({Message(
             SAMEGAME_TEXT("EngineError",
                           "the solver has a fault: it offered a line of %1 points as one of %2"),
             line->score, score)});
-    if (m_bound && score > *m_bound)
-        throw false_proof(*m_bound, score);
+    if (m_found.upper_bound && score > *m_found.upper_bound)
+        throw false_proof(*m_found.upper_bound, score);
     return *line;
 }
 
 void SearchContext::count_node(int depth) {
-    ++m_nodes;
+    ++m_found.nodes;
     m_depth_sum += depth;
-    m_deepest = std::max(m_deepest, depth);
+    m_found.depth = std::max(m_found.depth, depth);
 }
 
 void SearchContext::take_search(const SearchSnapshot& inner) {
-    m_playouts += inner.playouts;
-    m_nodes += inner.nodes;
+    m_found.playouts += inner.playouts;
+    m_found.nodes += inner.nodes;
     m_depth_sum += inner.mean_depth * static_cast<double>(inner.nodes);
-    m_deepest = std::max(m_deepest, inner.depth);
+    m_found.depth = std::max(m_found.depth, inner.depth);
     for (const Candidate& candidate : inner.candidates) {
         if (candidate.visits == 0)
             continue;
@@ -228,9 +226,9 @@ void SearchContext::take_search(const SearchSnapshot& inner) {
 }
 
 void SearchContext::publish() {
-    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+    for (std::size_t i = 0; i < m_found.candidates.size(); ++i) {
         const RootMove& root_move = m_root_moves[i];
-        Candidate& candidate = m_candidates[i];
+        Candidate& candidate = m_found.candidates[i];
         candidate.visits = root_move.visits;
         candidate.best = root_move.best;
         candidate.is_exact = root_move.is_exact;
@@ -238,25 +236,15 @@ void SearchContext::publish() {
             continue;
         const auto visits = static_cast<double>(root_move.visits);
         candidate.mean = root_move.sum / visits;
-        m_variances[i] =
+        m_found.variances[i] =
             std::max(0.0, root_move.sum_of_squares / visits - candidate.mean * candidate.mean);
     }
+    m_found.mean_depth = m_found.nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_found.nodes);
     const std::lock_guard lock(m_control.m_mutex);
     SearchControl::Share& share = m_stream == beside
                                       ? m_control.m_beside
                                       : m_control.m_shares[static_cast<std::size_t>(m_stream)];
-    share.has_line = m_has_line;
-    share.best = m_best;
-    share.playouts = m_playouts;
-    share.nodes = m_nodes;
-    share.upper_bound = m_bound;
-    share.candidates = m_candidates;
-    share.variances = m_variances;
-    share.curve = m_curve;
-    share.depth = m_deepest;
-    share.is_unclearable = m_is_unclearable;
-    share.mean_depth = m_nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_nodes);
-    share.walk_depth_sum = m_walk_depth_sum;
+    share = m_found;
     m_control.check_proofs();
 }
 

@@ -89,7 +89,7 @@ public:
     /// moves from the root, only if the line is kept. `first` is its first move.
     template <class MakeLine>
     void offer_playout(Move first, int score, const MakeLine& make_line) {
-        ++m_playouts;
+        ++m_found.playouts;
         if (would_keep(first, score))
             keep(make_line(), score);
         count_visit(first, score);
@@ -110,7 +110,7 @@ public:
     /// does.
     void prove_bound(int bound);
     /// Whether the best line reaches the proven bound.
-    bool is_proven() const { return m_has_line && m_bound == m_best.score; }
+    bool is_proven() const { return m_found.has_line && m_found.upper_bound == m_found.best.score; }
 
     /// Claims that no line that begins with `first` scores more than `bound`; the candidate is
     /// exact if its best line does. Throws FalseClaim like prove_bound.
@@ -120,16 +120,16 @@ public:
     std::optional<int> best_after(Move first) const;
 
     /// Claims that no line from the root clears the board.
-    void prove_unclearable() { m_is_unclearable = true; }
+    void prove_unclearable() { m_found.is_unclearable = true; }
 
     /// Counts playouts without their lines: candidates and incumbent stay as they are.
-    void count_playouts(std::uint64_t count) { m_playouts += count; }
+    void count_playouts(std::uint64_t count) { m_found.playouts += count; }
 
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 
     /// Counts the depth of the node at which an offered or counted playout began.
-    void count_walk(int depth) { m_walk_depth_sum += static_cast<std::uint64_t>(depth); }
+    void count_walk(int depth) { m_found.walk_depth_sum += static_cast<std::uint64_t>(depth); }
 
     /// Takes over the playouts, nodes, lines and candidates of a search of the same root within
     /// this one, which proved nothing.
@@ -138,13 +138,13 @@ public:
     /// The control, for searches within this one.
     const SearchControl& control() const { return m_control; }
 
-    std::uint64_t playouts() const { return m_playouts; }
-    std::uint64_t nodes() const { return m_nodes; }
+    std::uint64_t playouts() const { return m_found.playouts; }
+    std::uint64_t nodes() const { return m_found.nodes; }
     /// What is left of the share; the highest number without such a limit.
-    std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_playouts); }
-    std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_nodes); }
-    bool has_line() const { return m_has_line; }
-    int best_score() const { return m_best.score; } ///< Only if has_line().
+    std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_found.playouts); }
+    std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_found.nodes); }
+    bool has_line() const { return m_found.has_line; }
+    int best_score() const { return m_found.best.score; } ///< Only if has_line().
 
     /// Writes the current state to the control; also happens automatically during the search.
     void publish();
@@ -178,18 +178,8 @@ private:
 
     std::optional<VirtualTime> m_virtual_time;
     std::uint64_t m_moves = 0;
-    std::uint64_t m_playouts = 0;
-    std::uint64_t m_nodes = 0;
+    SearchControl::Share m_found; // published as it is; publish() sets its mean depth
     double m_depth_sum = 0;
-    std::uint64_t m_walk_depth_sum = 0;
-    int m_deepest = 0;
-    bool m_has_line = false;
-    Line m_best;
-    std::optional<int> m_bound;
-    bool m_is_unclearable = false;
-    std::vector<ScorePoint> m_curve;
-    std::vector<Candidate> m_candidates; // their deviations are not set
-    std::vector<double> m_variances;     // of the candidates, in place of deviations
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;

@@ -9,10 +9,10 @@ namespace samegame {
 
 namespace {
 
-/// Adds what another worker knows of the same move. Deviations are not known yet, but variances.
+/// Adds another worker's results for the same move. Variances are known, deviations not yet.
 void merge_candidate(Candidate& into, double& variance, const Candidate& other,
                      double other_variance) {
-    // Where two contradict each other, nothing is proven.
+    // If two workers contradict each other, nothing is proven.
     into.is_exact = (into.is_exact && !(other.has_best() && other.best > into.best)) ||
                     (other.is_exact && !(into.has_best() && into.best > other.best));
     if (other.has_best() && (!into.has_best() || other.best > into.best)) {
@@ -80,7 +80,7 @@ void SearchControl::check_proofs() const {
     std::ranges::for_each(m_shares, check);
 }
 
-/// What each thread found after a move is an attempt of its own.
+/// Counts each thread's best score after a move as an attempt.
 void SearchControl::count_threads(std::vector<Candidate>& candidates) const {
     for (const Share& share : m_shares)
         for (std::size_t i = 0; i < share.candidates.size(); ++i)
@@ -90,7 +90,7 @@ void SearchControl::count_threads(std::vector<Candidate>& candidates) const {
 
 SearchSnapshot SearchControl::snapshot() const {
     SearchSnapshot snapshot;
-    std::vector<double> variances; // those of the candidates
+    std::vector<double> variances; // of the candidates
     std::vector<ScorePoint> points;
     double depth_sum = 0;
     std::uint64_t walk_depth_sum = 0;
@@ -140,7 +140,7 @@ SearchSnapshot SearchControl::snapshot() const {
     for (std::size_t i = 0; i < variances.size(); ++i)
         snapshot.candidates[i].deviation = std::sqrt(variances[i]);
     if (snapshot.upper_bound && snapshot.has_line && *snapshot.upper_bound < snapshot.best.score)
-        snapshot.upper_bound.reset(); // one of the two is wrong, and its search ends for it
+        snapshot.upper_bound.reset(); // one of the two is wrong, which ends its search
     for (Candidate& candidate : snapshot.candidates)
         if (candidate.has_best() && snapshot.upper_bound && candidate.best >= *snapshot.upper_bound)
             candidate.is_exact = true;

@@ -27,7 +27,7 @@ public:
         share_among(request.threads);
         const std::lock_guard lock(control.m_mutex);
         control.m_threads_are_apart = m_solver->has_threads_apart();
-        control.m_start = Clock::now(); // before any worker's, so that time spent is time spent
+        control.m_start = Clock::now(); // before any worker starts, so that all its time counts
     }
 
     SearchReport run() {
@@ -55,7 +55,7 @@ public:
         if (report.failure)
             forget_proofs(report.snapshot);
         report.upper_bound = report.snapshot.upper_bound;
-        // A proof is a bound that the best line reaches, whatever a solver says of it.
+        // A proof is a bound that the best line reaches, whatever a solver claims.
         if (report.stop == StopReason::proven_optimal &&
             report.upper_bound != report.snapshot.best.score)
             report.stop = StopReason::nothing_left;
@@ -75,7 +75,7 @@ private:
         return snapshot.has_line && snapshot.upper_bound == snapshot.best.score;
     }
 
-    /// A solver that has failed may have proven what is not so.
+    /// The proofs of a solver that failed may be false.
     static void forget_proofs(SearchSnapshot& snapshot) {
         snapshot.upper_bound.reset();
         snapshot.is_unclearable = false;
@@ -88,12 +88,12 @@ private:
         m_control.m_shares.resize(static_cast<std::size_t>(workers));
     }
 
-    /// Time is shared by all workers: one that spends it spends it for the whole search.
+    /// Whether the time is spent, which all workers share.
     bool is_time_spent(const SearchSnapshot& snapshot) const {
         return m_request.budget.time && Seconds(snapshot.seconds) >= *m_request.budget.time;
     }
 
-    /// Whatever is thrown ends the search with what it has found.
+    /// Any exception ends the search with its results so far.
     void search() {
         try {
             tries_endgame() ? run_with_endgame() : run_solver(m_request.budget);
@@ -114,7 +114,7 @@ private:
         EndgameTry endgame(m_request.start, m_request.budget, m_request.seed, m_control);
         if (!endgame.before()) {
             run_solver(endgame.share_of_solver());
-            m_control.m_is_done = false; // that was said to the solver's workers
+            m_control.m_is_done = false; // it was set for the solver's workers
         }
         const bool is_proven = m_reason == StopReason::proven_optimal;
         m_is_proven_beside = endgame.after(m_control.snapshot(), is_proven) && !is_proven;
@@ -122,7 +122,8 @@ private:
 
     void run_solver(const Budget& budget) {
         const auto& [board, rules] = m_request.start;
-        // A second game would choose between what came in to both: there is one.
+        // Only one game is played: a second one would let the search choose between the columns
+        // that came in.
         const bool is_one_game = rules.refill && m_solver->has_threads_apart();
         SearchTeam team(board, rules, budget, is_one_game ? 1 : m_request.threads, m_request.seed,
                         m_control, m_request.virtual_time);

@@ -73,7 +73,7 @@ void SearchTeam::run_in_virtual_time(const std::function<void(SearchContext&, in
     meet(m_virtual_time->barrier_moves);
 }
 
-/// All wait for the latest, and go on `cost` moves later.
+/// Advances all clocks to the latest one plus `cost` moves.
 void SearchTeam::meet(std::uint64_t cost) {
     std::uint64_t latest = 0;
     for (const SearchContext& context : m_contexts)
@@ -104,7 +104,7 @@ std::uint64_t SearchTeam::nodes_left() const {
     return left_of(budget().nodes, nodes());
 }
 
-/// Every context is asked: each looks at the clock for itself, and publishes.
+/// Asks every context, since each reads the clock for itself, and publishes.
 bool SearchTeam::should_stop() {
     for (SearchContext& context : m_contexts)
         if (context.is_interrupted())

@@ -153,8 +153,8 @@ TranspositionTable::Entry& TranspositionTable::slot_of(const Slots& table,
     }
 }
 
-/// From now on new entries go into twice as many slots; those that are there follow little by
-/// little, before they are too many again.
+/// From now on new entries go into twice as many slots; the old ones follow little by little,
+/// before the table is too full again.
 void TranspositionTable::double_slots() {
     m_old_slots = std::exchange(m_slots, Slots(m_slots.size * 2));
     m_moved = 0;

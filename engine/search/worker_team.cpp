@@ -20,8 +20,7 @@ void relax() {
 #endif
 }
 
-/// Waits until `value` is no longer `old`: what comes soon is met without sleep, where no other
-/// worker needs the core.
+/// Waits until `value` is no longer `old`; spins at first if no other worker needs the core.
 template <class Number>
 void wait_for_change(const std::atomic<Number>& value, Number old, bool spins_first) {
     for (int i = 0; spins_first && i < spins; ++i) {
@@ -87,7 +86,7 @@ void WorkerTeam::run(const std::function<void(int)>& task,
 void WorkerTeam::work(int worker) {
     for (std::uint32_t done = 0;; ++done) {
         wait_for_change(m_round, done, m_has_cores);
-        const bool stays = worker < m_keep; // the owner may go on as soon as this one is done
+        const bool stays = worker < m_keep; // the owner may go on once this one is done
         perform(worker);
         if (m_working.fetch_sub(1, std::memory_order_release) == 1)
             m_working.notify_one();

@@ -1,5 +1,6 @@
 #include "engine/solvers/solver_registry.h"
 
+#include <algorithm>
 #include <concepts>
 #include <vector>
 
@@ -9,7 +10,6 @@
 #include "engine/solvers/annealing/champion.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/monte_carlo/flat_monte_carlo.h"
-#include "engine/solvers/monte_carlo/greedy_search.h"
 #include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "engine/solvers/sp_mcts/sp_mcts.h"
@@ -17,6 +17,7 @@
 #include "engine/solvers/tree/branch_and_bound.h"
 #include "engine/solvers/tree/depth_budgeted.h"
 #include "engine/solvers/tree/exact_search.h"
+#include "engine/solvers/tree/greedy_game.h"
 #include "engine/solvers/tree/ida_star.h"
 
 namespace samegame {
@@ -33,6 +34,10 @@ std::unique_ptr<Solver> make(const OptionValues& options) {
 }
 
 std::vector<SolverEntry> make_registry() {
+    const std::string schadd = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player "
+                               "Monte-Carlo Tree Search for SameGame, 2011";
+    const std::string takes =
+        "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009";
     return {
         {
             .name = "sp-mcts",
@@ -40,8 +45,7 @@ std::vector<SolverEntry> make_registry() {
             .summary = SAMEGAME_TEXT(
                 "Engine",
                 "Single-player Monte-Carlo tree search: a tree of positions grown by playouts"),
-            .paper = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree "
-                     "Search for SameGame, 2011",
+            .paper = schadd,
             .options = SpMcts::option_table().specs(),
             .make = make<SpMcts>,
         },
@@ -73,7 +77,7 @@ std::vector<SolverEntry> make_registry() {
             .title = SAMEGAME_TEXT("Engine", "Flat Monte-Carlo"),
             .summary = SAMEGAME_TEXT("Engine", "Flat Monte-Carlo search: plays the move whose "
                                                "playouts went best, and so on to the end"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .paper = takes,
             .has_nodes = false,
             .options = FlatMonteCarlo::option_table().specs(),
             .make = make<FlatMonteCarlo>,
@@ -85,7 +89,7 @@ std::vector<SolverEntry> make_registry() {
             .summary = SAMEGAME_TEXT(
                 "Engine", "Depth-budgeted search, the Banker's algorithm: every first move gets a "
                           "budget, which is shared out among the moves below it"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .paper = takes,
             .has_nodes = false,
             .options = DepthBudgeted::option_table().specs(),
             .make = make<DepthBudgeted>,
@@ -95,7 +99,7 @@ std::vector<SolverEntry> make_registry() {
             .title = SAMEGAME_TEXT("Engine", "Greedy search"),
             .summary = SAMEGAME_TEXT(
                 "Engine", "Greedy search: every move leads to the position with the best estimate"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .paper = takes,
             .has_nodes = false,
             .options = GreedySearch::option_table().specs(),
             .make = make<GreedySearch>,
@@ -106,7 +110,7 @@ std::vector<SolverEntry> make_registry() {
             .title = SAMEGAME_TEXT("Engine", "Best-first search"),
             .summary = SAMEGAME_TEXT("Engine", "Best-first search: the open position with the best "
                                                "estimate goes on; proves its line on small boards"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .paper = takes,
             .has_playouts = false,
             .options = BestFirst::option_table().specs(),
             .make = make<BestFirst>,
@@ -116,8 +120,7 @@ std::vector<SolverEntry> make_registry() {
             .title = SAMEGAME_TEXT("Engine", "A*"),
             .summary = SAMEGAME_TEXT("Engine", "A*: the open position that promises most goes on; "
                                                "proves its line on small boards"),
-            .paper = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree "
-                     "Search for SameGame, 2011",
+            .paper = schadd,
             .has_playouts = false,
             .options = AStar::option_table().specs(),
             .make = make<AStar>,
@@ -126,10 +129,9 @@ std::vector<SolverEntry> make_registry() {
             .name = "ida-star",
             .title = SAMEGAME_TEXT("Engine", "IDA*"),
             .summary = SAMEGAME_TEXT(
-                "Engine", "IDA*: depth-first searches of all that promises a score, which is "
-                          "lowered step by step; proves its line on small boards"),
-            .paper = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree "
-                     "Search for SameGame, 2011",
+                "Engine", "IDA*: depth-first searches of all positions that promise a score, which "
+                          "is lowered step by step; proves its line on small boards"),
+            .paper = schadd,
             .has_playouts = false,
             .options = IdaStar::option_table().specs(),
             .make = make<IdaStar>,
@@ -137,10 +139,10 @@ std::vector<SolverEntry> make_registry() {
         {
             .name = "branch-and-bound",
             .title = SAMEGAME_TEXT("Engine", "Branch and bound"),
-            .summary = SAMEGAME_TEXT("Engine",
-                                     "Branch and bound: all lines but those that cannot be better "
-                                     "than the best so far; proves its line on small boards"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .summary =
+                SAMEGAME_TEXT("Engine", "Branch and bound: all lines except lines that cannot beat "
+                                        "the best so far; proves its line on small boards"),
+            .paper = takes,
             .has_playouts = false,
             .options = BranchAndBound::option_table().specs(),
             .make = make<BranchAndBound>,
@@ -151,7 +153,7 @@ std::vector<SolverEntry> make_registry() {
             .summary = SAMEGAME_TEXT(
                 "Engine", "Exact search: the best end of good lines, from ever further back; "
                           "proves its line, or whether the board can be cleared, on small boards"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .paper = takes,
             .has_playouts = false,
             .options = ExactSearch::option_table().specs(),
             .make = make<ExactSearch>,
@@ -159,10 +161,9 @@ std::vector<SolverEntry> make_registry() {
         {
             .name = "beam-search",
             .title = SAMEGAME_TEXT("Engine", "Beam search"),
-            .summary = SAMEGAME_TEXT(
-                "Engine",
-                "Beam search: of all positions with as many blocks removed, the best go on"),
-            .paper = "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009",
+            .summary = SAMEGAME_TEXT("Engine", "Beam search: of all positions with the same number "
+                                               "of blocks removed, the best go on"),
+            .paper = takes,
             .options = BeamSearch::option_table().specs(),
             .make = make<BeamSearch>,
         },
@@ -199,10 +200,9 @@ std::span<const SolverEntry> solver_registry() {
 }
 
 const SolverEntry* find_solver(std::string_view name) {
-    for (const SolverEntry& entry : solver_registry())
-        if (entry.name == name)
-            return &entry;
-    return nullptr;
+    const auto all = solver_registry();
+    const auto found = std::ranges::find(all, name, &SolverEntry::name);
+    return found == all.end() ? nullptr : &*found;
 }
 
 const SolverEntry& default_solver(const Rules& rules) {

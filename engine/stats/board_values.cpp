@@ -7,7 +7,7 @@ namespace samegame {
 
 namespace {
 
-/// Of a mean over boards that are what it is about: it varies with the runs of each alone.
+/// The interval of the mean over these boards, which varies only with the runs of each board.
 std::optional<Interval> interval_over_runs(const std::map<std::size_t, RunningStats>& boards,
                                            double mean) {
     double variance = 0; // of the sum of the boards

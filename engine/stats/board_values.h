@@ -11,11 +11,10 @@
 
 namespace samegame {
 
-/// What an interval of a mean over boards is about; the two readings differ in what would be drawn
-/// again.
+/// What an interval of a mean over boards is about: other boards, or other runs on these boards.
 enum class Reading {
-    boards_like_these, ///< Other boards of the same kind: the boards are the sample.
-    these_boards       ///< The same boards with other seeds: the runs on each are the sample.
+    boards_like_these, ///< Other boards of the same kind; the boards are the sample.
+    these_boards       ///< The same boards with other seeds; the runs on each are the sample.
 };
 
 /// The 95 % interval of each reading, if it has one.
@@ -61,20 +60,20 @@ private:
     std::size_t m_runs = 0;
 };
 
-/// The scores of entrants by board, and their differences in pairs: the score of an entrant less
-/// the score of its reference, in trials with the same board and run, which have the same seed.
-/// Trials come in any order, as they end.
+/// The scores of entrants by board, and their differences in pairs: an entrant's score minus its
+/// reference's score in the trial with the same board and run, and so the same seed. Trials come in
+/// any order.
 class TrialValues {
 public:
     /// `references` has the index of the entrant that each entrant is compared with; its own index
     /// means that it is compared with none.
     explicit TrialValues(std::vector<std::size_t> references);
 
-    /// Once for each entrant, board and run.
+    /// Called once for each entrant, board and run.
     void add(std::size_t entrant, std::size_t board, int run, int score);
 
     const BoardValues& scores(std::size_t entrant) const { return m_scores[entrant]; }
-    /// Entrant less reference.
+    /// Entrant minus reference.
     const BoardValues& differences(std::size_t entrant) const { return m_differences[entrant]; }
 
 private:

@@ -8,8 +8,8 @@ namespace samegame {
 
 namespace {
 
-// Beyond, quantiles run toward the normal distribution's in proportion to 1 / degrees; what is left
-// out is below 1e-5.
+// Beyond this, quantiles approach the normal distribution's in proportion to 1 / degrees, with an
+// error below 1e-5.
 constexpr std::uint64_t most_degrees = 1000;
 
 /// The probability of a value between -t and t; t is not negative.

@@ -104,7 +104,7 @@ int ScoreHistogram::nice_width(int most) const {
     };
     int width = nice(maximum() - minimum(), most);
     while ((maximum() - bin_start(minimum(), width)) / width >= most)
-        width = nice(width + 1, 1); // the next one: bins begin below the lowest score
+        width = nice(width + 1, 1); // the next nice width, since bins begin below the lowest score
     return width;
 }
 

@@ -123,7 +123,7 @@ std::string trials_error(RandomMembers& random) {
             continue;
         lines.push_back(without_end(trial_line(table, trial)));
         if (const auto error = reader.read(lines.back())) {
-            if (to_string(error->message) == "this trial is there twice") {
+            if (to_string(error->message) == "this trial appears twice") {
                 lines.pop_back();
                 continue;
             }

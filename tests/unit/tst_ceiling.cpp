@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/base/rng.h"
-#include "engine/bounds/ceiling.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"

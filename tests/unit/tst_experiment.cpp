@@ -168,12 +168,12 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("no boards", "\"boards\": \"standard:1-20\", ", "", "member 'boards' is missing");
     row("wrong board", "standard:1-20", "standard:21", "'boards': ");
     row("a board twice", "standard:1-20", "standard:1-20, standard:3",
-        "'standard:3' is there twice");
+        "'standard:3' appears twice");
     row("too many boards", "standard:1-20", "random:1-2000", "'boards': more than 1000 boards");
     row("rules", "no-penalty", "no-penalties",
         "'rules' is 'no-penalties', expected one of: standard, no-penalty");
     row("rules of no paper", "\"rules\": \"no-penalty\"", "\"rules\": \"paper\"",
-        "'entries.1.rules' is 'paper', but these options are of no paper that tells its rules");
+        "'entries.1.rules' is 'paper', but these options are not from a paper with known rules");
     row("gravity", "pull-left", "down", "'gravity' is 'down', expected one of: shift, pull-left");
     row("seed", "\"seed\": \"7\"", "\"seed\": 7", "'seed' must be a text");
     row("no run", "\"runs\": 4", "\"runs\": 0", "'runs' must be a whole number from 1 to");
@@ -197,7 +197,7 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("negative", "{\"seconds\": 0.5}", "{\"seconds\": -1}",
         "'entries.4.budget.seconds' must be");
     row("endless", "\"budget\": {\"nodes\": 500}",
-        "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "member 'solver' stands twice");
+        "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "member 'solver' appears twice");
     row("no nodes", "\"solver\": \"greedy\", \"budget\": {\"seconds\": 0.5}",
         "\"solver\": \"nrpa\", \"budget\": {\"nodes\": 5}", "the solver 'nrpa' has no nodes");
     row("no rate", "\"threads\": 2", "\"threads\": 2, \"virtual_time\": {}",
@@ -212,7 +212,7 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("a name twice", "\"name\": \"b\"", "\"name\": \"a\"", "two entries are called 'a'");
     row("published", "nrpa-4-2016", "nrpa-4-2017", "no published result is called 'nrpa-4-2017'");
     row("rules unknown", "nrpa-4-2016", "hgsts-2010",
-        "'entries': by which rules 'hgsts-2010' was played is not known");
+        "'entries': the rules of 'hgsts-2010' are not known");
     row("against", "\"against\": \"b\"", "\"against\": \"e\"", "no entry is called 'e'");
     row("no x", ", \"x\": 4", "", "member 'entries.3.x' is missing");
     row("x of a logarithmic axis", ", \"x\": 4", ", \"x\": 0",

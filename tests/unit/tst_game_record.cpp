@@ -246,12 +246,12 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     QTest::newRow("a zero in the object")
         << QByteArray("{\0}", 3) << "line 1, column 2: " + no_json;
     QTest::newRow("a member twice") << QByteArray(R"({"score": 1, "board": [], "score": 2})")
-                                    << "member 'score' stands twice in the same object";
+                                    << "member 'score' appears twice in the same object";
     QTest::newRow("a member of a member twice") << QByteArray(R"({"a": {"b": 1, "\u0062": 1}})")
-                                                << "member 'b' stands twice in the same object";
+                                                << "member 'b' appears twice in the same object";
     QTest::newRow("a member of any name twice")
         << QByteArray(R"({"\u001b[2J": 1, "\u001b[2J": 1})")
-        << R"(member '\x1b[2J' stands twice in the same object)";
+        << R"(member '\x1b[2J' appears twice in the same object)";
     QTest::newRow("a number too large")
         << QByteArray(R"({"source": {"options": {"c": 1}, "seconds": 1e999}})")
         << "a number in 'seconds' is too large to be read";

@@ -40,10 +40,10 @@ std::uint64_t code_of_group(const GameCodes& codes, const Board& board, const Gr
 
 std::uint64_t code_of(MoveCode kind, const Situation& situation) {
     Board board = drawn(situation.board);
-    GameCodes codes(kind, board);
+    GameCodes codes(kind, board, Gravity::shift);
     for (const auto& [row, column] : situation.moves) {
         const Group group = group_at(board, printed(board, row, column).cell);
-        codes.play(group, code_of_group(codes, board, group), Gravity::shift);
+        codes.play(group, code_of_group(codes, board, group));
         board.remove(group, Gravity::shift);
     }
     const Group group =

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/solvers/nrpa/nrpa_schedule.h"
+#include "engine/solvers/nrpa/levels.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;

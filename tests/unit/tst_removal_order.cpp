@@ -58,6 +58,7 @@ private slots:
     void eachBlockHasTheNumberOfItsMove();
     void aLineThatClearsNumbersEveryBlock();
     void agreesWithTransitions();
+    void aBlockThatComesInHasNoNumber();
 };
 
 void TestRemovalOrder::eachBlockHasTheNumberOfItsMove_data() {
@@ -126,6 +127,17 @@ void TestRemovalOrder::agreesWithTransitions() {
         for (int column = 0; column < board.columns(); ++column)
             for (int row = 0; row < board.height(column); ++row)
                 QCOMPARE(order.at(first[{std::uint8_t(column), std::uint8_t(row)}]), 0);
+    }
+}
+
+/// The board empties with each move, and columns of the same color come in.
+void TestRemovalOrder::aBlockThatComesInHasNoNumber() {
+    const Rules rules{Scoring::standard, Gravity::shift, Refill{.seed = 1, .color_count = 1}};
+    for (const int columns : {2, max_columns}) {
+        const std::vector<Color> cells(std::size_t(columns), Color{1});
+        const RemovalOrder order(Board(1, columns, 1, cells), rules, line_of({{0, 0}, {0, 0}}));
+        for (int column = 0; column < columns; ++column)
+            QCOMPARE(order.at({std::uint8_t(column), 0}), 1);
     }
 }
 

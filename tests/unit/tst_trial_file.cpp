@@ -201,8 +201,8 @@ void TestTrialFile::wrongLinesAreRefused_data() {
     row("score", 1, "\"score\":", "\"score\":9", "line 2: its moves earn");
     row("cleared", 1, "\"cleared\":(true|false)", "\"cleared\":0", "must be true or false");
     row("stop", 1, "budget_spent|nothing_left", "boredom",
-        "'stop' is no reason to stop: 'boredom'");
-    row("stopped", 1, "budget_spent|nothing_left", "stop_requested", "is no reason to stop");
+        "'stop' is not a reason to stop: 'boredom'");
+    row("stopped", 1, "budget_spent|nothing_left", "stop_requested", "is not a reason to stop");
     row("seconds", 1, "\"seconds\":", "\"seconds\":-", "'seconds' must be a number from 0");
     row("playouts", 1, "\"playouts\":", "\"playouts\":-", "'playouts' must be a whole number");
     row("a move", 1, "\"moves\":\\[\\[", "\"moves\":[[9", "move 1, row must be a whole number");

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/cli/terminal/text_output.h"
-#include "engine/studies/experiment/entrant_json.h"
+#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame::cli {
 

@@ -7,7 +7,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
-#include "engine/studies/experiment/entrant_json.h"
+#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame::cli {
 

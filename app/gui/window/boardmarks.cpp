@@ -158,7 +158,8 @@ std::optional<LinePreview> BoardMarks::lineOf(const std::optional<samegame::Move
 }
 
 LinePreview BoardMarks::previewOf(const samegame::MoveList& moves) const {
-    return {moves, samegame::RemovalOrder(m_document->board(), m_document->start().rules, moves)};
+    const auto& [board, rules] = m_document->position();
+    return {moves, samegame::RemovalOrder(board, rules, moves)};
 }
 
 void BoardMarks::showLabels() {

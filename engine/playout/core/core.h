@@ -23,7 +23,7 @@ struct alignas(8) Position {
     std::uint8_t counts[color_codes]; ///< Blocks of each color; counts[0] is 0.
 };
 
-/// The color that a playout spares as long as there is another group.
+/// The color that a playout spares while there is another group.
 enum class Spared : std::uint8_t {
     none,
     random,             ///< A random color on the board, drawn at the start.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/solvers/beam/short_beam.h"
+#include "engine/solvers/beam/beam_search.h"
 
 namespace samegame {
 
@@ -100,7 +100,7 @@ void Annealer::cool(std::int64_t length, double until, double from) {
     }
 }
 
-/// One list; false once the search must return.
+/// Plays one list; false once the search must return.
 bool Annealer::step(double progress) {
     if (must_stop())
         return false;
@@ -115,9 +115,9 @@ OptionTable<Annealing::Options> Annealing::option_table() {
     OptionTable<Options> table;
     add_annealing_options(table);
     table.integer("chains", &Options::chains, 1, 1'000'000,
-                  SAMEGAME_TEXT("Engine", "Chains that share the budget, one after another"), "");
+                  SAMEGAME_TEXT("Engine", "Chains that share the budget, one after another"));
     table.integer("length", &Options::length, 1, 1e12,
-                  SAMEGAME_TEXT("Engine", "Lists that a chain tries where there is no budget"), "");
+                  SAMEGAME_TEXT("Engine", "Lists that a chain tries without a budget"));
     return table;
 }
 

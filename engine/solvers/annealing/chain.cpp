@@ -84,8 +84,6 @@ bool Chain::step(double progress) {
     return decide(value_of(outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
 }
 
-// Edits ------------------------------------------------------------------------------------------
-
 void Chain::propose() {
     const auto random = [&](int count) {
         return static_cast<int>(m_rng.bounded(static_cast<std::uint32_t>(count)));
@@ -151,7 +149,7 @@ void Chain::propose_swap(int first) {
         m_list.keep(first);
 }
 
-/// The clicks of one color in a window come after the others.
+/// Moves the clicks of one color in a window after the others.
 void Chain::propose_delay(int first) {
     const int end = std::min(m_list.count(), first + 2 + EditDrawer::distance(m_rng));
     m_list.change(first, end);
@@ -172,8 +170,6 @@ void Chain::propose_several(int first) {
     }
     insert_group(end);
 }
-
-// Decisions --------------------------------------------------------------------------------------
 
 bool Chain::decide(double threshold) {
     const double lead = threshold - value_of(outcome());
@@ -205,8 +201,8 @@ Chain::Outcome Chain::changed_outcome() const {
     return {m_list.changed_points(), m_list.changed_left(), m_list.changed_end_points()};
 }
 
-/// Where there is a bonus, what blocks left cost grows: at first it counts how near a list came to
-/// it.
+/// If there is a bonus, the cost of leftover blocks grows with the progress: at first it measures
+/// how near a list came to the bonus.
 double Chain::value_of(const Outcome& outcome) const {
     if (outcome.left == 0 || !m_earns || m_bonus == 0)
         return outcome.score();
@@ -222,7 +218,7 @@ void Chain::set_progress(double progress) {
     m_temperature = m_options.schedule == Schedule::linear
                         ? m_options.hot + (m_options.cold - m_options.hot) * progress
                         : m_options.hot * std::pow(m_options.cold / m_options.hot, progress);
-    constexpr double without_points = 0.05; // scores are counts of blocks then
+    constexpr double without_points = 0.05; // scores count blocks then
     if (!m_earns)
         m_temperature *= without_points;
 }

@@ -25,8 +25,8 @@ enum class EditKind {
 };
 inline constexpr std::size_t edit_kinds = 8;
 
-/// How often each kind is tried, relative to the others; in the order of EditKind. With all at 0,
-/// each is as often.
+/// How often each kind is tried, relative to the others; in the order of EditKind. If all are 0,
+/// all are tried equally often.
 struct EditWeights {
     std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
 };
@@ -67,8 +67,8 @@ struct ChainOptions {
 };
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
-/// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). Annealing explains such
-/// lists. Not thread-safe.
+/// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). The class Annealing
+/// explains such lists. Not thread-safe.
 class Chain {
 public:
     /// For a board and its rules; the generator outlives the chain.
@@ -83,7 +83,7 @@ public:
     void put_first(Move move);
 
     /// Changes the list once, at `progress` from hot (0) to cold (1), and takes the changed list or
-    /// not. Returns whether it was played to its end, so that it has a score.
+    /// not. Returns whether the changed list was played to its end, so that it has a score.
     bool step(double progress);
 
     int last_score() const { return m_last_score; } ///< Of the last list played to its end,

@@ -44,12 +44,12 @@ private:
     static constexpr std::size_t least_starts = 10; // on each thread, without a budget
     static constexpr double of_first_round = 0.45;  // of the budget
     static constexpr double of_late = 2.0 / 3;      // of the part of the first moves
-    static constexpr std::size_t attempts = 3;      // at each of them
-    static constexpr std::size_t most_lines = 12;   // that they are put before
-    static constexpr double of_chains = 0.95;       // of their part; they are put first in the rest
+    static constexpr std::size_t attempts = 3;      // of each first move
+    static constexpr std::size_t most_lines = 12;   // before which first moves are put
+    static constexpr double of_chains = 0.95;       // of their part; the rest puts them first
 
-    /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own;
-    /// they all become the field.
+    /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own; all
+    /// of them join the field.
     template <class Task>
     void run_workers(const Task& task) {
         m_team.run([&](SearchContext&, int worker) {
@@ -85,7 +85,7 @@ private:
         entries.push_back({annealer.best(), annealer.best_score()});
     }
 
-    /// A line at once.
+    /// Finds a line at once.
     void open() {
         run_workers([](Annealer& annealer, auto&, int) {
             if (!annealer.must_stop())
@@ -115,8 +115,8 @@ private:
         return proof.search_lines(next_line, lines_per_limit) == EndgameProof::Progress::done;
     }
 
-    /// A line of a beam on each thread, and every first move before the best of these, so that each
-    /// is told a line from the beginning.
+    /// Plays a line of a beam on each thread, and every first move before the best of these, so
+    /// that each first move has a line from the beginning.
     void begin() {
         run_workers([](Annealer& annealer, auto& entries, int) {
             if (annealer.must_stop())
@@ -127,7 +127,7 @@ private:
         put_first_moves_first();
     }
 
-    /// The best lines there are, of the rounds and of the first moves, each once.
+    /// The best lines of the rounds and of the first moves, each once.
     std::vector<Entry> best_lines() const {
         std::vector<Entry> lines = m_best;
         for (const Entry& line : m_lines_of_moves)
@@ -142,8 +142,8 @@ private:
             lines.push_back(line);
     }
 
-    /// A first move before each of these lines: what comes of them, best first. Fewer where the
-    /// search must return.
+    /// Puts a first move before each of these lines and returns the results, best first; fewer if
+    /// the search must return.
     std::vector<Entry> put_first(std::size_t move, const std::vector<Entry>& lines,
                                  Annealer& annealer) {
         std::vector<Entry> with_move;
@@ -174,16 +174,16 @@ private:
         });
     }
 
-    /// Every first move before the best lines.
+    /// Puts every first move before the best lines.
     void put_first_moves_first() {
         const std::vector<Entry> lines = best_lines();
         for_first_moves(
             [&](std::size_t move, Annealer& annealer, int) { put_first(move, lines, annealer); });
     }
 
-    /// Chains that begin with each of the first moves and go on as the best lines do: `attempts`
-    /// for each, within so large a part of the budget. Without one they have this part of the lists
-    /// of the tournament.
+    /// Runs chains that begin with each first move and continue as the best lines do: `attempts`
+    /// for each, within this part of the budget. Without a budget they have this part of the
+    /// tournament's lists.
     void try_first_moves(double part) {
         const bool has_budget = lead().has_budget();
         const double begin = spent();
@@ -196,9 +196,10 @@ private:
                        : part * static_cast<double>(m_team.nodes() - m_begin_nodes) / chains;
         if (m_best.empty() || part <= 0 || chains_part <= 0 || (!has_budget && lists < 1))
             return;
-        // The part ends chains of a budget, and the length those of a few lists.
+        // With a budget its part ends the chains, otherwise their length does.
         const auto length = static_cast<std::int64_t>(std::ceil(has_budget ? 2 * lists : lists));
-        // Each is put before the lines twice, now and in the end, which takes some lists each time.
+        // Each first move is put before the lines twice, now and at the end, which takes some lists
+        // each time.
         const double affordable_lines = (1 - of_chains) * lists * attempts / 4;
         std::vector<Entry> lines = best_lines();
         lines.resize(
@@ -222,8 +223,8 @@ private:
             put_first_moves_first();
     }
 
-    /// Rounds of chains, of which the best go on, and then the first moves. Without a budget there
-    /// are so many starts on each thread.
+    /// Plays rounds of chains, of which the best go on, and then the first moves. Without a budget
+    /// there are `starts` starts on each thread.
     void play_tournament(std::size_t starts) {
         const bool has_budget = lead().has_budget();
         m_cost_of_list = lead().cost_of_list();
@@ -242,7 +243,7 @@ private:
             play_rest();
     }
 
-    /// What the first moves have left of a budget.
+    /// Spends what the first moves have left of the budget.
     void play_rest() {
         m_end = 1;
         m_field = m_best;
@@ -264,7 +265,7 @@ private:
             play_last_round(m_options.warm_progress());
     }
 
-    /// So many chains on each thread, or as many as the budget has room for.
+    /// Plays `starts` chains on each thread, or as many as the budget allows if that is 0.
     void play_first_round(std::int64_t length, std::size_t starts) {
         m_field.clear();
         run_workers([&](Annealer& annealer, auto& entries, int) {
@@ -285,7 +286,7 @@ private:
         return static_cast<std::size_t>(std::clamp(budget / std::max(cost, 1e-9), 1.0, most));
     }
 
-    /// One of so many goes on, at least one for each thread.
+    /// One of every `go_on` goes on, but at least one for each thread.
     void select() {
         const auto go_on = static_cast<std::size_t>(m_options.go_on);
         const std::size_t count =
@@ -307,7 +308,7 @@ private:
         });
     }
 
-    /// A chain on each thread to the end of the budget, from the best there are.
+    /// Plays a chain on each thread to the end of the budget, from the best lines of the field.
     void play_last_round(double from) {
         const std::vector<Entry> field = std::move(m_field);
         m_field.clear();
@@ -338,14 +339,14 @@ private:
     double m_end = 1;                          // the part of the budget that ends its rounds
 };
 
-/// How far on a chain is that begins at `warm`.
+/// The progress of a chain that begins at `warm`.
 double Champion::Options::warm_progress() const {
     const double from = std::log(chain.hot);
     const double to = std::log(chain.cold);
     return to == from ? 0 : std::clamp((std::log(warm) - from) / (to - from), 0.0, 0.95);
 }
 
-/// For a budget of so many lists on each thread.
+/// The length for a budget of this many lists on each thread.
 std::int64_t Champion::Options::first_length(double lists) const {
     constexpr std::int64_t without_budget = 1'000'000;
     constexpr double of_root = 50;
@@ -360,18 +361,15 @@ OptionTable<Champion::Options> Champion::option_table() {
     OptionTable<Options> table;
     add_annealing_options(table);
     table.integer("length", &Options::length, 0, 1e12,
-                  SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"),
-                  "");
+                  SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"));
     table.real(
         "warm", &Options::warm, 0.01, 10000,
-        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"),
-        "");
+        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"));
     table.integer("go-on", &Options::go_on, 2, 1000,
-                  SAMEGAME_TEXT("Engine", "Of so many chains one goes on to the next round"), "");
+                  SAMEGAME_TEXT("Engine", "One of this many chains goes on to the next round"));
     table.real("first-moves", &Options::first_moves, 0, 0.5,
                SAMEGAME_TEXT("Engine", "Part of the budget for chains that begin with each of the "
-                                       "first moves"),
-               "");
+                                       "first moves"));
     return table;
 }
 

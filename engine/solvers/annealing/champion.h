@@ -35,9 +35,9 @@ namespace samegame {
 /// follow each other, each with twice as many starts, and the first moves get their part of the
 /// lists of each.
 ///
-/// Counts a playout and a node for every list, and those of the beams. Threads share the rounds:
-/// chain i runs on thread i modulo their number, so that a budget of playouts or nodes gives the
-/// same line for the same seed and number of threads. Memory holds a list for each thread
+/// Counts a playout and a node for every list, and the beams' playouts and nodes. Threads share the
+/// rounds: chain i runs on thread i modulo their number, so that a budget of playouts or nodes
+/// gives the same line for the same seed and number of threads. Memory holds a list for each thread
 /// (ClickList), the lines of a round, and a beam.
 class Champion final : public Solver {
 public:

@@ -8,27 +8,19 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr std::uint16_t number_of(Cell cell) {
-    return static_cast<std::uint16_t>(cell.column * 32 + cell.row);
-}
-
-} // namespace
-
 ClickList::ClickList(const Board& root, const Rules& rules, int retries)
     : m_rules(rules),
       m_build(click_positions(root, rules.gravity, current_isa())),
       m_colors(clicks::most_blocks) {
     for (int column = 0; column < root.columns(); ++column)
         for (int row = 0; row < root.height(column); ++row) {
-            const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Cell cell = cell_at(column, row);
             m_colors[number_of(cell)] = root.color_at(cell);
         }
     const auto blocks = static_cast<std::size_t>(root.block_count());
     for (std::size_t size = 0; size <= blocks; ++size)
         m_move_points.push_back(size < 2 ? 0 : move_points(rules, static_cast<int>(size)));
-    // Of the list, and as many of the change; each click removes two blocks.
+    // For the list, and as many for the change; each click removes two blocks.
     const std::size_t most_clicks = blocks / 2 + 1;
     const std::size_t places = 2 * most_clicks + 1;
     m_memory.reset(static_cast<std::byte*>(
@@ -56,17 +48,8 @@ void ClickList::assign(std::span<const Move> moves, Color spared, Rng& rng) {
     take_change();
 }
 
-ClickList::Block ClickList::block_at_start(Cell cell) {
-    return number_of(cell);
-}
-
-Move ClickList::move_at_start(Block block) {
-    return {static_cast<std::uint8_t>(block / 32), static_cast<std::uint8_t>(block % 32)};
-}
-
 Move ClickList::move_of(clicks::Place before, Block block) const {
-    const std::uint16_t cell = m_build.cell_of(m_memory.get(), before, block);
-    return move_at_start(cell);
+    return {numbered_cell(m_build.cell_of(m_memory.get(), before, block))};
 }
 
 MoveList ClickList::moves() const {
@@ -177,7 +160,7 @@ void ClickList::take_change() {
     splice();
 }
 
-/// Puts what was played in the place of the clicks from `first` to `end`.
+/// Replaces the clicks from `first` to `end` by the played ones.
 void ClickList::splice() {
     const auto first = static_cast<std::size_t>(m_change.first);
     const auto end = static_cast<std::size_t>(m_change.end);

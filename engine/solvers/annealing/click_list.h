@@ -38,8 +38,8 @@ public:
 
     int count() const { return static_cast<int>(m_clicks.size()); }
     Block block(int click) const { return m_clicks[static_cast<std::size_t>(click)]; }
-    static Block block_at_start(Cell cell);
-    static Move move_at_start(Block block);
+    static Block block_at_start(Cell cell) { return number_of(cell); }
+    static Move move_at_start(Block block) { return {numbered_cell(block)}; }
     Color color(Block block) const { return m_colors[block]; }
     int points() const { return m_points.back(); } ///< Of all clicks, without end points.
     int left() const { return m_left; }            ///< Blocks at the end.
@@ -58,8 +58,8 @@ public:
     /// Plays the change, and abandons it when it has gained less than `least_gain`. If it met the
     /// old list again, changed_points() includes the rest of the list.
     clicks::Verdict play(int least_gain);
-    /// Plays on to the end of the game at random, without color `spared`, if any, as long as there
-    /// is another group.
+    /// Plays on to the end of the game at random, without color `spared`, if any, while there is
+    /// another group.
     void play_out(Color spared, Rng& rng);
     int changed_points() const;
     int changed_left() const;       ///< Blocks at the end of the changed list.

@@ -174,7 +174,7 @@ void PulledBoard<Size>::assign_without(const PulledBoard& before, const Flood& f
     pull(m_is_pulled ? lowest : 0);
 }
 
-/// The blocks of a column fall; those that were removed are nowhere.
+/// Lets the blocks of a column fall; removed blocks are nowhere.
 template <int Size>
 void PulledBoard<Size>::drop(int column) {
     int to = 0;
@@ -184,7 +184,7 @@ void PulledBoard<Size>::drop(int column) {
     set_height(column, to);
 }
 
-/// Rows from `lowest` on are pulled; those below are.
+/// Pulls the rows from `lowest` on; the rows below are pulled already.
 template <int Size>
 void PulledBoard<Size>::pull(int lowest) {
     m_is_pulled = true;

@@ -1,12 +1,12 @@
 #include "engine/solvers/beam/beam_search.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "engine/base/message.h"
 #include "engine/playout/child_generator.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/beam/beam_playouts.h"
 #include "engine/solvers/beam/beam_worker.h"
 #include "engine/solvers/beam/layers.h"
@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::uint64_t smallest_width = 16;
 constexpr std::uint64_t bytes_for_each = 1000;
-/// What workers put down at once, and the program itself.
+/// For candidates that workers put down at once, and the program itself.
 constexpr std::uint64_t most_overhead = std::uint64_t{24} << 20;
-/// At `bytes_for_each` pools take 765 bytes for each of a layer on boards of 15x15x5.
+/// At `bytes_for_each`, pools take 765 bytes for each position of a layer on boards of 15x15x5.
 constexpr std::uint64_t trail_percent = 24;
 constexpr std::uint64_t pool_percent = 70;
 
@@ -146,13 +146,13 @@ private:
     bool complete(Number first, std::size_t count) {
         const std::size_t best = m_selection.best();
         if (best >= count)
-            return !m_team.should_stop(); // fell to the node budget
+            return !m_team.should_stop(); // the node budget left it out
         const std::size_t games = std::clamp<std::size_t>(count / 16, 1, 64);
         return m_playouts.complete(first + static_cast<Number>(best), games);
     }
 
     bool expand(Number first, std::size_t count) {
-        // As many at once as put down a few megabytes of candidates.
+        // A block puts down a few megabytes of candidates.
         const std::size_t block = 64 + 2'000'000 / static_cast<std::size_t>(m_root.cell_count());
         const std::size_t end = first + count;
         bool goes_on = true;
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    /// Loads ancestors of the positions that come next: with many they are far apart in memory.
+    /// Prefetches ancestors of the next positions, which are far apart in memory if there are many.
     void prefetch_ancestors(std::size_t i, std::size_t end) const {
         constexpr std::size_t generations = 4;
         for (std::size_t generation = 0; generation < generations; ++generation) {
@@ -279,8 +279,8 @@ private:
 
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
-    int m_floor = SearchTeam::no_score; // what cannot score more is left out of a block
-    bool m_has_dropped = false;         // candidates went for what playouts say of them
+    int m_floor = SearchTeam::no_score; // positions that cannot score more are left out of a block
+    bool m_has_dropped = false;         // candidates were dropped because of their playouts
     bool m_is_narrowed = false;         // the width was reduced for want of memory
 };
 
@@ -294,7 +294,7 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
                                           "0 runs beams of doubling width one after the other"),
                   paper);
     table.choice("layers", &Options::by_moves, {{false, "blocks"}, {true, "moves"}},
-                 SAMEGAME_TEXT("Engine", "Positions compete with those that have as many blocks "
+                 SAMEGAME_TEXT("Engine", "Positions compete with others that have as many blocks "
                                          "removed, or that are as many moves from the start"),
                  paper);
     table.choice(
@@ -304,23 +304,23 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
          {BeamJudge::over_estimator, "over-estimator"},
          {BeamJudge::fragmentation, "fragmentation"},
          {BeamJudge::playouts, "playouts"}},
-        SAMEGAME_TEXT("Engine",
-                      "What ranks positions: the score; with the points of the groups there are, "
-                      "or of each color as one group; with what the colors promise, less the more "
-                      "pieces they are in; or with a playout, of the best by that"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "What ranks positions: the score; the score with the points of the groups on the "
+            "board, or of each color as one group; the score with a value of the colors, lower the "
+            "more pieces they are in; or, for the best by that value, the score of a playout"),
         paper);
     table.integer("prefilter", &Options::prefilter, 1, 256,
                   SAMEGAME_TEXT("Engine", "With the evaluation \"playouts\": candidates that get "
-                                          "playouts, for each position that is kept"),
-                  "");
-    table.integer("playouts", &Options::playouts, 1, 1024,
-                  SAMEGAME_TEXT("Engine", "With the evaluation \"playouts\": playouts from each "
-                                          "candidate, of which the best counts"),
-                  "");
+                                          "playouts, for each position that is kept"));
+    table.integer(
+        "playouts", &Options::playouts, 1, 1024,
+        SAMEGAME_TEXT(
+            "Engine",
+            "With the evaluation \"playouts\": playouts from each candidate; the best one counts"));
     table.real("uncleared-penalty", &Options::uncleared_penalty, 0, 10000,
                SAMEGAME_TEXT("Engine", "Points taken off the estimate of a position that can no "
-                                       "longer be cleared, since a color has a single block left"),
-               "");
+                                       "longer be cleared, since a color has a single block left"));
     table.boolean("prune", &Options::prunes,
                   SAMEGAME_TEXT("Engine",
                                 "Leaves out positions that cannot reach more than the best line, "
@@ -336,6 +336,64 @@ StopReason BeamSearch::solve(SearchTeam& team) {
         using Generator = std::remove_cvref_t<decltype(generator)>;
         return BeamRun<Generator>(m_options, root, rules, team).run();
     });
+}
+
+namespace {
+
+/// The beam as a solver of its own, for searches within another.
+const SolverEntry& beam_entry() {
+    static const SolverEntry entry = [] {
+        SolverEntry beam;
+        beam.name = "beam-search";
+        beam.options = BeamSearch::option_table().specs();
+        beam.make = [](const OptionValues& options) -> std::unique_ptr<Solver> {
+            return std::make_unique<BeamSearch>(BeamSearch::option_table().read(options));
+        };
+        return beam;
+    }();
+    return entry;
+}
+
+SearchRequest beam_request(const Board& root, const Rules& rules, int most_width,
+                           SearchContext& context) {
+    constexpr double widths_of_second = 50;     // of 15x15 cells
+    constexpr std::uint64_t nodes_of_width = 4; // for each cell, with the budget three times more
+    constexpr std::uint64_t playouts_of_width = 64; // for each cell
+    const Budget& share = context.share();
+    const auto cells = static_cast<std::uint64_t>(root.cell_count());
+    double width = most_width;
+    SearchRequest request;
+    const auto grant = [&](std::uint64_t left, std::uint64_t cost) {
+        width = std::min(width, static_cast<double>(left) / static_cast<double>(cost * cells));
+        return std::max<std::uint64_t>(1, left / 2);
+    };
+    if (share.time) {
+        const Seconds left = std::max(Seconds(0), *share.time - context.elapsed());
+        width = std::min(width, left.count() * widths_of_second * 225 / static_cast<double>(cells));
+        request.budget.time = left / 2;
+    }
+    if (share.nodes)
+        request.budget.nodes = grant(context.nodes_left(), nodes_of_width);
+    if (share.playouts)
+        request.budget.playouts = grant(context.playouts_left(), playouts_of_width);
+    request.start = {root, rules};
+    request.solver = &beam_entry();
+    request.options["width"] = static_cast<std::int64_t>(std::max(1.0, width));
+    request.budget.memory = context.memory();
+    request.seed = context.rng().next();
+    return request;
+}
+
+} // namespace
+
+std::optional<Line> run_short_beam(const Board& root, const Rules& rules, int width,
+                                   SearchContext& context) {
+    SearchControl control(&context.control());
+    const SearchReport report = run_search(beam_request(root, rules, width, context), control);
+    context.take_search(report.snapshot);
+    if (!report.snapshot.has_line)
+        return std::nullopt;
+    return report.snapshot.best;
 }
 
 } // namespace samegame

@@ -44,7 +44,7 @@ public:
     std::span<const Child> children(const Position& position) {
         return m_generator.children(position);
     }
-    /// The features of `children`, all those that were made last; valid until the next call.
+    /// The features of `children`, all children of the last call; valid until the next call.
     std::span<const core::Features> features(std::span<const Child> children) {
         m_build->features(children.data(), static_cast<int>(children.size()), m_colors,
                           m_features.data());
@@ -122,14 +122,9 @@ public:
         return points;
     }
 
-    static unsigned cell_of(const Child& child) {
-        const Cell cell = child.cells.move().cell;
-        return cell.column * 32U + cell.row;
-    }
+    static unsigned cell_of(const Child& child) { return number_of(child.cells.move().cell); }
     int play(Position& position, unsigned cell) const {
-        const Move move{
-            {static_cast<std::uint8_t>(cell / 32), static_cast<std::uint8_t>(cell % 32)}};
-        return position.play(move, m_gravity).removed;
+        return position.play({numbered_cell(cell)}, m_gravity).removed;
     }
 
     void play_out(const Rules& rules, std::span<const Position> positions,

@@ -44,7 +44,7 @@ BeamEvaluation::BeamEvaluation(BeamJudge judge, const Rules& rules, const Board&
     }
 }
 
-/// Steps are as fine as lets every estimate of the board fit.
+/// Makes steps as fine as possible with every estimate of the board in range.
 void BeamEvaluation::choose_steps(const Board& root, const BeamWeights& weights) {
     double most = remaining_upper_bound(m_rules, root);
     double promise = 0;

@@ -7,7 +7,7 @@ namespace samegame {
 
 namespace {
 
-constexpr std::size_t smallest_share = 256; ///< Positions of a shard, so that the best are even.
+constexpr std::size_t smallest_share = 256; ///< Positions of a shard, to spread the best evenly.
 constexpr std::size_t prefetch_distance = 12;
 
 } // namespace
@@ -93,7 +93,7 @@ bool BeamSelection::gather(std::size_t layer) {
     if (m_layers.size(layer) == 0)
         return true;
     m_shards.resize(m_layers.shard_count());
-    // 1. The best of each shard, and how many have their parents in each range.
+    // 1. The best of each shard, and the number of parents in each range.
     const bool counted = for_each(m_team, m_shards.size(), [&](std::size_t number) {
         m_layers.reduce(layer, number);
         Shard& shard = m_shards[number];
@@ -109,7 +109,7 @@ bool BeamSelection::gather(std::size_t layer) {
         return false;
     // 2. Their places.
     find_places();
-    // 3. There they go.
+    // 3. Move them there.
     const bool moved = for_each(m_team, m_shards.size(), [&](std::size_t number) {
         BeamPool& pool = m_layers.pool(layer, number);
         pool.for_each([&](const BeamCandidate& candidate) {
@@ -153,8 +153,7 @@ bool BeamSelection::sort_keys() {
 }
 
 bool BeamSelection::keep_best(std::size_t width, const std::vector<std::uint64_t>& ranks) {
-    m_best = m_keys[static_cast<std::size_t>(std::max_element(ranks.begin(), ranks.end()) -
-                                             ranks.begin())];
+    m_best = m_keys[static_cast<std::size_t>(std::ranges::max_element(ranks) - ranks.begin())];
     if (m_keys.size() <= width)
         return false;
     std::vector<std::uint64_t> ordered = ranks;
@@ -174,7 +173,7 @@ std::size_t BeamSelection::best() const {
 }
 
 bool BeamSelection::make_room() {
-    // 1. What keys and candidates descend from.
+    // 1. The ancestors of keys and candidates.
     BeamTrail::Marks marks(m_trail);
     for (const std::uint64_t key : m_keys)
         marks.mark(BeamTrail::parent_of(key));

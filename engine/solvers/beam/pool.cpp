@@ -12,12 +12,12 @@ namespace {
 constexpr std::size_t first_capacity = 64;
 constexpr int bin_bits = 11; ///< Bits of a bin's number in a histogram of ranks.
 
-/// Places for so many candidates: a table fuller than that is slow.
+/// Places for this many candidates; a fuller table is slow.
 constexpr std::size_t places_for(std::size_t candidates) {
     return candidates + candidates / 6 + 8;
 }
 
-/// Candidates that a pool of a width may hold before the worst go.
+/// Candidates that a pool of this width may hold before the worst are dropped.
 constexpr std::size_t most_of(std::size_t width) {
     return width + width / 16 * 3 + 16;
 }
@@ -67,7 +67,7 @@ void BeamPool::resize(std::size_t capacity) {
 void BeamPool::reduce(std::size_t width, std::uint64_t salt) {
     if (m_size <= width)
         return;
-    // The rank of the best one that goes.
+    // The rank of the best candidate that is dropped.
     std::vector<std::uint64_t> ranks;
     ranks.reserve(m_size);
     for_each([&](const BeamCandidate& candidate) { ranks.push_back(candidate.rank(salt)); });
@@ -100,8 +100,8 @@ void BeamPool::thin(std::size_t width, std::uint64_t salt) {
 
 void BeamPool::drop(std::uint64_t threshold, std::uint64_t salt) {
     m_threshold = threshold;
-    // Each that stays goes to its first free place, at or before the present one: homes stand in
-    // the order of hashes, and the walk starts behind a free place.
+    // Each remaining candidate moves to its first free place, at or before the present one: homes
+    // are in the order of hashes, and the walk starts after a free place.
     std::size_t start = 0;
     while (m_places[start].word != 0)
         ++start;

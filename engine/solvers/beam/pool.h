@@ -85,7 +85,7 @@ private:
     void resize(std::size_t capacity);
     /// Drops many candidates, but none of the best `width`; quicker than `reduce`.
     void thin(std::size_t width, std::uint64_t salt);
-    /// Drops the candidates that do not rank above `threshold`, of which there are some.
+    /// Drops the candidates that do not rank above `threshold`; there are some.
     void drop(std::uint64_t threshold, std::uint64_t salt);
 
     BeamArena* m_arena;

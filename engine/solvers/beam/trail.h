@@ -53,10 +53,7 @@ public:
         return static_cast<unsigned>(key) & ((1U << cell_bits) - 1);
     }
 
-    static Move move_of(std::uint64_t key) {
-        return {{static_cast<std::uint8_t>(cell_of(key) / max_rows),
-                 static_cast<std::uint8_t>(cell_of(key) % max_rows)}};
-    }
+    static Move move_of(std::uint64_t key) { return {numbered_cell(cell_of(key))}; }
 
     /// Room for `capacity` entries; memory is used as they are written.
     explicit BeamTrail(std::uint64_t capacity);

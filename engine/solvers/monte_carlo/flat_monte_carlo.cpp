@@ -37,7 +37,7 @@ std::string_view policy_of(const FlatMonteCarlo::Options& options) {
     return {};
 }
 
-/// What the playouts after a child came to.
+/// The results of the playouts after a child.
 struct Tally {
     std::int64_t count = 0;
     std::int64_t sum = 0;
@@ -77,7 +77,7 @@ private:
         bool stopped = false;
     };
 
-    /// One game: another one would know what comes in.
+    /// Plays one game, since another one would know the columns that come in.
     StopReason run_refilled() {
         const bool is_whole = play_game();
         if (!is_whole) {
@@ -90,7 +90,8 @@ private:
         return is_whole ? StopReason::nothing_left : m_team.stop_reason();
     }
 
-    /// The first move of a playout from each position, to the end: a few hundred of them at most.
+    /// Plays the first move of a playout from each position, to the end: a few hundred playouts at
+    /// most.
     void finish_refilled_by_playouts() {
         while (!is_over(m_board, m_now)) {
             MoveList moves;
@@ -121,7 +122,8 @@ private:
         return true;
     }
 
-    /// Playouts after every child, equally many, by all workers; false if the search must return.
+    /// Plays equally many playouts after every child, by all workers; false if the search must
+    /// return.
     bool judge(const MoveList& children) {
         m_playouts_per_child = playouts_per_child(children.size());
         m_team.run([&](SearchContext& context, int number) {
@@ -131,11 +133,10 @@ private:
                 worker.stopped = !play_out(context, number, i, children[i]);
         });
         m_playouts += children.size() * m_playouts_per_child;
-        return std::none_of(m_workers.begin(), m_workers.end(),
-                            [](const Worker& worker) { return worker.stopped; });
+        return std::ranges::none_of(m_workers, &Worker::stopped);
     }
 
-    /// This worker's share of the playouts after child number `i`.
+    /// Plays this worker's share of the playouts after child number `i`.
     bool play_out(SearchContext& context, int number, std::size_t i, Move move) {
         Worker& worker = m_workers[static_cast<std::size_t>(number)];
         Board child = m_board;
@@ -208,7 +209,7 @@ private:
                    : static_cast<double>(tally.sum) / static_cast<double>(tally.count);
     }
 
-    /// What all workers know of a child; nothing if the search had to return before.
+    /// The results of all workers for a child; none if the search had to return before.
     Tally tally_of(std::size_t child) const {
         Tally all;
         for (const Worker& worker : m_workers) {
@@ -221,14 +222,14 @@ private:
         return all;
     }
 
-    /// Finishes the first game, which the budget did not let end.
+    /// Finishes the first game if the budget ended before it.
     void finish_by_playout() {
         SearchContext& lead = m_team.lead();
         const int rest = m_workers.front().playout->play_out(m_board, m_rules, lead.rng(), m_moves);
         lead.offer_line(m_moves, m_points + rest);
     }
 
-    /// R, or the nearest share of R, one at least.
+    /// R, or the nearest share of R, but at least one.
     std::uint64_t playouts_per_child(std::size_t children) const {
         const auto all = static_cast<std::uint64_t>(m_options.playouts_per_move);
         if (all == 0)
@@ -242,7 +243,7 @@ private:
     SearchTeam& m_team;
     std::vector<Worker> m_workers;
     Board m_board;    // the board of the game under way
-    Rules m_now;      // m_rules, which tell how far it has come
+    Rules m_now;      // m_rules with the progress of the game
     MoveList m_moves; // the moves to that board
     int m_points = 0; // the points of these moves
     std::uint64_t m_playouts = 0;
@@ -257,11 +258,11 @@ OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
                   {Method::mc_avg_bias, "mc-avg-bias"},
                   {Method::mc_rws, "mc-rws"}},
                  SAMEGAME_TEXT("Engine",
-                               "Which child is played, that with the biggest or with the best "
-                               "average playout, and after which playouts: random or biased ones"),
+                               "Which child is played: the one with the biggest or with the best "
+                               "average playout, after random or biased playouts"),
                  "Takes & Kosters 2009, table 2");
     table.policy("policy", &Options::policy,
-                 SAMEGAME_TEXT("Engine", "Policy of the playouts; auto is that of the method"),
+                 SAMEGAME_TEXT("Engine", "Policy of the playouts; auto is the method's own"),
                  "Takes & Kosters 2009, section 5");
     table.integer(
         "playouts-per-child", &Options::playouts_per_child, 1, 1000000,
@@ -277,12 +278,10 @@ OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
             "Engine",
             "Games played to the end before the search ends; 0 goes on until the budget ends"),
         "Takes & Kosters 2009: one");
-    table.choice(
-        "keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
-        SAMEGAME_TEXT(
-            "Engine",
-            "Which lines count: those of all playouts, or only the games played, as in the paper"),
-        "Takes & Kosters 2009, section 5: games");
+    table.choice("keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
+                 SAMEGAME_TEXT("Engine", "Which lines count: the lines of all playouts, or only "
+                                         "the games played, as in the paper"),
+                 "Takes & Kosters 2009, section 5: games");
     return table;
 }
 

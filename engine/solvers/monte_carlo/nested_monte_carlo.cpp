@@ -52,8 +52,8 @@ public:
     }
 
 private:
-    /// What one level of the recursion keeps: the best sequence of its present search and of the
-    /// present step.
+    /// The memory of one level of the recursion: the best sequences of its present search and of
+    /// the present step.
     struct Level {
         Sequence best;
         Sequence step;
@@ -101,7 +101,7 @@ private:
         m_moves.truncate(start);
     }
 
-    /// Whether a step that came to `score` replaces the sequence followed so far.
+    /// Whether a step with this score replaces the sequence followed so far.
     bool is_followed(const Sequence& best, int score) const {
         return !best.exists || !m_options.memory || score >= best.score;
     }
@@ -124,8 +124,8 @@ private:
         }
     }
 
-    /// One step of level 1, where a search one level below is a playout: several in one call, whose
-    /// moves are told only where they are wanted.
+    /// One step of level 1, where a search one level below is a playout: plays several in one call,
+    /// and gets their moves only if they are wanted.
     void play_all_moves(const Board& board, int points) {
         Level& here = m_levels[1];
         here.step.exists = false;
@@ -175,8 +175,8 @@ private:
             level.step = result;
     }
 
-    /// Whether a result is kept: the highest is, and of equal ones the last or each with the same
-    /// probability. `best` is null before the first.
+    /// Whether a result is kept: the highest, and among equals the last one, or each with the same
+    /// probability. `best` is null before the first result.
     bool is_kept(Level& level, const int* best, int score) {
         if (best == nullptr || score > *best)
             level.equals = 0;
@@ -200,15 +200,13 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
     const std::string blog = "Battermann 2016";
     OptionTable<Options> table;
     table.preset({{"text", as_in_text()}},
-                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or as the generic "
-                                         "implementation is printed, with random playouts"),
+                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or the values of the "
+                                         "printed generic implementation, with random playouts"),
                  blog);
-    table.integer(
-        "level", &Options::level, 0, 8,
-        SAMEGAME_TEXT("Engine",
-                      "Depth of nesting: each level multiplies the playouts of one search "
-                      "by some hundred to a thousand"),
-        "Cazenave 2009");
+    table.integer("level", &Options::level, 0, 8,
+                  SAMEGAME_TEXT("Engine", "Depth of nesting: each level multiplies the playouts of "
+                                          "one search by a hundred to a thousand"),
+                  "Cazenave 2009");
     table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
                  "Schadd et al. 2011, section 6.1 reports its use in nested search");
     table.choice(
@@ -217,12 +215,11 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
             "Engine",
             "Which of several moves with equal results is followed: a random one, or the last"),
         blog + ": last; a random one is its proposal");
-    table.boolean(
-        "memory", &Options::memory,
-        SAMEGAME_TEXT("Engine",
-                      "Whether a search goes on along its best sequence so far where the results "
-                      "of a step are worse, or always along the best of the step"),
-        "Cazenave 2009: on");
+    table.boolean("memory", &Options::memory,
+                  SAMEGAME_TEXT("Engine",
+                                "Whether a search follows its best sequence so far if the results "
+                                "of a step are worse, or always the best of the step"),
+                  "Cazenave 2009: on");
     table.integer("searches", &Options::searches, 0, 1000000,
                   SAMEGAME_TEXT("Engine", "Searches from the start of the board before a thread "
                                           "ends; 0 goes on until the budget ends"),
@@ -232,8 +229,6 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
 
 NestedMonteCarlo::NestedMonteCarlo(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
-
-NestedMonteCarlo::~NestedMonteCarlo() = default;
 
 StopReason NestedMonteCarlo::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, rules, context).run(root);

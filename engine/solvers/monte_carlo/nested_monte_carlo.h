@@ -37,7 +37,6 @@ public:
 
     /// Throws InvalidOptions for a policy that cannot be made.
     explicit NestedMonteCarlo(const Options& options);
-    ~NestedMonteCarlo() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

@@ -5,6 +5,75 @@
 
 namespace samegame {
 
+namespace {
+
+constexpr std::uint64_t trial_playouts = 256;
+constexpr double trial_share = 0.01; ///< The share of the time that trials take.
+constexpr std::uint64_t first_playouts = 16384;
+
+/// Playouts of a whole search with N iterations, or `limit + 1` if there are more than `limit`.
+std::uint64_t playouts_of(const NrpaOptions& options, std::uint64_t n, std::uint64_t limit) {
+    auto playouts = static_cast<std::uint64_t>(options.playouts);
+    for (int level = 1; level <= options.level; ++level) {
+        const std::uint64_t calls = n * static_cast<std::uint64_t>(options.beam_width(level));
+        if (calls > limit / playouts)
+            return limit + 1;
+        playouts *= calls;
+    }
+    return playouts;
+}
+
+} // namespace
+
+NrpaSchedule::NrpaSchedule(const NrpaOptions& options, const Budget& budget)
+    : m_options(options), m_budget(budget), m_next_size(first_playouts) {}
+
+NrpaIterations NrpaSchedule::next(std::uint64_t playouts, Seconds elapsed) {
+    if (m_options.iterations != 0)
+        return equal(m_options.iterations);
+    if (m_budget.time)
+        return timed(playouts, elapsed);
+    if (m_budget.playouts)
+        return filling(*m_budget.playouts);
+    const NrpaIterations iterations = equal(fitted(m_options, m_next_size));
+    m_next_size *= 2;
+    return iterations;
+}
+
+NrpaIterations NrpaSchedule::timed(std::uint64_t playouts, Seconds elapsed) {
+    if (!m_measured) {
+        if (playouts < trial_playouts || elapsed < *m_budget.time * trial_share)
+            return equal(fitted(m_options, trial_playouts));
+        const double measured =
+            static_cast<double>(playouts) * (*m_budget.time / std::max(elapsed, Seconds(1e-9)));
+        m_measured = static_cast<std::uint64_t>(std::min(measured, 1e18));
+    }
+    return filling(std::min(*m_measured, m_budget.playouts.value_or(*m_measured)));
+}
+
+std::uint64_t NrpaSchedule::fitted(const NrpaOptions& options, std::uint64_t playouts) {
+    const std::uint64_t limit = std::min(playouts, NrpaIterations::endless - 1);
+    std::uint64_t least = 1; // is taken whatever it costs
+    std::uint64_t beyond = std::max<std::uint64_t>(limit, 1) + 1;
+    while (beyond - least > 1) {
+        const std::uint64_t n = least + (beyond - least) / 2;
+        (playouts_of(options, n, limit) <= limit ? least : beyond) = n;
+    }
+    return least;
+}
+
+NrpaIterations NrpaSchedule::equal(std::uint64_t n) const {
+    NrpaIterations iterations;
+    std::fill_n(iterations.of_level.begin() + 1, m_options.level, n);
+    return iterations;
+}
+
+NrpaIterations NrpaSchedule::filling(std::uint64_t playouts) const {
+    NrpaIterations iterations = equal(fitted(m_options, playouts));
+    iterations.of_level[static_cast<std::size_t>(m_options.level)] = NrpaIterations::endless;
+    return iterations;
+}
+
 bool same_sequence(const LearnedLine& a, const LearnedLine& b) {
     if (a.score != b.score || a.step_count != b.step_count)
         return false;
@@ -30,7 +99,7 @@ void BestLine::exchange_with(BestLine& store) {
         copy(store);
 }
 
-/// A line of another's has not come again.
+/// Copies a line of another thread, which was not found again yet.
 void BestLine::copy(const BestLine& other) {
     m_exists = other.m_exists;
     m_repetitions = 0;
@@ -57,7 +126,7 @@ void NrpaBeam::insert(LearnedLine& line, std::size_t policy) {
     }
     if (!make_place(line))
         return;
-    // The last place is free; before the first line that scores no more is the new one's.
+    // The last place is free; the new line's place is before the first line that scores no more.
     std::swap(m_lines[m_size], line);
     m_policies[m_size] = policy;
     const auto last = static_cast<std::ptrdiff_t>(m_size);
@@ -73,8 +142,8 @@ void NrpaBeam::insert(LearnedLine& line, std::size_t policy) {
         m_repetitions = 0;
 }
 
-/// Drops the line that is alike, or else the worst of a full beam, unless `line` does not deserve
-/// its place.
+/// Drops the line that is alike, or else the worst of a full beam, unless it scores more than
+/// `line`.
 bool NrpaBeam::make_place(const LearnedLine& line) {
     const auto end = m_lines.begin() + static_cast<std::ptrdiff_t>(m_size);
     auto dropped = std::find_if(m_lines.begin(), end,
@@ -96,7 +165,7 @@ bool NrpaBeam::make_place(const LearnedLine& line) {
 bool NrpaBeam::alike(const LearnedLine& a, const LearnedLine& b) const {
     switch (m_diversity) {
     case NrpaOptions::Diversity::sequence:
-        return false; // sequences that are the same do not come so far
+        return false; // insert() already rejects the same sequence
     case NrpaOptions::Diversity::score:
         return a.score == b.score;
     case NrpaOptions::Diversity::length:
@@ -107,12 +176,12 @@ bool NrpaBeam::alike(const LearnedLine& a, const LearnedLine& b) const {
 
 namespace {
 
-/// A code's place of 16 bytes in a table that is at most half full and doubles, while the old one
-/// is still there.
+/// A code's place of 16 bytes in a table that is at most half full, while it doubles and the old
+/// table still exists.
 constexpr std::uint64_t bytes_per_code = 96;
-constexpr std::uint64_t least_codes = 8192; ///< What a policy has room for, whatever the memory.
+constexpr std::uint64_t least_codes = 8192; ///< Room of a policy, whatever the memory.
 
-/// Room that LearnedLine makes.
+/// The memory of a LearnedLine.
 std::uint64_t bytes_of_line(int block_count) {
     const auto moves = static_cast<std::uint64_t>(block_count / 2);
     constexpr std::uint64_t choice =
@@ -124,7 +193,7 @@ std::uint64_t bytes_of_line(int block_count) {
 /// How many codes each policy may hold.
 std::uint64_t most_codes(const NrpaOptions& options, int block_count, std::uint64_t memory) {
     std::uint64_t policies = 1;
-    std::uint64_t lines = 3; // two of level 0, and what adaptation computes
+    std::uint64_t lines = 3; // two of level 0, and the results of adaptation
     for (int level = 1; level <= options.level; ++level) {
         const auto width = static_cast<std::uint64_t>(options.beam_width(level));
         policies += width == 1 ? 1 : 2 * width + 1;
@@ -182,8 +251,8 @@ std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
     }
 }
 
-/// Each line of the beam has a policy of its own, which is adapted to it. The first iteration calls
-/// the level below by the caller's policy as often as the beam is wide.
+/// Each line of the beam has a policy of its own, which is adapted to it. In the first iteration
+/// the caller's policy calls the level below once for each place of the beam.
 std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable& policy) {
     Level& own = level(number);
     own.beam.clear();
@@ -198,7 +267,7 @@ std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable&
         }
         if (is_over() || i >= iterations_of(number) || own.beam.is_worn_out())
             return own.beam.lines();
-        // 2. Those that are left have the policy that found them, and adapt it.
+        // 2. The remaining lines inherit the policy that found them, and adapt it.
         inherit_policies(own);
         calls = own.beam.size();
         for (std::size_t line = 0; line < calls; ++line)
@@ -206,7 +275,7 @@ std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable&
     }
 }
 
-/// Policy i becomes that of line i; copies only where several lines have the same.
+/// Policy i becomes the policy of line i; copies only if several lines have the same policy.
 void NrpaLevels::inherit_policies(Level& own) {
     const std::span<std::size_t> parents = own.beam.policies();
     for (std::size_t line = 0; line < parents.size(); ++line) {

@@ -4,7 +4,7 @@
 
 #include "engine/game/line.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/beam/short_beam.h"
+#include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/nrpa/nrpa_parallel.h"
 
 namespace samegame {
@@ -28,8 +28,8 @@ Nrpa::Nrpa(const Options& options) : m_options(options) {
 
 StopReason Nrpa::solve(SearchTeam& team) {
     const Board& root = team.root();
-    // A job's members are those of the team that follow its leader, which runs it; their own
-    // threads stay idle, since a job has threads of its own.
+    // A job's members are its leader, which runs it, and the workers after it in the team; their
+    // own threads stay idle, since a job has threads of its own.
     const bool is_root = m_options.parallel == NrpaOptions::Parallel::root;
     const int wanted = is_root ? 1 : m_options.job_threads;
     const int job_size = wanted == 0 ? team.size() : std::min(wanted, team.size());
@@ -42,7 +42,7 @@ StopReason Nrpa::solve(SearchTeam& team) {
     return team.stop_reason();
 }
 
-/// Searches again and again until the budget ends.
+/// Repeats the search until the budget ends.
 void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job) const {
     SearchContext& leader = job.lead();
     std::unique_ptr<NrpaLevels> levels;

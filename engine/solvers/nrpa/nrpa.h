@@ -20,9 +20,8 @@ namespace samegame {
 ///    values are ours;
 ///  - the selective policy of T. Cazenave, "Nested Rollout Policy Adaptation with Selective
 ///    Policies", 2016, as in the paper's program (SoftmaxOptions);
-///  - a tabu color that is another than the most frequent one, by its rank or by the vote of a
-///  short
-///    beam, whose line is a result too: our own (NrpaOptions::tabu_color);
+///  - a tabu color other than the most frequent one, by its rank or by the vote of a short beam,
+///    whose line is a result too: our own (NrpaOptions::tabu_color);
 ///  - T. Cazenave, J.-B. Sevestre & M. Toulemont, "Stabilized Nested Rollout Policy Adaptation",
 ///    2021 (NrpaThread);
 ///  - T. Cazenave, "Generalized Nested Rollout Policy Adaptation with Limited Repetitions", 2024: a
@@ -34,7 +33,7 @@ namespace samegame {
 ///
 /// Differences from the paper:
 ///  - the search is repeated with fresh weights until the budget ends, and N may be fitted to the
-///    budget (nrpa_schedule.h); a stop ends it within a playout;
+///    budget (NrpaSchedule); a stop ends it within a playout;
 ///  - nothing is adapted after the last iteration of a level, as in the program;
 ///  - exp of a weight stays from exp(-50) to exp(50).
 ///

@@ -12,11 +12,11 @@ namespace {
 
 using Options = NrpaOptions;
 
-/// So much may a bias count, exp of it, beside weights up to exp(50): their sum stays finite.
+/// The largest bias: beside weights up to exp(50), sums of its exp stay finite.
 constexpr double most_bias = 30;
 
 /// The text of the paper: section 2, and the strategy that section 4 finds best. N is not stated;
-/// 100 is recalled as Rosin's. Nothing is said of a tabu color.
+/// 100 is recalled as Rosin's. There is no word of a tabu color.
 Options as_in_text() {
     Options options;
     options.level = 4;
@@ -37,7 +37,7 @@ Options as_in_program() {
     Options options = as_in_text();
     options.iterations = 10;
     options.softmax.tabu = true;
-    options.softmax.tabu_pairs_after = 11; // where its `length`, of moves played, is above 10
+    options.softmax.tabu_pairs_after = 11; // if its `length`, of moves played, is above 10
     options.softmax.tabu_but_last_group = true;
     options.initial_policy = Options::InitialPolicy::zero;
     return options;
@@ -56,47 +56,47 @@ void add_search(OptionTable<Options>& table) {
                paper + "Algorithm 3");
     table.choice("code", nested(&Options::softmax, &SoftmaxOptions::code),
                  choices_in_order<MoveCode>(move_code_names()),
-                 SAMEGAME_TEXT("Engine", "What of a move a weight is learned for"),
+                 SAMEGAME_TEXT("Engine", "The features of a move that share a weight"),
                  paper + "section 2.1: cells");
-    table.boolean("tabu", nested(&Options::softmax, &SoftmaxOptions::tabu),
-                  SAMEGAME_TEXT("Engine", "Leaves the color with the most blocks at the start "
-                                          "alone as long as there is another group"),
-                  "Schadd et al. 2011, section 4.3");
-    table.choice("tabu-color", &Options::tabu_color,
-                 {{Options::TabuColor::rank, "rank"}, {Options::TabuColor::vote, "vote"}},
-                 SAMEGAME_TEXT("Engine",
-                               "What color that is: one by its number of blocks, or that "
-                               "of the largest group which a short beam's line removes, one beam "
-                               "for each search"),
-                 "");
+    table.boolean(
+        "tabu", nested(&Options::softmax, &SoftmaxOptions::tabu),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Spares the color with the most blocks at the start while there is another group"),
+        "Schadd et al. 2011, section 4.3");
+    table.choice(
+        "tabu-color", &Options::tabu_color,
+        {{Options::TabuColor::rank, "rank"}, {Options::TabuColor::vote, "vote"}},
+        SAMEGAME_TEXT("Engine",
+                      "Which color is spared: one by its number of blocks, or the color of the "
+                      "largest group that a short beam's line removes, with one beam per search"));
     table.integer("tabu-rank", nested(&Options::softmax, &SoftmaxOptions::tabu_rank), 1, 9,
                   SAMEGAME_TEXT("Engine", "1 for the color with the most blocks at the start, 2 "
                                           "for the next; with tabu-color=rank"),
                   "Schadd et al. 2011, section 4.3: 1");
     table.integer("vote-width", &Options::vote_width, 1, 10000,
-                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"),
-                  "");
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"));
     table.integer(
         "tabu-pairs-after", nested(&Options::softmax, &SoftmaxOptions::tabu_pairs_after), 0,
         SoftmaxOptions::never,
         SAMEGAME_TEXT("Engine",
-                      "Moves after which groups of two of that color may be played all the same"),
+                      "Moves after which groups of two blocks of that color may be played"),
         "Cazenave 2016, selective policies; the program of Negrevergne & Cazenave takes 11");
     table.boolean(
         "tabu-but-last-group", nested(&Options::softmax, &SoftmaxOptions::tabu_but_last_group),
-        SAMEGAME_TEXT("Engine",
-                      "Plays that color like any other where its blocks are a single group"),
+        SAMEGAME_TEXT("Engine", "Plays that color like any other if its blocks are a single group"),
         "The program of Negrevergne & Cazenave 2017: true");
 }
 
 void add_playouts(OptionTable<Options>& table) {
     table.real("bias", nested(&Options::softmax, &SoftmaxOptions::bias), 0, 4,
-               SAMEGAME_TEXT("Engine",
-                             "Weight of each block of a group above two, beside what is learned"),
+               SAMEGAME_TEXT(
+                   "Engine",
+                   "Weight of each block of a group above two, in addition to the learned weight"),
                "Cazenave 2020, generalized NRPA");
-    table.integer("bias-cap", nested(&Options::softmax, &SoftmaxOptions::bias_cap), 0, 510,
-                  SAMEGAME_TEXT("Engine", "Blocks of a group above two that count for the bias"),
-                  "");
+    table.integer(
+        "bias-cap", nested(&Options::softmax, &SoftmaxOptions::bias_cap), 0, 510,
+        SAMEGAME_TEXT("Engine", "The most blocks of a group above two that count for the bias"));
     table.real("temperature", &Options::temperature, 0.1, 10,
                SAMEGAME_TEXT("Engine", "Higher plays more at random: divides the weights"),
                "Cazenave 2020, generalized NRPA");
@@ -112,7 +112,8 @@ void add_playouts(OptionTable<Options>& table) {
         "Cazenave, Sevestre & Toulemont 2021, stabilized NRPA");
     table.integer(
         "repetitions", &Options::repetitions, 0, 1e9,
-        SAMEGAME_TEXT("Engine", "R: a level ends once its best line came again so often; 0 never"),
+        SAMEGAME_TEXT("Engine",
+                      "R: a level ends once its best line was found again this often; 0: never"),
         "Cazenave 2024, limited repetitions");
 }
 
@@ -145,20 +146,20 @@ void add_threads(OptionTable<Options>& table) {
          {Options::Parallel::thread_local_policy, "thread-local"},
          {Options::Parallel::thread_local_kept, "thread-local-kept"},
          {Options::Parallel::thread_local_exchange, "thread-local-exchange"}},
-        SAMEGAME_TEXT(
-            "Engine",
-            "Use of several threads: each its own searches, or jobs of several threads that share "
-            "a policy, or whose policies are their own until the best one is taken, or for good, "
-            "or for good while they exchange their best line"),
+        SAMEGAME_TEXT("Engine",
+                      "Use of several threads: each searches for itself, or several form a job and "
+                      "share a policy, have their own policies until the best one is taken, keep "
+                      "their own, or keep their own and exchange their best line"),
         paper + "; thread-local-kept and thread-local-exchange: strategies 2 and 3 of their "
                 "program");
     table.integer(
         "parallel-level", &Options::parallel_level, 1, Options::most_levels,
-        SAMEGAME_TEXT("Engine", "Level whose calls of the one below a job's threads share out"),
+        SAMEGAME_TEXT("Engine",
+                      "Level whose calls of the level below are shared among a job's threads"),
         paper + ".2");
     table.integer("job-threads", &Options::job_threads, 0, 1024,
-                  SAMEGAME_TEXT("Engine", "M: threads of a job; there are as many jobs as the "
-                                          "threads suffice for. 0: one job of all"),
+                  SAMEGAME_TEXT("Engine", "M: threads of a job, with as many jobs as there are "
+                                          "threads for; 0: one job of all threads"),
                   paper + ".3");
 }
 
@@ -184,9 +185,8 @@ OptionTable<NrpaOptions> NrpaOptions::table() {
     OptionTable<Options> table;
     table.preset(
         {{"text", as_in_text(), "no-penalty"}, {"program", as_in_program(), "no-penalty"}},
-        SAMEGAME_TEXT(
-            "Engine",
-            "Values of all other options: ours, or those of the paper's text or of its program"),
+        SAMEGAME_TEXT("Engine", "Values of all other options: ours, or the values of the paper's "
+                                "text or of its program"),
         "Negrevergne & Cazenave 2017; no-penalty rules, in the introduction and in their program");
     add_search(table);
     add_playouts(table);

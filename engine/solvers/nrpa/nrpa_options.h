@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/base/option_table.h"
@@ -31,7 +34,7 @@ struct NrpaOptions {
     static constexpr int most_levels = 6;
 
     int level = 3;
-    std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (nrpa_schedule.h).
+    std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (NrpaSchedule).
     double alpha = 1;
     /// The options of playouts; `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;
@@ -66,16 +69,8 @@ struct NrpaOptions {
     double step() const { return alpha / (temperature * temperature); }
 
     int beam_width(int at_level) const {
-        switch (at_level) {
-        case 0:
-            return 1;
-        case 1:
-            return beam_1;
-        case 2:
-            return beam_2;
-        default:
-            return beam_3;
-        }
+        const std::array widths{1, beam_1, beam_2, beam_3};
+        return widths[static_cast<std::size_t>(std::min(at_level, 3))];
     }
 };
 

@@ -8,8 +8,8 @@ namespace samegame {
 
 namespace {
 
-/// A playout that is not for the hot core takes milliseconds on a large board: the clock is read
-/// before each, as if several were asked for.
+/// A playout outside the hot core takes milliseconds on a large board, so the clock is read before
+/// each, as if several were asked for.
 constexpr std::size_t asked_if_slow = 8;
 
 /// The first move of a line that has one.

@@ -1,10 +1,11 @@
 #include "engine/solvers/sp_mcts/selection.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/solvers/sp_mcts/formula.h"
 
 namespace samegame {
 
@@ -36,14 +37,14 @@ std::uint32_t SpMctsSelection::choose_child(const SpMctsWalk& walk) {
     if (m_tree[parent].untried > 0) {
         const std::uint32_t child = m_expands_all ? unvisited_child(parent) : new_child(walk);
         --m_tree[parent].untried;
-        if (child != 0) // where positions are shared, others may have visited all
+        if (child != 0) // if positions are shared, other walks may have visited all
             return child;
     }
     return select(walk);
 }
 
-/// Counts the legal moves of a node when the formula first chooses there; where all children are
-/// expanded at once, this is the moment: all that the budget still grants, and at least one.
+/// Counts the legal moves of a node when the formula first chooses there. If all children are
+/// expanded at once, it adds them now: as many as the budget still grants, and at least one.
 void SpMctsSelection::count_moves(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
     const MoveList moves = legal_moves(walk.board);
@@ -78,8 +79,8 @@ std::uint32_t SpMctsSelection::new_child(const SpMctsWalk& walk) {
     return seen == 0 ? 0 : add_child(walk, choice);
 }
 
-/// Where the best line of a solved position goes on; 0 at its end. A parent that came to share the
-/// position has not seen that line, and is closed once a walk has played it.
+/// The next node of a solved position's best line; 0 at its end. A parent that shares the position
+/// through another order of moves has not seen that line, and is closed once a walk has played it.
 std::uint32_t SpMctsSelection::child_of_best_line(std::uint32_t parent) const {
     int top = std::numeric_limits<int>::min();
     std::uint32_t best = 0;
@@ -93,7 +94,7 @@ std::uint32_t SpMctsSelection::child_of_best_line(std::uint32_t parent) const {
     return best;
 }
 
-/// With progressive widening: a move that it lets in now, or the best of those in.
+/// With progressive widening: a move that it lets in now, or the best of the moves it has let in.
 std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
     SpMctsNode& node = m_tree[parent];
@@ -111,8 +112,8 @@ std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
     return select(walk);
 }
 
-/// The child with the highest value if it, or every child, was visited T times. Moves that have no
-/// node enter the tree by playouts alone.
+/// The child with the highest value if it, or every child, was visited T times. Moves without a
+/// node enter the tree only through playouts.
 std::uint32_t SpMctsSelection::select_visited(const SpMctsWalk& walk) const {
     const std::uint32_t parent = walk.path.back().position;
     if (!has_open_child(parent))
@@ -146,8 +147,8 @@ std::uint32_t SpMctsSelection::select(const SpMctsWalk& walk) const {
     return best;
 }
 
-/// The value of a child where there is more to it than its own statistics. `points_before` are
-/// those that the parent's leave out.
+/// The value of a child that depends on more than its own statistics. `points_before` are the
+/// points that the parent's statistics leave out.
 double SpMctsSelection::value_of(std::uint32_t child, int points_before, double exploration) const {
     const SpMctsExtras& extras = m_tree.extras(child);
     const SpMctsStatistics statistics =
@@ -192,6 +193,217 @@ std::uint32_t SpMctsSelection::add_child(const SpMctsWalk& walk, Move move) {
     m_tree.extras(child).points = move_points(m_rules, removed);
     m_tree.extras(child).code = SpMctsRave::code_of(walk.board, move);
     return child;
+}
+
+namespace {
+
+constexpr std::uint64_t usual_slots = 32; ///< Slots of a fan: a guess that divides the memory.
+constexpr std::uint64_t least_fans = 512;
+constexpr std::uint64_t most_fans = 0xffffffffULL / usual_slots;
+
+} // namespace
+
+SpMctsFans::SpMctsFans(std::uint64_t bytes) {
+    constexpr std::uint64_t slot_bytes = sizeof(SpMctsValue) + sizeof(Child) + sizeof(Move);
+    constexpr std::uint64_t fan_bytes = sizeof(Fan) + sizeof(Position) + usual_slots * slot_bytes;
+    constexpr std::uint64_t while_growing = 3; // the old and the doubled room of a vector
+    m_most_fans = std::clamp(bytes / (while_growing * fan_bytes), least_fans, most_fans);
+    m_most_slots = m_most_fans * usual_slots;
+    clear();
+}
+
+void SpMctsFans::clear() {
+    m_root = 0;
+    m_fans.resize(1);
+    m_positions.resize(1);
+    resize_slots(1);
+}
+
+void SpMctsFans::resize_slots(std::size_t count) {
+    m_values.resize(count);
+    m_children.resize(count);
+    m_moves.resize(count);
+}
+
+bool SpMctsFans::is_nearly_full() const {
+    const auto is_over = [](std::size_t used, std::size_t size) { return used > size - size / 8; };
+    return is_over(m_fans.size(), m_most_fans) || is_over(m_moves.size(), m_most_slots);
+}
+
+std::uint32_t SpMctsFans::add(std::uint32_t slot, const Position& position,
+                              std::span<const Move> moves) {
+    const std::size_t first = m_moves.size();
+    if (m_fans.size() == m_most_fans || first + moves.size() > m_most_slots)
+        return 0;
+    const auto fan = static_cast<std::uint32_t>(m_fans.size());
+    m_fans.push_back(
+        {0, static_cast<std::uint32_t>(first), 0, static_cast<std::uint16_t>(moves.size())});
+    m_positions.push_back(position);
+    resize_slots(first + moves.size());
+    std::ranges::copy(moves, m_moves.begin() + static_cast<std::ptrdiff_t>(first));
+    (slot == 0 ? m_root : m_children[slot].fan) = fan;
+    return fan;
+}
+
+std::uint32_t SpMctsFans::enter(std::uint32_t fan, std::size_t number, std::uint32_t node) {
+    Fan& its = m_fans[fan];
+    const std::uint32_t slot = its.first + its.tried++;
+    const auto from = m_moves.begin() + slot;
+    const auto place = from + static_cast<std::ptrdiff_t>(number);
+    std::rotate(from, place, place + 1);
+    m_children[slot] = {node, 0};
+    m_values[slot] = {};
+    return slot;
+}
+
+std::uint32_t SpMctsFans::best(std::uint32_t fan) const {
+    const Fan& its = m_fans[fan];
+    double best_value = -std::numeric_limits<double>::infinity();
+    std::uint32_t best = its.first;
+    for (std::uint32_t i = its.first + its.tried; i-- > its.first;) {
+        const double value = m_values[i].at(its.exploration);
+        if (value > best_value) {
+            best_value = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
+bool SpMctsDescent::suits(const SpMctsOptions& options) {
+    return options.transpositions == SpMctsOptions::Transpositions::none && options.rave == 0 &&
+           options.widening == SpMctsOptions::Widening::none &&
+           options.expansion == SpMctsOptions::Expansion::one_node &&
+           options.first_move == SpMctsOptions::FirstMove::policy &&
+           options.threshold_of == SpMctsOptions::ThresholdOf::position;
+}
+
+SpMctsDescent::SpMctsDescent(const SpMctsOptions& options, const Rules& rules,
+                             SearchContext& context, SpMctsTree& tree, const core::Build* build,
+                             std::uint64_t bytes)
+    : m_rules(rules),
+      m_context(context),
+      m_tree(tree),
+      m_build(build),
+      m_formula(options),
+      m_threshold(options.threshold),
+      m_fans(bytes) {}
+
+void SpMctsDescent::restart(const Board& root) {
+    m_root = root;
+    if (m_build != nullptr)
+        m_root_position = core_position(root);
+    m_fans.clear();
+}
+
+void SpMctsDescent::lead(SpMctsWalk& walk) {
+    walk.path.push_back({m_tree.root(), 0, m_fans.root(), 0});
+    while (m_tree[walk.path.back().position].statistics.visits >= m_threshold) {
+        const std::uint32_t fan = walk.path.back().fan != 0 ? walk.path.back().fan : open(walk);
+        if (fan == 0 || !m_fans.has_moves(fan))
+            break;
+        const std::uint32_t slot = choose(walk);
+        walk.moves.push_back(m_fans.move_of(slot));
+        walk.path.push_back({m_fans.node_of(slot), 0, m_fans.fan_of(slot), slot});
+        if (m_tree[walk.path.back().position].statistics.visits == 0)
+            break;
+    }
+    if (m_build != nullptr) {
+        const SpMctsFans::Position position = position_of(walk);
+        walk.start = position.board;
+        walk.score += position.points;
+    } else {
+        walk.board = board_of(walk, walk.score);
+    }
+}
+
+/// Makes the fan of the last step's position; 0 if there is no room.
+std::uint32_t SpMctsDescent::open(SpMctsWalk& walk) {
+    SpMctsWalk::Step& step = walk.path.back();
+    const SpMctsFans::Position position = position_of(walk);
+    const MoveList moves = moves_of(walk, position);
+    const std::uint32_t fan = m_fans.add(step.slot, position, moves);
+    step.fan = fan;
+    if (fan == 0)
+        return 0;
+    m_tree[step.position].move_count = static_cast<std::uint16_t>(moves.size());
+    m_fans.set_exploration(fan, m_formula.exploration(m_tree[step.position].statistics.visits));
+    m_nodes.clear();
+    for (std::uint32_t i = m_tree[step.position].first_child; i != 0; i = m_tree[i].next_sibling)
+        m_nodes.push_back(i);
+    for (; !m_nodes.empty(); m_nodes.pop_back()) {
+        const std::uint32_t node = m_nodes.back();
+        const auto untried = m_fans.untried(fan);
+        const auto place = std::ranges::find(untried, m_tree[node].move);
+        set_value(m_fans.enter(fan, static_cast<std::size_t>(place - untried.begin()), node));
+    }
+    return fan;
+}
+
+/// A new child of the last step's position, or else the one with the highest value: its slot.
+std::uint32_t SpMctsDescent::choose(SpMctsWalk& walk) {
+    const auto [parent, points, fan, slot] = walk.path.back();
+    const std::span<const Move> untried = m_fans.untried(fan);
+    if (untried.empty())
+        return m_fans.best(fan);
+    std::size_t choice = 0;
+    for (std::uint32_t i = 0; i < untried.size(); ++i)
+        if (m_context.rng().bounded(i + 1) == 0)
+            choice = i;
+    m_context.count_node(static_cast<int>(walk.path.size()));
+    return m_fans.enter(fan, choice, m_tree.add_child(parent, untried[choice], 0));
+}
+
+void SpMctsDescent::update(const SpMctsWalk::Step& step) {
+    if (step.slot != 0)
+        set_value(step.slot);
+    if (step.fan != 0)
+        m_fans.set_exploration(step.fan,
+                               m_formula.exploration(m_tree[step.position].statistics.visits));
+}
+
+/// Sets the value of a slot's child; it is below every other once every line there was played.
+void SpMctsDescent::set_value(std::uint32_t slot) {
+    const SpMctsNode& node = m_tree[m_fans.node_of(slot)];
+    m_fans.set_value(slot, node.is_solved ? SpMctsValue{-std::numeric_limits<double>::infinity(), 0}
+                                          : m_formula.value(node.statistics));
+}
+
+/// The position of a walk's last step.
+SpMctsFans::Position SpMctsDescent::position_of(const SpMctsWalk& walk) const {
+    SpMctsFans::Position position{m_root_position, 0};
+    if (walk.path.size() == 1)
+        return position;
+    position = m_fans.position_of(walk.path[walk.path.size() - 2].fan);
+    if (m_build != nullptr) {
+        const Cell cell = walk.moves.back().cell;
+        const unsigned number = unsigned{cell.column} * core::lanes + cell.row;
+        position.points += move_points(m_rules, m_build->remove(position.board, number));
+    }
+    return position;
+}
+
+/// The legal moves there.
+MoveList SpMctsDescent::moves_of(const SpMctsWalk& walk,
+                                 const SpMctsFans::Position& position) const {
+    if (m_build == nullptr) {
+        int points = 0;
+        return legal_moves(board_of(walk, points));
+    }
+    std::array<core::Group, core::most_moves + 1> groups;
+    const int count = m_build->groups(position.board, groups.data());
+    MoveList moves;
+    for (int i = 0; i < count; ++i)
+        moves.push_back(canonical_move(groups[static_cast<std::size_t>(i)].cells));
+    return moves;
+}
+
+/// The board of a walk's last step; adds the points of the moves from the root.
+Board SpMctsDescent::board_of(const SpMctsWalk& walk, int& points) const {
+    Board board = m_root;
+    for (std::size_t i = walk.moves.size() - (walk.path.size() - 1); i < walk.moves.size(); ++i)
+        points += move_points(m_rules, board.play(walk.moves[i], m_rules.gravity).removed);
+    return board;
 }
 
 } // namespace samegame

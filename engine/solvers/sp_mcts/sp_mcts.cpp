@@ -4,16 +4,17 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <vector>
 
+#include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/cell_scan_policy.h"
+#include "engine/playout/core_engine.h"
 #include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
-#include "engine/solvers/sp_mcts/descent.h"
 #include "engine/solvers/sp_mcts/formula.h"
 #include "engine/solvers/sp_mcts/selection.h"
-#include "engine/solvers/sp_mcts/sp_mcts_playouts.h"
 #include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "engine/solvers/sp_mcts/tree.h"
 
@@ -39,6 +40,67 @@ std::uint64_t memory_of_nodes(const SpMctsOptions& options, const SearchContext&
     const std::uint64_t all = context.memory();
     return SpMctsDescent::suits(options) ? all - all / part_for_fans : all;
 }
+
+/// The playouts (4.3): the hot core plays the batch of walks together if it fits.
+class Playouts {
+public:
+    /// Games start at `board`. All arguments must outlive this object.
+    Playouts(PlayoutEngine& engine, const Board& board, const Rules& rules)
+        : m_engine(engine),
+          m_board(board),
+          m_rules(rules),
+          m_core(CoreEngine::fits(board, rules) ? engine.on_core() : nullptr) {}
+
+    /// Whether playouts begin at SpMctsWalk::start rather than at its board.
+    bool are_on_core() const { return m_core != nullptr; }
+
+    /// Plays one playout for each walk, with its own seed: appends at least the first of its moves,
+    /// and adds its points.
+    void play(std::span<SpMctsWalk> walks, Rng& rng) {
+        for (SpMctsWalk& walk : walks) {
+            walk.selected = walk.moves.size();
+            walk.seed = rng.next();
+        }
+        if (m_core != nullptr)
+            return play_on_core(walks);
+        for (SpMctsWalk& walk : walks) {
+            walk.score += m_engine.play_seed(walk.board, m_rules, walk.seed, walk.moves);
+            walk.length = walk.moves.size();
+        }
+    }
+
+    /// Completes the moves of a walk that was played.
+    void complete(SpMctsWalk& walk) {
+        if (walk.moves.size() == walk.length)
+            return;
+        walk.moves.truncate(walk.selected);
+        const Board board = board_after(m_board, m_rules, walk.moves, walk.selected);
+        m_engine.play_seed(board, m_rules, walk.seed, walk.moves);
+    }
+
+private:
+    void play_on_core(std::span<SpMctsWalk> walks) {
+        m_games.resize(walks.size());
+        for (std::size_t i = 0; i < walks.size(); ++i) {
+            m_games[i].start = &walks[i].start;
+            m_games[i].seed = walks[i].seed;
+        }
+        m_core->play_games(m_board, m_rules, m_games);
+        for (std::size_t i = 0; i < walks.size(); ++i) {
+            const auto count = static_cast<std::size_t>(m_games[i].move_count);
+            walks[i].score += m_games[i].score;
+            walks[i].length = walks[i].selected + count;
+            walks[i].moves.append(
+                std::span(m_games[i].moves).first(std::min(count, CoreGame::most_kept)));
+        }
+    }
+
+    PlayoutEngine& m_engine;
+    const Board& m_board;
+    const Rules& m_rules;
+    CoreEngine* m_core; ///< Null if it does not play these boards.
+    std::vector<CoreGame> m_games;
+};
 
 } // namespace
 
@@ -68,7 +130,7 @@ public:
             if (m_schedule.is_move_over())
                 play_final_move();
             if (!make_room())
-                continue; // told to stop
+                continue; // stopped
             play_batch();
             if (!m_tree[m_tree.root()].is_solved)
                 continue;
@@ -86,7 +148,7 @@ public:
 
 private:
     void play_batch() {
-        // 1. Selection: down the tree as long as the formula decides.
+        // 1. Selection: down the tree while the formula decides.
         const std::span<SpMctsWalk> walks = select_walks();
         // 2. Playouts from there to the end.
         m_playouts.play(walks, m_context.rng());
@@ -104,7 +166,7 @@ private:
             m_lowest = std::min(m_lowest, walk.score);
     }
 
-    /// As many as the options say, or fewer where less is left of what is granted.
+    /// Selects as many walks as the options say, or fewer if less of the budget is left.
     std::span<SpMctsWalk> select_walks() {
         const std::size_t most = batch_size();
         std::size_t count = 0;
@@ -176,7 +238,7 @@ private:
         return points;
     }
 
-    /// Plays a move of the scan of cells into the tree, which it may add a node to.
+    /// Plays a move of the scan of cells within the tree, to which it may add a node.
     int play_random_cell(SpMctsWalk& walk) {
         const std::uint32_t parent = walk.path.back().position;
         const Move move = m_random_cell.choose(walk.board, m_context.rng()).move();
@@ -192,7 +254,7 @@ private:
     }
 
     /// Follows the playout's moves through the tree and adds the first position that is not there;
-    /// if all are, it has told nothing of where it began.
+    /// if all are there, the start of the playout is exhausted.
     void expand(SpMctsWalk& walk) {
         const std::uint32_t start = walk.path.back().position;
         for (std::size_t i = walk.selected; i < walk.length; ++i) {
@@ -207,9 +269,9 @@ private:
             if (m_tree.has_extras())
                 follow(walk, child);
             else
-                enter(walk, child, 0); // nobody asks for the board
+                enter(walk, child, 0); // the board is not needed
             if (known == 0 && m_tree[parent].untried > 0)
-                --m_tree[parent].untried; // visited so often by others: see below
+                --m_tree[parent].untried; // the move has a visited child now
             if (known == 0)
                 return;
         }
@@ -280,8 +342,8 @@ private:
         begin_tree();
     }
 
-    /// By top score this is the move of the game's best line. The other selections follow it too
-    /// where a tree has just begun.
+    /// By top score this is the move of the game's best line. The other selections follow it too if
+    /// a tree has just begun.
     Move final_move() const {
         const std::uint32_t root = m_tree.root();
         Move best = m_best[m_played.size()];
@@ -310,8 +372,8 @@ private:
         begin_game();
     }
 
-    /// Ends the first game where the budget does not suffice for it: by top score the saved line is
-    /// followed; by the mean or visits one more move. Where that is not the end of the game, a
+    /// Ends the first game if the budget does not suffice for it: by top score it follows the saved
+    /// line, by the mean or visits it plays one more move. If that is not the end of the game, a
     /// playout, which is not counted, plays the rest.
     void end_unsearched_game() {
         const bool by_top_score = m_options.final_move == SpMctsOptions::FinalMove::top_score;
@@ -336,8 +398,8 @@ private:
         begin_tree();
     }
 
-    /// Begins a new tree where the schedule says so, and sees to memory for one iteration. False if
-    /// the search must return, which leaves the tree of no use.
+    /// Begins a new tree if the schedule says so, and provides memory for one iteration. False if
+    /// the search must return; the tree is useless then.
     bool make_room() {
         const bool is_full = !m_tree.has_room_for(max_moves);
         if (m_schedule.is_tree_over(m_tree.created()) || (is_full && !m_options.recycles)) {
@@ -368,21 +430,21 @@ private:
     SearchContext& m_context;
     SpMctsSchedule m_schedule;
     SpMctsTree m_tree;
-    bool m_is_tree_whole = true; // false after recycling that was told to stop
+    bool m_is_tree_whole = true; // false after recycling that was stopped
     SpMctsSelection m_selection;
     std::optional<SpMctsDescent> m_descent; // if it suits the options
-    SpMctsPlayouts m_playouts;
+    Playouts m_playouts;
     SpMctsRave m_rave;
     const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};
 
-    Board m_start; // where the present search starts: after the moves played
+    Board m_start; // the start of the present search: after the moves played
     MoveList m_played;
     int m_played_points = 0;
     MoveList m_best; // the best line of the present game, in a search per move
     int m_best_score = 0;
     bool m_has_best = false;
 
-    std::vector<SpMctsWalk> m_walks; // those of a batch
+    std::vector<SpMctsWalk> m_walks; // of a batch
     int m_lowest = 0;                // the lowest score of a playout before this batch
 };
 
@@ -390,8 +452,6 @@ SpMcts::SpMcts(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {
     check(options);
 }
-
-SpMcts::~SpMcts() = default;
 
 StopReason SpMcts::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, root, rules, context).run();

@@ -71,7 +71,6 @@ public:
 
     /// Throws InvalidOptions for a policy that cannot be made, and by check().
     explicit SpMcts(const Options& options);
-    ~SpMcts() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

@@ -9,7 +9,7 @@ namespace {
 
 using Options = SpMctsOptions;
 
-/// A row of the paper: section 6.2 and Table 5; and what the files of its program have instead.
+/// A row of the paper's section 6.2 and Table 5, and the values in the files of its program.
 struct Row {
     std::string name;
     double c, d, w;
@@ -18,7 +18,7 @@ struct Row {
     bool per_move;
     double program_w;
     std::uint32_t program_threshold;
-    std::string program_chance; ///< In the place of epsilon.
+    std::string program_chance; ///< Instead of epsilon.
     bool is_of_2008;            ///< The report of 2008 has this setting too.
 };
 
@@ -45,8 +45,8 @@ Options as_in_2008(const Row& row) {
     return options;
 }
 
-/// What the authors' older and newer program do otherwise than the text. The logarithm is the
-/// newer's, for formulas that have one; the older one's is the square root.
+/// The differences of the authors' older and newer programs from the text. The logarithm is the
+/// newer program's, for formulas that have one; the square root is the older's.
 Options as_in_program(const Row& row) {
     Options options = as_in_text(row);
     options.w = row.program_w;
@@ -99,7 +99,7 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
     OptionTable<Options> table;
     table.preset(presets(),
                  SAMEGAME_TEXT("Engine", "Values of all other options: ours, or a setting of the "
-                                         "paper as its text or as its program has it"),
+                                         "paper from its text or from its program"),
                  "Schadd et al. 2011, section 6.2 and Table 5; 2008, section 5.2");
     table.choice(
         "formula", &Options::formula,
@@ -115,10 +115,10 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                  SAMEGAME_TEXT("Engine", "The logarithm of the visits in formula 1"),
                  paper + "formula 1; their program takes log10");
     table.real("c", &Options::c, 0, 100000,
-               SAMEGAME_TEXT("Engine", "C: higher tries moves more that were tried less"),
+               SAMEGAME_TEXT("Engine", "C: higher values try rarely tried moves more"),
                paper + "formula 1");
     table.real("d", &Options::d, 0, 1e9,
-               SAMEGAME_TEXT("Engine", "D: higher tries rarely visited moves longer"),
+               SAMEGAME_TEXT("Engine", "D: higher values try rarely visited moves longer"),
                paper + "formula 1");
     table.real("w", &Options::w, 0, 100,
                SAMEGAME_TEXT("Engine", "W: weight of the top score beside the mean"),
@@ -136,9 +136,8 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                  {{Options::ThresholdOf::position, "position"},
                   {Options::ThresholdOf::chosen_child, "chosen-child"},
                   {Options::ThresholdOf::every_child, "every-child"}},
-                 SAMEGAME_TEXT("Engine",
-                               "Whose visits T counts: those of the position, of the move that the "
-                               "formula would choose, or of each move tried there"),
+                 SAMEGAME_TEXT("Engine", "Which visits T counts: of the position, of the move that "
+                                         "the formula would choose, or of each move tried there"),
                  paper + "section 4.2: the position; 2008, section 4.1: a child");
     table.choice(
         "first-move", &Options::first_move,
@@ -146,13 +145,13 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
         SAMEGAME_TEXT("Engine", "What chooses below T visits: the playout policy, or first a "
                                 "random cell, whose group may be of the tabu color"),
         paper + "section 4.2; their program takes a random cell");
-    table.choice(
-        "expansion", &Options::expansion,
-        {{Options::Expansion::one_node, "one-node"},
-         {Options::Expansion::all_children, "all-children"}},
-        SAMEGAME_TEXT("Engine",
-                      "Nodes added: one a playout, or all children of a position visited T times"),
-        paper + "section 4.4; their program expands all children");
+    table.choice("expansion", &Options::expansion,
+                 {{Options::Expansion::one_node, "one-node"},
+                  {Options::Expansion::all_children, "all-children"}},
+                 SAMEGAME_TEXT(
+                     "Engine",
+                     "Nodes added: one per playout, or all children of a position visited T times"),
+                 paper + "section 4.4; their program expands all children");
     table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
                  paper + "section 4.3");
     table.choice(
@@ -174,14 +173,15 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                                "The move that a search for every move follows: of the best line, "
                                "or the move with the highest mean or the most visits"),
                  paper + "section 4.6");
-    table.choice("best-line", &Options::keeps_line, {{true, "kept"}, {false, "forgotten"}},
-                 SAMEGAME_TEXT("Engine",
-                               "Whether a search for every move follows the best line since its "
-                               "game began, or only that of the search for the present move"),
-                 "Schadd et al. 2011, their program: forgotten");
+    table.choice(
+        "best-line", &Options::keeps_line, {{true, "kept"}, {false, "forgotten"}},
+        SAMEGAME_TEXT("Engine",
+                      "Whether a search for every move follows the best line since its game began, "
+                      "or only the best line of the search for the present move"),
+        "Schadd et al. 2011, their program: forgotten");
     table.choice("keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
-                 SAMEGAME_TEXT("Engine", "Which lines count in a search for every move: those of "
-                                         "all playouts, or only the games played"),
+                 SAMEGAME_TEXT("Engine", "Which lines count in a search for every move: the lines "
+                                         "of all playouts, or only the games played"),
                  paper + "Table 4: games");
     table.integer(
         "restart-nodes", &Options::restart_nodes, 0, 4000000000.0,
@@ -207,8 +207,9 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                       "and whether new trees begin with what earlier ones found there"),
         paper + "section 7");
     table.real("rave", &Options::rave, 0, 1e9,
-               SAMEGAME_TEXT("Engine", "Visits at which a move's own mean counts as much as that "
-                                       "of all playouts that play it later (RAVE); 0 turns it off"),
+               SAMEGAME_TEXT("Engine",
+                             "Visits at which a move's own mean counts as much as the mean of "
+                             "all playouts that play it later (RAVE); 0 turns it off"),
                paper + "section 7; Gelly & Silver 2007");
     table.choice(
         "widening", &Options::widening,
@@ -225,8 +226,7 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                   "Chaslot, Winands & van den Herik 2008, section 3.3: virtual loss");
     table.choice("full-memory", &Options::recycles, {{true, "recycle"}, {false, "restart"}},
                  SAMEGAME_TEXT("Engine", "Once the memory is full: recycle the nodes below rarely "
-                                         "visited positions, or begin a new tree"),
-                 "");
+                                         "visited positions, or begin a new tree"));
     return table;
 }
 

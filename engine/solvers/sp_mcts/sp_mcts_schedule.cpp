@@ -78,7 +78,7 @@ SpMctsSchedule::Moment SpMctsSchedule::now() const {
             m_reads_clock ? m_context.elapsed() : Seconds{0}};
 }
 
-/// Whether this share of the whole budget was spent since then.
+/// Whether this share of the whole budget was spent since that moment.
 bool SpMctsSchedule::is_spent(const Moment& since, double share) const {
     const Budget& whole = m_context.share();
     const Moment present = now();

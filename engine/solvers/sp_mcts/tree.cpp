@@ -9,8 +9,8 @@ namespace {
 
 using Kind = SpMctsTree::Kind;
 
-/// Nodes that fit. Buckets are at most one a position, four bytes, and half as many while they
-/// are moved.
+/// The number of nodes that fit. There is at most one bucket of four bytes per position, and half
+/// as many more while buckets are moved.
 std::uint64_t nodes_in(Kind kind, std::uint64_t bytes) {
     std::uint64_t each = sizeof(SpMctsNode);
     if (kind != Kind::plain)
@@ -27,7 +27,7 @@ constexpr std::uint32_t steps_between_questions = 1U << 15;
 
 SpMctsStatistics SpMctsStatistics::plus(int points) const {
     const double p = points;
-    const bool has_top = top != SpMctsStatistics{}.top; // losses alone have none
+    const bool has_top = top != SpMctsStatistics{}.top; // with losses alone there is none
     return {sum + p * visits, sum_of_squares + 2 * p * sum + p * p * visits, visits,
             has_top ? top + points : top};
 }
@@ -82,7 +82,7 @@ std::uint32_t SpMctsTree::add_child(std::uint32_t parent, Move move, std::uint64
     return child;
 }
 
-/// Finds the position of a new node among those of this tree, or makes the node its first.
+/// Finds the position of a new node in this tree, or makes the node its first.
 void SpMctsTree::enter_position(std::uint32_t number, std::uint64_t hash) {
     m_extras[number].hash = hash;
     m_extras[number].tree = m_tree;
@@ -137,8 +137,8 @@ bool SpMctsTree::recycle(const std::function<bool()>& stops) {
     return marked && sweep(fewest_visits, stops);
 }
 
-/// Marks what stays if only positions with so many visits keep their children, and counts it.
-/// Nothing if it was stopped.
+/// Marks the nodes that stay if only positions with this many visits keep their children, and
+/// returns their number; nothing if it was stopped.
 std::optional<std::uint64_t> SpMctsTree::mark(std::uint32_t fewest_visits,
                                               const std::function<bool()>& stops) {
     m_marks.assign(m_nodes.size() + 1, false);
@@ -170,8 +170,8 @@ std::optional<std::uint64_t> SpMctsTree::mark(std::uint32_t fewest_visits,
     return count;
 }
 
-/// Frees what is not marked. What was solved below a position stays true without its children.
-/// False if it was stopped.
+/// Frees the nodes that are not marked. Solved positions stay solved without their children. False
+/// if it was stopped.
 bool SpMctsTree::sweep(std::uint32_t fewest_visits, const std::function<bool()>& stops) {
     m_free = 0;
     m_free_count = 0;

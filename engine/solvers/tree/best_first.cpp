@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t least_taken = 32; ///< Positions taken at once.
 constexpr std::size_t most_taken = 512;
-constexpr std::size_t few_tasks = 8; ///< Not worth waking the other workers.
+constexpr std::size_t few_tasks = 8; ///< Fewer are not worth waking the other workers.
 
 /// A child of a position that was taken; numbers count from that position.
 struct Child {
@@ -28,14 +28,14 @@ struct Child {
     bool finished = false;
 };
 
-/// A position that was taken, and what became of it.
+/// A position that was taken, and its children.
 struct Taken {
     PositionQueue::Number number = 0;
     std::uint64_t seed = 0;
     Board board;
     bool expanded = false;
-    int points = 0;              ///< Of its path when its children were made.
-    std::vector<Child> children; ///< Those not known yet with as many points.
+    int points = 0;              ///< Points of its path when its children were made.
+    std::vector<Child> children; ///< Children not known yet with as many points.
     std::size_t judged = 0;      ///< Children judged, the known ones included.
 };
 
@@ -94,7 +94,7 @@ private:
         return sizeof(Taken) + sizeof(Played) + children * sizeof(Child);
     }
 
-    /// How many positions are taken at once at most: fewer only where memory is short.
+    /// The most positions taken at once; fewer only if memory is short.
     static std::size_t batch_size(const Board& root, std::uint64_t memory) {
         return static_cast<std::size_t>(std::clamp<std::uint64_t>(
             memory / part_for_batch / bytes_of_taken(root), least_taken, most_taken));
@@ -106,7 +106,7 @@ private:
         return memory - std::min(memory, others);
     }
 
-    /// Takes few positions at first, then ever more, as long as they are few beside those before.
+    /// Takes few positions at first, then ever more, but always few beside all taken before.
     std::size_t take_batch() {
         constexpr std::uint64_t part = 8;
         const auto most = static_cast<std::size_t>(
@@ -129,8 +129,9 @@ private:
         return m_taken;
     }
 
-    /// Games are played while they have cost less than the children; how much one will is guessed
-    /// from those before. They start anywhere in the batch: those that come first are much alike.
+    /// Plans games while they have cost less than the children; the cost of a game is estimated
+    /// from earlier ones. Games start anywhere in the batch, since its first positions are much
+    /// alike.
     void hand_out_seeds() {
         Rng& rng = m_team.lead().rng();
         m_games.clear();
@@ -144,8 +145,8 @@ private:
         }
     }
 
-    /// Whoever is free takes the next game, or the next position. What comes of it does not depend
-    /// on who it was.
+    /// A free worker takes the next game or the next position. The result does not depend on the
+    /// worker.
     void run_tasks() {
         std::atomic<std::size_t> next = 0;
         const std::size_t count = m_games.size() + m_taken;
@@ -240,17 +241,18 @@ private:
         m_best = m_team.best_score();
     }
 
-    /// Points of a finished line. Those of a position may be out of date: a better path to one of
-    /// its parents was found, whose children were not opened again yet.
+    /// Points of a finished line. The points of a position may be out of date, if a better path to
+    /// one of its parents was found whose children were not opened again yet.
     int points_of(const MoveList& moves) const { return replay(m_root, m_rules, moves)->score; }
 
-    /// Which of equal children comes first must not depend on where its group lies.
+    /// Shuffles children, so that the order of equal ones does not depend on the place of their
+    /// groups.
     static void shuffle(std::vector<Child>& children, Rng& rng) {
         for (std::size_t i = children.size(); i > 1; --i)
             std::swap(children[i - 1], children[rng.bounded(static_cast<std::uint32_t>(i))]);
     }
 
-    /// Where the children of positions that come soon may be known: far apart in memory.
+    /// Prefetches the entries of the next positions' children, which are far apart in memory.
     void prefetch_children(std::size_t i) const {
         if (i + 2 < m_taken)
             for (const Child& child : m_batch[i + 2].children)
@@ -276,8 +278,8 @@ private:
     }
 
     bool open_children(const Taken& taken) {
-        // Where another of the batch has found a better path to it, children may be missing that
-        // are known with fewer points than they can be had for now.
+        // If another position of the batch has found a better path to this one, children are
+        // missing that were known with fewer points than this path gives.
         if (!taken.expanded || taken.points != m_positions.path(taken.number).points) {
             m_positions.put_back(taken.number);
             return true;
@@ -333,7 +335,7 @@ private:
         return true;
     }
 
-    /// Every line goes through an open position, or one that was dropped, or is known.
+    /// Every line is known, or goes through a position that is open or was dropped.
     void prove_bound() {
         if (!m_options.order)
             m_team.lead().prove_bound(

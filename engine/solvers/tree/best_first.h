@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "engine/bounds/ceiling.h"
 #include "engine/bounds/estimate.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/search/solver.h"
 
 namespace samegame {

@@ -14,14 +14,12 @@ OptionTable<BranchAndBound::Options> BranchAndBound::option_table() {
         "table", nested(&Options::search, &DepthFirstOptions::has_table),
         SAMEGAME_TEXT(
             "Engine",
-            "Remembers what was learned of a position, whatever the order of the moves to it"),
-        "");
+            "Remembers what was learned about a position, whatever the order of the moves to it"));
     table.integer(
         "playouts", &Options::playouts, 0, 1000000000,
         SAMEGAME_TEXT(
             "Engine",
-            "Playouts of tabu-color-random before the search, for a best line to begin with"),
-        "");
+            "Playouts of tabu-color-random before the search, for a best line to begin with"));
     return table;
 }
 

@@ -4,7 +4,7 @@
 
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/tree/depth_first_team.h"
+#include "engine/solvers/tree/depth_first.h"
 
 namespace samegame {
 

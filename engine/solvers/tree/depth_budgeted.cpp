@@ -18,7 +18,7 @@ namespace samegame {
 namespace {
 
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
-constexpr int nothing = std::numeric_limits<int>::min(); ///< Says that nothing was found.
+constexpr int nothing = std::numeric_limits<int>::min(); ///< Nothing was found.
 
 /// A child and what ranks it.
 struct Ranked {
@@ -117,7 +117,7 @@ private:
             m_found.set(entry, found, false);
     }
 
-    /// Lets children rank by the best that was found through their positions, if it is better.
+    /// Ranks children by the best result found through their positions, if it is better.
     void count_what_was_found(const Board& board, std::vector<Ranked>& children) const {
         for (Ranked& ranked : children) {
             Board child = board;
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    /// The best child also gets what rounding leaves.
+    /// The shares of the children; the best child also gets the remainder.
     std::vector<std::uint64_t> share_out(std::uint64_t budget, std::size_t count) const {
         std::vector<double> weights;
         double sum = 0;
@@ -178,7 +178,8 @@ private:
 
     std::uint32_t lot() { return static_cast<std::uint32_t>(m_context.rng().next() >> 32); }
 
-    /// Playouts from `board`, where nothing is shared out any more; the most points of one.
+    /// Plays playouts from `board`, whose budget is not shared out further; returns the most points
+    /// of one.
     int finish(const Board& board, int points, std::uint64_t count) {
         if (m_options.finishes_greedily)
             return finish_greedily(board, points);
@@ -247,19 +248,16 @@ OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
         "ranking", &Options::ranking, rankings(),
         SAMEGAME_TEXT(
             "Engine",
-            "What ranks the children of a position: a playout after each of them, or an estimate"),
-        "");
+            "What ranks the children of a position: a playout after each of them, or an estimate"));
     table.boolean("memory", &Options::remembers,
                   SAMEGAME_TEXT("Engine",
                                 "Whether a child is ranked by the best line that was ever found "
-                                "from its position, if it is better than the new playout"),
-                  "");
+                                "from its position, if it is better than the new playout"));
     table.real("decay", &Options::decay, 0, 1,
                SAMEGAME_TEXT("Engine", "Budget of a child in relation to the next better one: 1 "
-                                       "shares it out evenly, 0 gives the best child everything"),
-               "");
+                                       "shares it out evenly, 0 gives the best child everything"));
     table.choice("finish", &Options::finishes_greedily, {{false, "policy"}, {true, "greedy"}},
-                 SAMEGAME_TEXT("Engine", "What plays to the end where the budget is used up: the "
+                 SAMEGAME_TEXT("Engine", "What plays to the end when the budget is used up: the "
                                          "policy, or greedy moves by the estimate"),
                  "Takes & Kosters 2009, section 4: greedy");
     table.integer(
@@ -273,8 +271,6 @@ OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
 
 DepthBudgeted::DepthBudgeted(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
-
-DepthBudgeted::~DepthBudgeted() = default;
 
 StopReason DepthBudgeted::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, rules, context).run(root);

@@ -42,7 +42,6 @@ public:
 
     /// Throws InvalidOptions for a policy that cannot be made.
     explicit DepthBudgeted(const Options& options);
-    ~DepthBudgeted() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

@@ -1,11 +1,11 @@
 #include "engine/solvers/tree/depth_first.h"
 
-#include <algorithm>
-#include <utility>
+#include <functional>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
+#include "engine/search/search_team.h"
 #include "engine/solvers/tree/greedy_game.h"
 
 namespace samegame {
@@ -32,7 +32,7 @@ bool DepthFirst::run(SearchContext& context, std::uint64_t positions) {
     return true;
 }
 
-/// Begins a subtree that waits.
+/// Begins a waiting subtree.
 void DepthFirst::start_next(SearchContext& context) {
     const Subtree subtree = std::move(m_waiting.back());
     m_waiting.pop_back();
@@ -54,7 +54,7 @@ void DepthFirst::search_next(SearchContext& context) {
     meet(board, child.points, child.bound, context);
 }
 
-/// The position at the top is done: what is left of its children is cut off.
+/// Leaves the position at the top, and cuts off its remaining children.
 void DepthFirst::leave() {
     Frame& frame = top();
     if (frame.next < frame.end)
@@ -115,8 +115,7 @@ void DepthFirst::cut_off(int bound) {
     is_done(bound);
 }
 
-/// No line through the position that m_moves lead to scores more than `bound`, nor need it be
-/// searched any more.
+/// Ends the position that m_moves lead to: no line through it scores more than `bound`.
 void DepthFirst::is_done(int bound) {
     int& highest = m_depth == 0 ? m_highest : top().highest;
     highest = std::max(highest, bound);
@@ -129,7 +128,7 @@ void DepthFirst::count_cut(int bound) {
         ++m_cuts[static_cast<std::size_t>(bound)];
 }
 
-/// The bound with what the table knows of the position, and the position's entry.
+/// The bound with the table's knowledge of the position, and the position's entry.
 int DepthFirst::look_up(const Board& board, int points, int bound,
                         TranspositionTable::Entry& entry) {
     const PositionKey key(board);
@@ -186,7 +185,7 @@ std::size_t DepthFirst::depth_to_give() const {
     return frame == m_depth ? too_little : m_moves.size() + 2 - m_depth + frame;
 }
 
-/// The first position on the stack with a child still to be searched; none: m_depth.
+/// The first position on the stack with a child still to be searched; m_depth if there is none.
 std::size_t DepthFirst::highest_open_frame() const {
     for (std::size_t i = 0; i < m_depth; ++i) {
         const Frame& frame = m_frames[i];
@@ -204,7 +203,7 @@ std::vector<Subtree> DepthFirst::give() {
         m_waiting.erase(m_waiting.begin() + kept, m_waiting.end());
         return given;
     }
-    // What was learned of the positions above does not hold for what is given away.
+    // The bounds of the positions above will not cover the subtrees that are given away.
     const std::size_t number = highest_open_frame();
     for (std::size_t i = 0; i <= number; ++i)
         m_frames[i].is_shared = true;
@@ -236,6 +235,117 @@ int DepthFirst::bound() const {
             bound = std::max(bound, m_children[frame.next].bound);
     }
     return bound;
+}
+
+namespace {
+
+/// Positions of a worker in a round: half a millisecond or more, at a few microseconds each, so
+/// that neither waking the workers nor a greedy game at the end takes much of it.
+constexpr std::uint64_t shortest_round = 256;
+constexpr std::uint64_t longest_round = 16384;
+
+} // namespace
+
+DepthFirstTeam::DepthFirstTeam(const DepthFirstOptions& options, const Board& root,
+                               const Rules& rules, SearchTeam& team)
+    : m_root(root),
+      m_team(team),
+      m_bound(ceiling_points(options.ceiling, rules, root)),
+      m_round(shortest_round) {
+    for (int i = 0; i < team.size(); ++i)
+        m_workers.push_back({DepthFirst(options, rules, team.context(i).memory()), {}});
+}
+
+std::optional<StopReason> DepthFirstTeam::search(int floor) {
+    for (Worker& worker : m_workers)
+        worker.search.begin(floor);
+    m_workers.front().search.add({m_root, {}, 0, m_bound});
+    m_met = 0;
+    while (hand_out_work()) {
+        run_round();
+        if (const auto reason = end_round())
+            return reason;
+        if (m_team.best_score() >= m_bound)
+            break;
+    }
+    return {};
+}
+
+/// Passes on the incumbent, and work to idle workers. False if no work is left.
+bool DepthFirstTeam::hand_out_work() {
+    const int best = m_team.best_score();
+    for (Worker& worker : m_workers)
+        worker.search.raise_floor(best);
+    bool any = false;
+    for (Worker& idle : m_workers) {
+        if (idle.search.is_idle()) {
+            const auto giver = std::min_element(
+                m_workers.begin(), m_workers.end(), [](const Worker& a, const Worker& b) {
+                    return a.search.depth_to_give() < b.search.depth_to_give();
+                });
+            if (giver->search.depth_to_give() != DepthFirst::too_little)
+                for (Subtree& subtree : giver->search.give())
+                    idle.search.add(std::move(subtree));
+        }
+        any = any || !idle.search.is_idle();
+    }
+    return any;
+}
+
+/// Runs a round. Near the end of a budget of nodes, when not every worker has a node left, it meets
+/// one position.
+void DepthFirstTeam::run_round() {
+    const std::uint64_t left = m_team.nodes_left();
+    const auto is_idle = [](const Worker& worker) { return worker.search.is_idle(); };
+    if (left < m_workers.size()) {
+        const auto busy = std::ranges::find_if(m_workers, std::not_fn(is_idle));
+        run(*busy, m_team.next_counted(), 1);
+        return;
+    }
+    const std::uint64_t quota = std::min(m_round, left / m_workers.size());
+    m_team.run([this, quota](SearchContext& context, int i) {
+        run(m_workers[static_cast<std::size_t>(i)], context, quota);
+    });
+    // Workers that ran out of work waited for the others; the next round is shorter.
+    const bool any_waited = std::ranges::any_of(m_workers, is_idle);
+    m_round = std::clamp(any_waited ? m_round / 2 : m_round * 2, shortest_round, longest_round);
+}
+
+void DepthFirstTeam::run(Worker& worker, SearchContext& context, std::uint64_t positions) {
+    worker.stopped = !worker.search.run(context, positions);
+}
+
+std::optional<StopReason> DepthFirstTeam::end_round() {
+    count_met();
+    prove_bound();
+    if (std::ranges::any_of(m_workers, &Worker::stopped) || m_team.should_stop())
+        return m_team.stop_reason();
+    return {};
+}
+
+void DepthFirstTeam::count_met() {
+    for (Worker& worker : m_workers)
+        for (const int depth : worker.search.take_met()) {
+            m_team.count_node(depth);
+            ++m_met;
+        }
+}
+
+/// Proves the highest bound of all workers: every line goes through a position of theirs.
+void DepthFirstTeam::prove_bound() {
+    int bound = m_team.best_score();
+    for (const Worker& worker : m_workers)
+        bound = std::max(bound, worker.search.bound());
+    m_bound = std::min(m_bound, bound);
+    m_team.lead().prove_bound(m_bound);
+}
+
+std::vector<std::uint64_t> DepthFirstTeam::cuts() const {
+    std::vector<std::uint64_t> sum = m_workers.front().search.cuts();
+    for (std::size_t i = 1; i < m_workers.size(); ++i)
+        for (std::size_t bound = 0; bound < sum.size(); ++bound)
+            sum[bound] += m_workers[i].search.cuts()[bound];
+    return sum;
 }
 
 } // namespace samegame

@@ -4,18 +4,21 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
-#include "engine/bounds/ceiling.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/rules.h"
+#include "engine/search/solver.h"
 #include "engine/search/transposition_table.h"
 
 namespace samegame {
 
 class SearchContext;
+class SearchTeam;
 
 /// The variants of depth-first searches.
 struct DepthFirstOptions {
@@ -128,6 +131,50 @@ private:
     std::vector<std::uint64_t> m_cuts;
     std::uint64_t m_searched = 0; // positions met
     std::uint64_t m_played = 0;   // positions of greedy games
+};
+
+/// A depth-first search on all threads of a team, in rounds: each worker meets some hundred or
+/// thousand positions in its own part of the tree, with its own table; between rounds they share
+/// the incumbent, and workers without work take half of another's. So with a budget of nodes the
+/// result is the same for the same seed and number of threads. A node is a position met.
+class DepthFirstTeam {
+public:
+    DepthFirstTeam(const DepthFirstOptions& options, const Board& root, const Rules& rules,
+                   SearchTeam& team);
+
+    /// Searches for lines that score more than `floor` and the incumbent, and offers the lines that
+    /// it meets, until none is left or the incumbent reaches proven_bound(). Returns why the search
+    /// must stop, or nothing.
+    std::optional<StopReason> search(int floor);
+
+    /// No line scores more: proven by all searches so far and reported to the team.
+    int proven_bound() const { return m_bound; }
+
+    /// Positions met by the last search.
+    std::uint64_t met() const { return m_met; }
+
+    /// How many positions the last search cut off at each bound, from 0 to the root's.
+    std::vector<std::uint64_t> cuts() const;
+
+private:
+    struct Worker {
+        DepthFirst search;
+        bool stopped = false;
+    };
+
+    bool hand_out_work();
+    void run_round();
+    void run(Worker& worker, SearchContext& context, std::uint64_t positions);
+    std::optional<StopReason> end_round();
+    void count_met();
+    void prove_bound();
+
+    const Board& m_root;
+    SearchTeam& m_team;
+    std::vector<Worker> m_workers;
+    int m_bound;
+    std::uint64_t m_round; // positions that a worker meets in a round
+    std::uint64_t m_met = 0;
 };
 
 } // namespace samegame

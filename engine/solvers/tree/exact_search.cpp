@@ -81,8 +81,8 @@ OptionTable<ExactSearch::Options> ExactSearch::option_table() {
         "goal", &Options::clears, {{false, "score"}, {true, "clear"}},
         SAMEGAME_TEXT(
             "Engine",
-            "What is to be found: the best score, or whether the board can be cleared at all; then "
-            "the search ends with the first line that does so, or with the proof that none does"),
+            "The goal: the best score, or whether the board can be cleared at all; that search "
+            "ends with the first line that clears it, or with the proof that none does"),
         "Takes & Kosters 2009, section 2.3: clear");
     table.choice(&Options::ceiling, ceiling_option());
     return table;

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "engine/bounds/ceiling.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
 

@@ -1,7 +1,5 @@
 #include "engine/solvers/tree/greedy_game.h"
 
-#include <vector>
-
 #include "engine/game/group.h"
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
@@ -10,7 +8,7 @@ namespace samegame {
 
 namespace {
 
-/// What a child is worth: the points of its move, and what it promises.
+/// The points of a move, and the value of its child.
 struct Worth {
     int points = 0;
     int value = 0;
@@ -85,6 +83,45 @@ std::vector<JudgedMove> judge_greedily(const Board& board, const Rules& rules, E
         moves.push_back({group.move(), play_group(child, rules, estimate, all, group).value});
     }
     return moves;
+}
+
+OptionTable<GreedySearch::Options> GreedySearch::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::estimate, estimate_option());
+    return table;
+}
+
+GreedySearch::GreedySearch(const Options& options) : m_options(options) {}
+
+StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    if (rules.refill)
+        return play_refilled(root, rules, context);
+    while (!context.should_stop()) {
+        MoveList moves;
+        const GreedyGame game =
+            play_greedily(root, rules, m_options.estimate, context, context.rng(), moves);
+        if (!game.finished)
+            break;
+        context.offer(moves, game.score);
+        if (!game.had_ties && !context.should_stop())
+            return StopReason::nothing_left; // only the same game is left
+    }
+    return context.stop_reason();
+}
+
+/// Plays one game, since another one would know the columns that come in.
+StopReason GreedySearch::play_refilled(const Board& root, const Rules& rules,
+                                       SearchContext& context) const {
+    for (const auto& [move, value] : judge_greedily(root, rules, m_options.estimate))
+        context.offer_judgment(move, value);
+    MoveList moves;
+    const GreedyGame game =
+        play_greedily(root, rules, m_options.estimate, context, context.rng(), moves);
+    context.count_playouts(1);
+    if (!game.finished)
+        return context.stop_reason();
+    context.offer_judged_game(moves, game.score);
+    return StopReason::nothing_left;
 }
 
 } // namespace samegame

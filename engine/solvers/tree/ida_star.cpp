@@ -19,16 +19,14 @@ constexpr std::uint64_t nodes_between_looks = 256; ///< At the clock.
 
 Move largest_group(const Board& board) {
     const std::vector<Group> all = groups(board);
-    return std::max_element(all.begin(), all.end(),
-                            [](const Group& a, const Group& b) { return a.size() < b.size(); })
-        ->move();
+    return std::ranges::max_element(all, {}, &Group::size)->move();
 }
 
 /// A game that IDA* plays move by move: it searches for each move until its share of the budget is
 /// spent, and plays the first move of the path with the most points where it was cut off. The
 /// program of M. Schadd, M. Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search
-/// for SameGame", 2011, plays its column "IDA*" so, with 120 seconds for each move. End points do
-/// not count for the choice, but in the estimates.
+/// for SameGame", 2011, plays its column "IDA*" this way, with 120 seconds for each move. End
+/// points count in the estimates, but not for the choice.
 ///
 /// For one thread.
 class IdaStarGame {
@@ -46,13 +44,88 @@ public:
     /// Plays the game and offers its line. If the search must return early, it plays the largest
     /// groups to the end. Returns the reason for the end: `nothing_left` if the game was searched
     /// to its end.
-    StopReason play();
+    StopReason play() {
+        Board board = m_root;
+        int score = 0;
+        bool is_searched = true;
+        while (board.has_moves()) {
+            is_searched = is_searched && !m_context.should_stop();
+            const Move move = is_searched ? search(board) : largest_group(board);
+            score += move_points(m_rules, board.play(move, m_rules.gravity).removed);
+            m_moves.push_back(move);
+        }
+        m_context.offer_line(m_moves, score + end_points(m_rules, board));
+        return is_searched ? StopReason::nothing_left : m_context.stop_reason();
+    }
 
 private:
-    Move search(const Board& board);
-    void iterate(const Board& board, int points, int depth);
-    void meet(int points);
-    bool is_move_over();
+    /// The move for a position that has one.
+    Move search(const Board& board) {
+        m_first_node = m_context.nodes();
+        m_begin = m_context.elapsed();
+        m_best = legal_moves(board).front();
+        m_most = none;
+        m_is_over = false;
+        m_threshold = ceiling_points(m_ceiling, m_rules, board);
+        while (!m_is_over) {
+            m_next = none;
+            iterate(board, 0, 0);
+            if (m_next == none)
+                break; // all lines are known
+            m_threshold = m_next;
+        }
+        return m_best;
+    }
+
+    /// Searches on from a position with `points`, unless its estimate is below the threshold.
+    void iterate(const Board& board, int points, int depth) {
+        if (depth > 0)
+            m_context.count_node(static_cast<int>(m_moves.size()) + depth);
+        if (is_move_over())
+            return meet(points);
+        const int estimate = points + ceiling_points(m_ceiling, m_rules, board);
+        if (estimate < m_threshold) {
+            m_next = std::max(m_next, estimate);
+            return meet(points);
+        }
+        if (!board.has_moves()) { // it reaches the threshold, which no line exceeds
+            m_most = none;
+            meet(points);
+            m_is_over = true;
+            return;
+        }
+        for (const Move move : legal_moves(board)) {
+            if (depth == 0)
+                m_first = move;
+            Board next = board;
+            const int removed = next.play(move, m_rules.gravity).removed;
+            iterate(next, points + move_points(m_rules, removed), depth + 1);
+            if (m_is_over)
+                return;
+        }
+    }
+
+    /// Meets the end of a path, or a point where it is cut off.
+    void meet(int points) {
+        if (points <= m_most)
+            return;
+        m_most = points;
+        m_best = m_first;
+    }
+
+    bool is_move_over() {
+        const std::uint64_t nodes = m_context.nodes() - m_first_node;
+        const Budget& share = m_context.share();
+        if (m_context.should_stop())
+            m_is_over = true;
+        else if (share.nodes &&
+                 static_cast<double>(nodes) * m_game_length >= static_cast<double>(*share.nodes))
+            m_is_over = nodes > 0;
+        else if (share.time && nodes % nodes_between_looks == 0 && nodes > 0)
+            m_is_over =
+                (m_context.elapsed() - m_begin).count() * m_game_length >= share.time->count();
+        return m_is_over;
+    }
 
     const Ceiling m_ceiling;
     const double m_game_length;
@@ -64,94 +137,13 @@ private:
     // Of the present move:
     std::uint64_t m_first_node = 0;
     Seconds m_begin{0};
-    Move m_first;   // of the way that is searched
-    Move m_best;    // the first of the best one
-    int m_most = 0; // the points of that
+    Move m_first;   // of the path that is searched
+    Move m_best;    // the first of the best path
+    int m_most = 0; // the points of the best path
     int m_threshold = 0;
     int m_next = 0; // the highest estimate below the threshold
     bool m_is_over = false;
 };
-
-StopReason IdaStarGame::play() {
-    Board board = m_root;
-    int score = 0;
-    bool is_searched = true;
-    while (board.has_moves()) {
-        is_searched = is_searched && !m_context.should_stop();
-        const Move move = is_searched ? search(board) : largest_group(board);
-        score += move_points(m_rules, board.play(move, m_rules.gravity).removed);
-        m_moves.push_back(move);
-    }
-    m_context.offer_line(m_moves, score + end_points(m_rules, board));
-    return is_searched ? StopReason::nothing_left : m_context.stop_reason();
-}
-
-/// The move for a position that has one.
-Move IdaStarGame::search(const Board& board) {
-    m_first_node = m_context.nodes();
-    m_begin = m_context.elapsed();
-    m_best = legal_moves(board).front();
-    m_most = none;
-    m_is_over = false;
-    m_threshold = ceiling_points(m_ceiling, m_rules, board);
-    while (!m_is_over) {
-        m_next = none;
-        iterate(board, 0, 0);
-        if (m_next == none)
-            break; // all lines are known
-        m_threshold = m_next;
-    }
-    return m_best;
-}
-
-/// Goes on from a position with `points`, unless its estimate is below the threshold.
-void IdaStarGame::iterate(const Board& board, int points, int depth) {
-    if (depth > 0)
-        m_context.count_node(static_cast<int>(m_moves.size()) + depth);
-    if (is_move_over())
-        return meet(points);
-    const int estimate = points + ceiling_points(m_ceiling, m_rules, board);
-    if (estimate < m_threshold) {
-        m_next = std::max(m_next, estimate);
-        return meet(points);
-    }
-    if (!board.has_moves()) { // it reaches the threshold, which no line is above
-        m_most = none;
-        meet(points);
-        m_is_over = true;
-        return;
-    }
-    for (const Move move : legal_moves(board)) {
-        if (depth == 0)
-            m_first = move;
-        Board next = board;
-        const int removed = next.play(move, m_rules.gravity).removed;
-        iterate(next, points + move_points(m_rules, removed), depth + 1);
-        if (m_is_over)
-            return;
-    }
-}
-
-/// A way that is cut off, or at its end.
-void IdaStarGame::meet(int points) {
-    if (points <= m_most)
-        return;
-    m_most = points;
-    m_best = m_first;
-}
-
-bool IdaStarGame::is_move_over() {
-    const std::uint64_t nodes = m_context.nodes() - m_first_node;
-    const Budget& share = m_context.share();
-    if (m_context.should_stop())
-        m_is_over = true;
-    else if (share.nodes &&
-             static_cast<double>(nodes) * m_game_length >= static_cast<double>(*share.nodes))
-        m_is_over = nodes > 0;
-    else if (share.time && nodes % nodes_between_looks == 0 && nodes > 0)
-        m_is_over = (m_context.elapsed() - m_begin).count() * m_game_length >= share.time->count();
-    return m_is_over;
-}
 
 } // namespace
 
@@ -161,18 +153,18 @@ OptionTable<IdaStar::Options> IdaStar::option_table() {
     table.choice("threshold", &Options::doubles, {{false, "next"}, {true, "doubling"}},
                  SAMEGAME_TEXT("Engine",
                                "How far the threshold falls after each iteration: to the next "
-                               "lower estimate, or until as many positions come in as there were"),
+                               "lower estimate, or until the number of positions doubles"),
                  "Schadd et al. 2011, section 3: next");
     table.boolean("table", nested(&Options::search, &DepthFirstOptions::has_table),
-                  SAMEGAME_TEXT("Engine", "Remembers what was learned of a position, whatever the "
-                                          "order of the moves to it and in which iteration"),
+                  SAMEGAME_TEXT("Engine", "Remembers what was learned about a position, whatever "
+                                          "the order of the moves to it and the iteration"),
                   "Schadd et al. 2011, section 3: false");
     table.real(
         "game-length", &Options::game_length, 0, max_moves,
-        SAMEGAME_TEXT("Engine",
-                      "Moves among which the budget is shared out, where each has a search of its "
-                      "own, without threshold and table, and the first move of the most points met "
-                      "is played; 0: one search"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Moves that share the budget: each has a search of its own, without threshold and "
+            "table, which plays the first move of the path with the most points; 0: one search"),
         "Schadd et al. 2011, their program: 120 seconds a move");
     return table;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/search/solver.h"
-#include "engine/solvers/tree/depth_first_team.h"
+#include "engine/solvers/tree/depth_first.h"
 
 namespace samegame {
 

@@ -14,7 +14,7 @@ std::size_t rank_count(int highest) {
     return static_cast<std::size_t>(std::max(highest, 1)) + 2;
 }
 
-/// What the lists of that many ranks leave of the memory.
+/// The memory left beside the lists of this many ranks.
 std::uint64_t bytes_left(std::uint64_t bytes, std::size_t ranks) {
     return bytes - std::min<std::uint64_t>(bytes, ranks * sizeof(PositionQueue::Number));
 }
@@ -78,7 +78,7 @@ int PositionQueue::best_estimate() const {
     const std::size_t rank = highest_rank();
     if (rank == 0)
         return std::numeric_limits<int>::min();
-    if (rank == 1) // whatever is no higher than 0, in no order
+    if (rank == 1) // estimates of 0 and below, in no order
         return 0;
     return m_pool[m_first[rank]].path.estimate;
 }
@@ -98,7 +98,7 @@ std::size_t PositionQueue::rank_of(Number number) const {
     return rank_of_estimate(position.path.estimate);
 }
 
-/// Enters a position into its rank; closed ones only where they have no children.
+/// Enters a position into its rank; a closed one only if it has no children.
 void PositionQueue::link(Number number) {
     Position& position = m_pool[number];
     if (position.state == State::closed && position.children > 0)
@@ -136,7 +136,7 @@ std::size_t PositionQueue::highest_rank() const {
     return 0;
 }
 
-/// The lowest rank with a position; of none the number of ranks.
+/// The lowest rank with a position; the number of ranks if there is none.
 std::size_t PositionQueue::lowest_rank() const {
     for (std::size_t word = 0; word < m_filled.size(); ++word)
         if (m_filled[word] != 0)
@@ -168,8 +168,8 @@ PositionQueue::Number PositionQueue::allocate(const Path& path) {
     return number;
 }
 
-/// Forgets a position of a rank's list. One that was opened again may have children, which need it:
-/// it is only closed.
+/// Forgets a position of a rank's list. One that was opened again may have children, which need it,
+/// so it is only closed.
 void PositionQueue::drop(Number number) {
     Position& position = m_pool[number];
     if (position.state == State::open)
@@ -186,7 +186,7 @@ void PositionQueue::drop(Number number) {
     --m_size;
 }
 
-/// A parent that gets a child is taken: it is in no list.
+/// A parent that gets a child is taken, so it is in no list.
 void PositionQueue::count_child(Number parent) {
     if (parent != 0)
         ++m_pool[parent].children;
@@ -228,7 +228,7 @@ void PositionQueue::erase_hash(Number number) {
     *link = m_pool[number].chained;
 }
 
-/// One slot more, which takes its positions from the one that they shared so far.
+/// Adds a slot, which takes its positions from the slot that they shared so far.
 void PositionQueue::split_slot() {
     const std::size_t ahead = m_slots.size() - m_whole + prefetch_distance;
     if (ahead < m_slots.size() && m_slots[ahead] != 0)

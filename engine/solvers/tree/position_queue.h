@@ -124,7 +124,7 @@ private:
 
 /// The boards of recently opened positions, from which the boards of their children are one move
 /// away. The hash guards against numbers that now name another position. Several threads may read
-/// as long as none calls keep().
+/// while none calls keep().
 class RecentBoards {
 public:
     /// `bytes` bounds the memory; one board is always kept.

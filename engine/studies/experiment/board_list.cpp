@@ -6,6 +6,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/pasted_text.h"
+#include "engine/game/board_generator.h"
 
 namespace samegame {
 
@@ -60,6 +61,12 @@ std::optional<Error> append_range(std::vector<NamedBoard>& boards, std::string_v
 }
 
 } // namespace
+
+NamedBoard random_board(std::uint64_t seed, int rows, int columns, int colors, const Rules& rules) {
+    return {"random:" + std::to_string(seed) + "/" + std::to_string(rows) + "x" +
+                std::to_string(columns) + "x" + std::to_string(colors),
+            {generate_board(seed, rows, columns, colors), rules}};
+}
 
 Result<std::vector<NamedBoard>> parse_board_list(std::string_view text) {
     std::vector<NamedBoard> boards;

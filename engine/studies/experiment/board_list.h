@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,9 @@ struct NamedBoard {
     std::string name;
     Position start;
 };
+
+/// The board "random:SEED/ROWSxCOLUMNSxCOLORS" under these rules.
+NamedBoard random_board(std::uint64_t seed, int rows, int columns, int colors, const Rules& rules);
 
 /// The most boards of a list.
 inline constexpr int max_listed_boards = 1000;

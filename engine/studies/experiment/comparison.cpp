@@ -1,10 +1,8 @@
 #include "engine/studies/experiment/comparison.h"
 
 #include <algorithm>
-#include <memory>
+#include <array>
 #include <utility>
-
-#include "engine/game/board_generator.h"
 
 namespace samegame {
 
@@ -14,7 +12,7 @@ namespace {
 /// same board everywhere.
 constexpr std::size_t boards_at_a_time = 4;
 
-/// But for memory, which files of trials leave out.
+/// Ignores memory, which files of trials leave out.
 bool grant_the_same(const Budget& a, const Budget& b) {
     return a.time == b.time && a.playouts == b.playouts && a.nodes == b.nodes;
 }
@@ -41,13 +39,11 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
 TrialTable table_of(const ComparisonRequest& request) {
     TrialTable table;
     table.entrants = request.entrants;
-    table.board_count = request.boards.size();
-    // Copies of the table share the boards.
-    const auto boards = std::make_shared<std::vector<NamedBoard>>();
+    std::vector<NamedBoard> boards;
     for (std::size_t i = 0; i < request.boards.size(); ++i)
-        boards->push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
-                           request.boards[i]});
-    table.board = [boards](std::size_t index) { return (*boards)[index]; };
+        boards.push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
+                          request.boards[i]});
+    table.set_boards(std::move(boards));
     table.runs = request.runs;
     table.seed = request.seed;
     return table;
@@ -70,28 +66,15 @@ TrialTable table_of(const PairedRequest& request) {
     table.board_count = static_cast<std::size_t>(request.boards);
     table.board = [seed = request.seed, rows = request.rows, columns = request.columns,
                    colors = request.colors, rules = request.rules](std::size_t index) {
-        const std::uint64_t board = seed + index;
-        const std::string size =
-            std::to_string(rows) + "x" + std::to_string(columns) + "x" + std::to_string(colors);
-        return NamedBoard{"random:" + std::to_string(board) + "/" + size,
-                          {generate_board(board, rows, columns, colors), rules}};
+        return random_board(seed + index, rows, columns, colors, rules);
     };
     table.seed = request.seed;
     return table;
 }
 
 std::string_view name_of(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::first:
-        return "first";
-    case Verdict::second:
-        return "second";
-    case Verdict::equal:
-        return "equal";
-    case Verdict::undecided:
-        return "undecided";
-    }
-    return {};
+    constexpr std::array<std::string_view, 4> names{"first", "second", "equal", "undecided"};
+    return names[static_cast<std::size_t>(verdict)];
 }
 
 PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
@@ -115,7 +98,7 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
 PairedPlan::PairedPlan(PairedRequest request)
     : m_request(std::move(request)), m_table(table_of(m_request)) {}
 
-/// Makes pairs of what there is, up to the first board that lacks a run.
+/// Makes pairs of the known trials, up to the first board that lacks a run.
 void PairedPlan::add(const Trial& trial) {
     const std::lock_guard lock(m_mutex);
     m_single.insert({trial, trial});
@@ -141,7 +124,7 @@ std::vector<Trial> PairedPlan::done() const {
     return done;
 }
 
-/// Looks only where every run of the same request does.
+/// Checks the rule only after boards at which every run of the same request does.
 TrialRange PairedPlan::next() {
     const std::vector<PairedTrial> done = trials();
     const std::size_t first = done.size();

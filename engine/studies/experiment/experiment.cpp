@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <memory>
 
 #include "engine/base/text.h"
 
@@ -13,8 +12,8 @@ namespace {
 
 constexpr Seconds least_time(1e-9);
 
-/// How many of `count` are left at `share`, one at the least; `left` of the share remains to be
-/// taken from something else.
+/// How many of `count` a share keeps, at least one. `left` becomes the share to which other extents
+/// must still be reduced.
 template <class Count>
 Count shrunk(Count count, double share, double& left) {
     const auto wanted = static_cast<double>(count) * share;
@@ -34,14 +33,14 @@ void multiply_budgets(Experiment& experiment, double factor) {
     experiment.budget_share *= factor;
     for (ExperimentEntrant& entrant : experiment.entrants) {
         Budget& budget = entrant.budget;
-        if (budget.time) // a clock tells no less
+        if (budget.time) // a clock measures nothing shorter
             budget.time = std::max(*budget.time * factor, std::min(*budget.time, least_time));
         multiply(budget.playouts, factor);
         multiply(budget.nodes, factor);
     }
 }
 
-/// With three digits.
+/// A share with three digits.
 std::string share_text(double share) {
     const double power = std::pow(10.0, 2 - std::floor(std::log10(share)));
     return number_text(std::round(share * power) / power);
@@ -98,10 +97,7 @@ TrialTable table_of(const Experiment& experiment) {
     TrialTable table;
     table.title = experiment.title;
     table.entrants.assign(experiment.entrants.begin(), experiment.entrants.end());
-    table.board_count = experiment.boards.size();
-    // Copies of the table share the boards.
-    const auto boards = std::make_shared<const std::vector<NamedBoard>>(experiment.boards);
-    table.board = [boards](std::size_t index) { return (*boards)[index]; };
+    table.set_boards(experiment.boards);
     table.runs = experiment.runs;
     table.seed = experiment.seed;
     return table;

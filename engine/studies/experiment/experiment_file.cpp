@@ -9,8 +9,8 @@
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/entrant_json.h"
 #include "engine/studies/experiment/experiment_texts.h"
+#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame {
 
@@ -34,12 +34,12 @@ std::size_t choice(JsonFields& fields, const char* member, const std::vector<std
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// What an entrant has unless it says otherwise, and after it was read.
+/// What entrants have by default, and what one entrant has once it was read.
 struct Settings {
     std::string solver;
     Json options = Json::object();
     Rules rules;
-    bool has_rules_of_paper = false; ///< Their scoring is that of the preset among the options.
+    bool has_rules_of_paper = false; ///< Their scoring is the scoring of the preset in the options.
     Budget budget;
     int threads = 1;
     std::optional<VirtualTime> virtual_time;
@@ -55,11 +55,11 @@ void read_scoring(JsonFields& fields, Settings& settings) {
         settings.rules.scoring = all_scorings()[chosen];
 }
 
-/// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
+/// Takes solver, options, rules, budget, threads and virtual time from `fields`, if they are there.
 void read_settings(JsonFields& fields, Settings& settings) {
     if (auto solver = fields.optional_text("solver")) {
         if (*solver != settings.solver)
-            settings.options = Json::object(); // they were of another
+            settings.options = Json::object(); // the earlier options were another solver's
         settings.solver = std::move(*solver);
     }
     if (const auto options = fields.optional_object("options"))
@@ -93,12 +93,11 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
                           const Json& options) {
     auto values = parse_options(solver.options, option_texts(options));
     if (!values)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
-                values.error().message});
+        fields.refuse_member("options", values.error().message);
     return std::move(values).value();
 }
 
-/// The rules of the settings; the scoring of its paper where they ask for that.
+/// The rules of the settings, with the scoring of the paper if they want it.
 Rules settled_rules(const JsonFields& fields, const Settings& settings, const Entrant& entrant) {
     Rules rules = settings.rules;
     if (!settings.has_rules_of_paper)
@@ -106,19 +105,19 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
     const auto scoring = scoring_of_preset(*entrant.solver, entrant.options);
     if (!scoring)
         refuse({SAMEGAME_TEXT("EngineError",
-                              "%1 is %2, but these options are of no paper that tells its rules"),
+                              "%1 is %2, but these options are not from a paper with known rules"),
                 fields.quoted("rules"), in_quotes(paper_rules)});
     rules.scoring = *scoring;
     return rules;
 }
 
-/// Gives an entrant all that its settings say.
+/// Gives an entrant its settings.
 void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
     const SolverEntry& solver = solver_of(fields, settings.solver);
     entrant.solver = &solver;
     entrant.options = read_options(fields, solver, settings.options);
     if (const auto error = entrant_error(entrant))
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+        fields.refuse_member("options", error->message);
     if (settings.budget == Budget())
         refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
     entrant.budget = settings.budget;
@@ -143,7 +142,7 @@ const PublishedResult* read_published(JsonFields& fields) {
                              *id, known));
 }
 
-/// Where an entrant stands along the axis, which has a place for it.
+/// The place of an entrant along the axis; refuses one that the axis cannot show.
 double read_x(JsonFields& fields, const FigureAxis& axis) {
     const double x = fields.number("x", -most_x, most_x);
     if (axis.is_logarithmic && x < 1 / most_x)
@@ -153,7 +152,7 @@ double read_x(JsonFields& fields, const FigureAxis& axis) {
     return x;
 }
 
-/// An entrant without what it is compared with.
+/// An entrant without its reference.
 ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
                                const std::optional<FigureAxis>& axis) {
     ExperimentEntrant entrant;
@@ -174,10 +173,8 @@ ExperimentEntrant read_entrant(JsonFields& fields, Settings settings,
 
 std::size_t index_of(const Experiment& experiment, std::string_view name) {
     const auto& entrants = experiment.entrants;
-    return static_cast<std::size_t>(
-        std::find_if(entrants.begin(), entrants.end(),
-                     [name](const ExperimentEntrant& entrant) { return entrant.name == name; }) -
-        entrants.begin());
+    return static_cast<std::size_t>(std::ranges::find(entrants, name, &ExperimentEntrant::name) -
+                                    entrants.begin());
 }
 
 /// Each entrant is compared with the first unless it names another; "" is none.
@@ -193,14 +190,14 @@ void read_against(const Json& json, Experiment& experiment) {
     }
 }
 
-/// What was published of other points, or nobody knows of which, does not stand beside ours.
+/// Refuses published results that count other points, or whose rules are unknown.
 void check_published(const JsonFields& fields, const Experiment& experiment) {
     for (const ExperimentEntrant& entrant : experiment.entrants) {
         if (entrant.published == nullptr)
             continue;
         const PublishedResult& published = *entrant.published;
         if (published.rules == "unknown")
-            refuse({SAMEGAME_TEXT("EngineError", "%1: by which rules %2 was played is not known"),
+            refuse({SAMEGAME_TEXT("EngineError", "%1: the rules of %2 are not known"),
                     fields.quoted("entries"), in_quotes(published.id)});
         if (published.is_comparable() == experiment.counts_moves_alone)
             refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
@@ -231,12 +228,11 @@ void read_entrants(JsonFields& fields, Experiment& experiment) {
 std::vector<NamedBoard> read_boards(JsonFields& fields) {
     auto boards = parse_board_list(fields.text("boards"));
     if (!boards)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("boards"),
-                boards.error().message});
+        fields.refuse_member("boards", boards.error().message);
     std::set<std::string> names;
     for (const NamedBoard& board : *boards)
         if (!names.insert(board.name).second)
-            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 is there twice"), fields.quoted("boards"),
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 appears twice"), fields.quoted("boards"),
                     in_quotes(board.name)});
     return std::move(boards).value();
 }
@@ -246,7 +242,7 @@ const std::vector<std::string>& extent_names() {
     return names;
 }
 
-/// By default runs, then boards where they are a sample, then the budget.
+/// By default runs, then boards if they are a sample, then the budget.
 std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     if (fields.find("shrink") == nullptr && measure == Measure::total)
         return {{Extent::runs, 0}, {Extent::budget, 0}};
@@ -272,7 +268,7 @@ std::optional<FigureAxis> read_axis(JsonFields& fields) {
     return read;
 }
 
-/// What it takes where all budgets are of time by the clock.
+/// The cost of an experiment whose budgets are all times by the clock.
 std::optional<double> hours_of(const Experiment& experiment) {
     double seconds = 0;
     for (const ExperimentEntrant& entrant : experiment.entrants) {
@@ -318,7 +314,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     return experiment;
 }
 
-/// They are the program's own: what is wrong with one, its test finds.
+/// The files are the program's own: a test finds what is wrong with them.
 std::vector<Experiment> read_experiments() {
     std::vector<Experiment> experiments;
     for (const data::ExperimentText& text : data::experiment_texts())
@@ -342,9 +338,7 @@ const std::vector<Experiment>& shipped_experiments() {
 
 const Experiment* find_experiment(std::string_view name) {
     const auto& all = shipped_experiments();
-    const auto found = std::find_if(all.begin(), all.end(), [name](const Experiment& experiment) {
-        return experiment.name == name;
-    });
+    const auto found = std::ranges::find(all, name, &Experiment::name);
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -9,12 +9,12 @@
 
 namespace samegame {
 
-/// Reads the file of an experiment. The error names the member that is wrong or not known, with its
-/// place: 'entries.2.budget'.
+/// Reads the file of an experiment. The error names the wrong or unknown member with its place:
+/// 'entries.2.budget'.
 Result<Experiment> parse_experiment(std::string_view json, std::string name);
 
-/// The tables and figures of the papers that the program comes with (resources/experiments), in the
-/// order in which they are listed. Any thread.
+/// The tables and figures of papers that come with the program (resources/experiments), in the
+/// order of engine/CMakeLists.txt. Any thread.
 const std::vector<Experiment>& shipped_experiments();
 
 /// The shipped experiment with this name; nullptr if there is none.

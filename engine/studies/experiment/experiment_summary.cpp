@@ -14,12 +14,12 @@ namespace samegame {
 
 namespace {
 
-/// What a mean of boards times this is, as the measure has it.
+/// The factor from the mean over boards to the value of the measure.
 double factor_of(const BoardValues& values, Measure measure) {
     return measure == Measure::total ? static_cast<double>(values.boards()) : 1.0;
 }
 
-/// Intervals of the mean, as the measure has them.
+/// The intervals of the value of the measure.
 ReadIntervals intervals_of(const BoardValues& values, Measure measure) {
     ReadIntervals intervals = values.intervals();
     for (auto* interval : {&intervals.boards_like_these, &intervals.these_boards})
@@ -28,7 +28,7 @@ ReadIntervals intervals_of(const BoardValues& values, Measure measure) {
     return intervals;
 }
 
-/// The number N of a board "standard:N"; nothing of others.
+/// The number N of a board "standard:N"; nothing for others.
 std::optional<std::size_t> standard_number(const std::string& name) {
     constexpr std::string_view prefix = "standard:";
     if (!name.starts_with(prefix))
@@ -117,22 +117,22 @@ EntrantSummary summary_of(const Experiment& experiment, const Places& places,
     return summary;
 }
 
-/// What the curves of an entrant run over.
+/// The horizontal scale of an entrant's curves.
 struct Scale {
     bool is_of_playouts = false;
-    double threads = 1; ///< That play at the same time.
+    double threads = 1; ///< Threads that play at the same time.
 
     explicit Scale(const Experiment& experiment, const Entrant& entrant)
         : is_of_playouts(curves_over_playouts(experiment)), threads(entrant.threads) {}
 
-    /// A point knows the playouts of the thread that found it alone; the others had as many.
+    /// A point has only the playouts of the thread that found it; the other threads had as many.
     double place_of(const ScorePoint& point, const Trial& trial) const {
         return is_of_playouts ? std::min(static_cast<double>(point.playouts) * threads,
                                          static_cast<double>(trial.playouts))
                               : point.seconds;
     }
 
-    /// Where the curve of a trial ends: in virtual time, what it was granted of it.
+    /// The end of a trial's curve; in virtual time, the end of its budget.
     double end_of(const Trial& trial, const Entrant& entrant) const {
         if (is_of_playouts)
             return static_cast<double>(trial.playouts);
@@ -140,7 +140,8 @@ struct Scale {
                                                            : trial.seconds;
     }
 
-    /// The best score of a trial at `x`, at or after its first; of one without any, what it counts.
+    /// The best score of a trial at `x`, at or after its first score; its final score if it has no
+    /// curve.
     int score_at(const Trial& trial, double x) const {
         if (trial.curve.empty())
             return trial.score;
@@ -152,8 +153,8 @@ struct Scale {
     }
 };
 
-/// From where all trials have a score, or the first place above 0 behind it, to where the longest
-/// ends; nothing if that is at 0.
+/// From the place at which all trials have a score, or the first place above 0 after it, to the end
+/// of the longest trial; nothing if that is 0.
 std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
                                   const Scale& scale) {
     Interval extent{0, 0};
@@ -174,19 +175,12 @@ std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<cons
     return extent;
 }
 
-CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const Scale& scale) {
+/// The mean of score_of(trial) at `x`.
+template <class ScoreOf>
+CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const ScoreOf& score_of) {
     BoardValues scores;
     for (const Trial* trial : trials)
-        scores.add(trial->board, scale.score_at(*trial, x));
-    return {x, scores.mean(),
-            scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
-}
-
-/// The end alone, with the scores that count.
-CurvePoint end_of(const std::vector<const Trial*>& trials, double x) {
-    BoardValues scores;
-    for (const Trial* trial : trials)
-        scores.add(trial->board, trial->score);
+        scores.add(trial->board, score_of(*trial));
     return {x, scores.mean(),
             scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
 }
@@ -203,7 +197,7 @@ std::vector<double> even_places(const Interval& extent, int points) {
     return places;
 }
 
-/// 1, 2 and 5 times the powers of ten, of the last four, and the end.
+/// 1, 2 and 5 times the powers of ten, within the last four powers, and the end.
 std::vector<double> round_places(const Interval& extent) {
     constexpr double near = 1.05; // a search ends a little later than it should
     const double low = std::max(extent.low, extent.high / 1e4);
@@ -221,7 +215,7 @@ std::vector<double> round_places(const Interval& extent) {
         }
 }
 
-/// The trials with the scores that count.
+/// The trials with the scores that the experiment counts.
 std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const Trial> trials) {
     std::vector<Trial> counted(trials.begin(), trials.end());
     if (!experiment.counts_moves_alone)
@@ -235,7 +229,7 @@ std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const 
     return counted;
 }
 
-/// The points of each entrant at the places that `places_of` names for an extent.
+/// The points of each entrant at places_of(extent).
 template <class Places>
 std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
                                                std::span<const Trial> trials, Places places_of) {
@@ -254,9 +248,12 @@ std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
             extent->low = extent->high;
         const std::vector<double> places = places_of(*extent);
         for (std::size_t j = 0; j + 1 < places.size(); ++j)
-            curves[i].push_back(point_at(by_entrant[i], places[j], scale));
-        // The end is where the last search ended, whatever its place is called.
-        curves[i].push_back(end_of(by_entrant[i], places.back()));
+            curves[i].push_back(point_at(by_entrant[i], places[j], [&](const Trial& trial) {
+                return scale.score_at(trial, places[j]);
+            }));
+        // The curve ends with the final scores, even if its last place is a round number.
+        curves[i].push_back(
+            point_at(by_entrant[i], places.back(), [](const Trial& trial) { return trial.score; }));
     }
     return curves;
 }

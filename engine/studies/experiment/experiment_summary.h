@@ -10,32 +10,32 @@
 
 namespace samegame {
 
-/// What the trials of an entrant come to. The mean of a board is the mean of its runs.
+/// The results of an entrant. The mean of a board is the mean of its runs.
 struct EntrantSummary {
     std::size_t trials = 0;
     std::size_t boards = 0;  ///< Boards with at least one trial.
-    double value = 0;        ///< The mean of its boards, or their sum (Measure).
-    ReadIntervals intervals; ///< Of `value`, as each reading has it.
+    double value = 0;        ///< The mean over boards, or their sum (Measure).
+    ReadIntervals intervals; ///< The interval of `value` in each reading.
     /// The interval that fits the measure: for boards like these if it is the mean (for this board
     /// if there is one board), for these boards if it is the sum.
     std::optional<Interval> interval;
-    double deviation = 0; ///< Between boards; between runs where there is one board.
+    double deviation = 0; ///< Between boards; between runs if there is one board.
     int best = 0;
     std::size_t cleared = 0;
-    double seconds = 0; ///< Means of a trial, from here on.
+    double seconds = 0; ///< The mean per trial, as are the members below.
     double playouts = 0;
     double nodes = 0;
-    double depth = 0; ///< Of the deepest node.
+    double depth = 0; ///< Depth of the deepest node.
     double mean_depth = 0;
-    double walk_depth = 0; ///< Of the nodes that playouts begin at.
-    /// The mean of the running maximum of `depth` over boards, in their order: first runs.
+    double walk_depth = 0; ///< Depth of the nodes at which playouts begin.
+    /// The mean of the running maximum of `depth` over the first runs, in the order of boards.
     double running_depth = 0;
 
-    std::size_t pairs = 0; ///< Trials that the other entrant has too, on the same board and seed.
-    /// This entrant less the other: the mean of boards, or their sum.
+    std::size_t pairs = 0; ///< Trials whose board and seed the other entrant played too.
+    /// This entrant minus the other: the mean over boards, or their sum.
     double difference = 0;
     ReadIntervals difference_intervals;
-    /// Like `interval`; for boards like these if it is a sum of boards with one run each.
+    /// Like `interval`, but for boards like these if it is a sum over boards with one run each.
     std::optional<Interval> difference_interval;
 
     /// The published mean, or the published sum of the boards that have a trial; nothing if the
@@ -43,31 +43,31 @@ struct EntrantSummary {
     std::optional<double> published;
 };
 
-/// One summary for each entrant, in their order, of trials of the experiment in any order. If the
-/// experiment counts moves alone, scores are without what the end of a game earns.
+/// One summary for each entrant, in their order. `trials` are of the experiment, in any order. If
+/// the experiment counts moves alone, scores leave out the points for the end of a game.
 std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
                                          std::span<const Trial> trials);
 
-/// A point of the mean best score of an entrant's trials.
+/// A point on the curve of an entrant's mean best score.
 struct CurvePoint {
-    double x = 0; ///< Seconds, virtual ones or not, or playouts.
+    double x = 0; ///< Seconds, virtual seconds or playouts.
     double score = 0;
-    std::optional<Interval> interval; ///< For this board; nothing if there are several.
+    std::optional<Interval> interval; ///< For this board; nothing if there are several boards.
 };
 
 /// Whether the curves of an experiment run over playouts: they do if no budget is a time, since
 /// playouts are the same on every machine.
 bool curves_over_playouts(const Experiment& experiment);
-/// Whether the seconds that the curves run over are virtual for every entrant.
+/// Whether the curves of all entrants run over virtual seconds.
 bool curves_over_virtual_time(const Experiment& experiment);
 
-/// The mean best score of each entrant's boards, at `points` places at equal ratios, from the first
-/// above 0 at which all of its trials have a score; those that never had one count as in the
-/// summary. Playouts are those of all threads of a trial, if each had played as many as the one
-/// that found the score. Of trials that found their score where they ended (one game) there is that
-/// place alone, and so where moves alone are counted: nobody knows what an incumbent on the way had
-/// of them. None of an entrant without trials, or whose trials all end at 0, which no logarithmic
-/// axis has: a search that plays no playouts, over playouts.
+/// The curve of each entrant's mean best score, at `points` places with equal ratios. It begins at
+/// the first place above 0 at which all trials have a score; a trial that never had one counts as
+/// in the summary. A place in playouts is the count of the thread that found the score times the
+/// threads. The curve is the last place alone if the trials found their scores at their ends (one
+/// game), or if moves alone count, whose part of earlier scores is unknown. It is empty without
+/// trials, or if all trials end at 0, which a logarithmic axis cannot show: a search without
+/// playouts, over playouts.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 

@@ -7,11 +7,11 @@ namespace samegame::data {
 
 /// A file of resources/experiments, as it was when the program was built.
 struct ExperimentText {
-    const char* name; ///< Of the file, without folder and ".json".
+    const char* name; ///< The name of the file without folder and ".json".
     const std::string_view& json;
 };
 
-/// Those that engine/CMakeLists.txt names, in its order.
+/// The files that engine/CMakeLists.txt names, in its order.
 std::span<const ExperimentText> experiment_texts();
 
 } // namespace samegame::data

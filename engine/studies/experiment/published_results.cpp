@@ -48,7 +48,7 @@ PublishedResult result_of(const Json& json, const std::string& place) {
     return result;
 }
 
-/// The file is the program's own: what is wrong with it ends the program, and its test finds it.
+/// The file is the program's own: a fault in it ends the program, and a test finds it.
 std::vector<PublishedResult> read_results() {
     const Json json = Json::parse(data::published_text);
     std::vector<PublishedResult> results;
@@ -68,8 +68,7 @@ const std::vector<PublishedResult>& published_results() {
 
 const PublishedResult* find_published(std::string_view id) {
     const auto& all = published_results();
-    const auto found = std::find_if(
-        all.begin(), all.end(), [id](const PublishedResult& result) { return result.id == id; });
+    const auto found = std::ranges::find(all, id, &PublishedResult::id);
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -12,35 +12,35 @@ namespace samegame {
 struct PublishedResult {
     std::string id; ///< "dist-nrpa-5-2017": how experiments name it.
     std::string system;
-    int year = 0; ///< Of the result, or of the first publication known to hold it.
+    int year = 0; ///< Year of the result, or of the first publication known to contain it.
     std::string hardware;
     std::string budget; ///< As printed: "2 hours a board".
     std::string rules;  ///< A scoring's name, "points of moves" or "unknown".
-    std::string note;   ///< What must be known before another number stands beside it.
+    std::string note;   ///< What a reader must know before comparing it with another number.
     std::string source; ///< Authors, title, year, table.
 
-    std::vector<int> scores; ///< Of standard boards 1 to 20, where all of them were printed.
+    std::vector<int> scores; ///< Scores of standard boards 1 to 20, if all were printed.
     std::optional<int> total;
-    std::optional<double> mean;      ///< There is a total or a mean.
+    std::optional<double> mean;      ///< Each result has a total or a mean.
     std::optional<double> deviation; ///< Between the boards of the mean.
     std::optional<double> mean_depth;
-    std::optional<double> depth; ///< Of the deepest node, as the paper averages it.
+    std::optional<double> depth; ///< Depth of the deepest node, as the paper averages it.
 
     /// The total or the mean.
     double value() const { return total ? *total : mean.value_or(0); }
-    /// Whether its scores are final scores under rules of this program, so that scores of this
-    /// program may stand beside them.
+    /// Whether its scores are final scores under rules of this program, so that they can be
+    /// compared with scores of this program.
     bool is_comparable() const { return rules != "points of moves" && rules != "unknown"; }
 };
 
-/// All of resources/published.json, where the program has every published number once. Any thread.
+/// All results in resources/published.json, which has every published number once. Any thread.
 const std::vector<PublishedResult>& published_results();
 
-/// The one with this id; nullptr if there is none.
+/// The result with this id; nullptr if there is none.
 const PublishedResult* find_published(std::string_view id);
 
-/// How large the game is, as M. Schadd et al., "Single-Player Monte-Carlo Tree Search for
-/// SameGame", 2011, print in section 2.2: exponents are of 10.
+/// The size of the game, as M. Schadd et al., "Single-Player Monte-Carlo Tree Search for SameGame",
+/// 2011, print it in section 2.2; exponents are to base 10.
 struct PublishedComplexity {
     double length = 0;             ///< Moves of a game.
     double branching = 0;          ///< Moves to choose from.
@@ -51,8 +51,8 @@ struct PublishedComplexity {
 
 PublishedComplexity published_complexity();
 
-/// Percent of the boards of a size with two colors that can be cleared, as F. Takes & W. Kosters,
-/// "Solving SameGame and its Chessboard Variant", 2009, print in Table 1; nothing beyond 10x10.
+/// Percent of the boards of a size with two colors that can be cleared, as printed in F. Takes & W.
+/// Kosters, "Solving SameGame and its Chessboard Variant", 2009, Table 1; nothing beyond 10x10.
 std::optional<double> published_solvability(int rows, int columns);
 
 } // namespace samegame

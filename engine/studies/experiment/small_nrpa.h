@@ -6,8 +6,9 @@
 
 namespace samegame {
 
-/// NRPA as Algorithm 1 of B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for
-/// SameGame", 2017, has it, for the bench signature, measurements and tests: no clock, no stop.
+/// NRPA exactly as in B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for
+/// SameGame", 2017, Algorithm 1, for the bench signature, measurements and tests: no clock, no
+/// stop.
 class SmallNrpa {
 public:
     SmallNrpa(SoftmaxPlayer& player, int level, int iterations, Rng& rng);

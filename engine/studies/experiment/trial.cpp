@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <exception>
 #include <iterator>
+#include <memory>
 #include <stdexcept>
+#include <utility>
 
 #include "engine/base/exceptions.h"
 #include "engine/base/rng.h"
@@ -28,6 +30,12 @@ int Entrant::real_threads(int all) const {
 std::uint64_t Entrant::memory_of_trial(std::uint64_t all, int all_threads) const {
     return (budget.memory == 0 ? all : budget.memory) / static_cast<std::uint64_t>(all_threads) *
            static_cast<std::uint64_t>(real_threads(all_threads));
+}
+
+void TrialTable::set_boards(std::vector<NamedBoard> boards) {
+    board_count = boards.size();
+    board = [shared = std::make_shared<const std::vector<NamedBoard>>(std::move(boards))](
+                std::size_t index) { return (*shared)[index]; };
 }
 
 std::size_t TrialTable::size() const {

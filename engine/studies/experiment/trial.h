@@ -16,34 +16,34 @@
 
 namespace samegame {
 
-inline constexpr int most_runs = 1'000'000; ///< Of an entrant on a board.
+inline constexpr int most_runs = 1'000'000; ///< Runs of an entrant on a board.
 
-/// A solver with its options and with what one trial of it has, as it takes part in a comparison,
-/// an experiment or a tuning.
+/// A solver with its options and the terms of its trials: a participant in a comparison, an
+/// experiment or a tuning.
 struct Entrant {
     const SolverEntry* solver = nullptr; ///< A row of the registry.
     OptionValues options = {}; ///< As in SearchRequest: missing ones take their defaults, or
                                ///< what a preset implies.
-    Budget budget = {};        ///< Its `memory` is for all trials that run at a time.
-    int threads = 1;           ///< Of one trial; simulated ones with `virtual_time`.
-    /// Rules in place of the rules of the boards.
+    Budget budget = {};        ///< Its `memory` is for all trials that run together.
+    int threads = 1;           ///< Threads of one trial; simulated with `virtual_time`.
+    /// Replace the rules of the boards.
     std::optional<Rules> rules = std::nullopt;
-    /// Measures a budget of time; nothing: the clock does.
+    /// Measures budgets of time; nothing: the clock measures them.
     std::optional<VirtualTime> virtual_time = std::nullopt;
-    std::string name = {}; ///< What tables and files call it.
+    std::string name = {}; ///< Its name in tables and files.
 
     /// How many of `all` threads one trial keeps busy: one if threads are simulated (VirtualTime)
-    /// or if columns come in (Refill), since that is one game; all if it asks for more.
+    /// or if columns come in (Refill), since that is one game; all if it wants more.
     int real_threads(int all) const;
-    /// The bytes that one trial may take if all trials on so many threads together may take `all`,
-    /// or what the budget says instead.
+    /// The bytes for one trial if all trials together, on `all_threads` threads, may take `all`
+    /// bytes, or the memory of the budget if it names one.
     std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
 };
 
 /// Why the solver refuses the entrant's options; nothing if it takes them.
 std::optional<Error> entrant_error(const Entrant& entrant);
 
-/// Where a trial stands in a TrialTable.
+/// The place of a trial in a TrialTable.
 struct TrialPlace {
     std::size_t entrant = 0; ///< Index into the table's entrants.
     std::size_t board = 0;   ///< Index into the table's boards.
@@ -52,7 +52,7 @@ struct TrialPlace {
     auto operator<=>(const TrialPlace&) const = default;
 };
 
-/// A trial that is done: one search, its place in its table, and what it came to.
+/// A finished trial: one search, its place in its table, and its result.
 struct Trial : TrialPlace {
     std::uint64_t seed = 0;
     int score = 0;
@@ -63,39 +63,42 @@ struct Trial : TrialPlace {
     double seconds = 0; ///< By the clock.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
-    int depth = 0;                 ///< Of the deepest node of a tree.
-    double mean_depth = 0;         ///< Of the nodes of a tree.
-    double walk_depth = 0;         ///< Of the nodes that playouts begin at, of `sp-mcts`.
+    int depth = 0;         ///< Depth of the deepest tree node.
+    double mean_depth = 0; ///< Mean depth of tree nodes.
+    double walk_depth = 0; ///< Mean depth of the nodes at which playouts of `sp-mcts` begin.
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
 };
 
-/// The whole that the trials of a file are part of, if the program that began the file knew it.
-/// More may be added.
+/// The whole experiment to which the trials of a file belong, if the program that began the file
+/// knew it. The file may have more.
 struct TrialExtent {
-    std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
-    int runs = 0;       ///< Of each board; 0: nothing is said.
+    std::string boards; ///< A list (parse_board_list); empty if unknown.
+    int runs = 0;       ///< Runs of each board; 0 if unknown.
 };
 
 /// Every entrant on every board, a number of times each, as a plain value.
 struct TrialTable {
-    std::string title = {}; ///< For people who look into its file.
+    std::string title = {}; ///< For people who read its file.
     std::vector<Entrant> entrants;
     std::size_t board_count = 0;
     std::function<NamedBoard(std::size_t)> board; ///< By its index; called on any thread.
     int runs = 1;                                 ///< Runs of each entrant on each board.
     std::uint64_t seed = 0;                       ///< The seed of all runs; see run_seed.
-    TrialExtent extent = {};                      ///< What its file says of the whole.
+    TrialExtent extent = {}; ///< What its file says about the whole experiment.
+
+    /// Copies of the table share these boards.
+    void set_boards(std::vector<NamedBoard> boards);
 
     std::size_t size() const;
     /// Trials are numbered in the order in which they are dealt: the entrant changes fastest, then
-    /// the board, then the run, so that a table that is left early has about as many trials of each
+    /// the board, then the run, so that an unfinished table has about equally many trials of each
     /// entrant, in pairs.
     TrialPlace place_of(std::size_t number) const;
     std::size_t number_of(const TrialPlace& place) const;
 };
 
 /// A set of numbers of trials, kept as intervals: trials are dealt in the order of their numbers,
-/// so that finished trials stand close together however large the table is. Memory grows with the
+/// so the numbers of finished trials leave few gaps, however large the table. Memory grows with the
 /// gaps. One thread at a time.
 class TrialNumbers {
 public:
@@ -106,7 +109,7 @@ public:
     std::size_t next_missing(std::size_t first) const;
 
 private:
-    std::map<std::size_t, std::size_t> m_intervals; // first to behind the last; none touch
+    std::map<std::size_t, std::size_t> m_intervals; // first to one past the last; none touch
 };
 
 /// The seed of run `run` (from 0) on board `board`: the same for every entrant, so that their runs

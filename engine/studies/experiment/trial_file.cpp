@@ -5,7 +5,6 @@
 
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
-#include "engine/studies/experiment/entrant_json.h"
 #include "engine/studies/experiment/trial_json.h"
 
 namespace samegame {
@@ -14,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t most_entrants = 1'000'000'000; // where nobody knows of how many
+constexpr std::size_t most_entrants = 1'000'000'000; // a limit if the number of entrants is unknown
 
 /// An entrant with all that its trials depend on.
 Json json_of(const Entrant& entrant, const Rules& rules) {
@@ -55,7 +54,7 @@ Entrant read_entrant(JsonFields& fields) {
     const auto options = parse_options(solver.options, option_texts(fields.at("options")));
     const auto error = options ? entrant_error({&solver, *options}) : options.error();
     if (error)
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+        fields.refuse_member("options", error->message);
     Entrant entrant = read_terms(fields);
     entrant.solver = &solver;
     entrant.options = *options;
@@ -76,7 +75,7 @@ TrialFileHead read_head(const Json& json, const TrialProgram& program) {
     return head;
 }
 
-/// Refuses a trial that is not what its table asks for.
+/// Refuses a trial that does not fit its table.
 void check_trial(const TrialTable& table, ClaimedTrial& claimed) {
     Trial& trial = claimed.trial;
     const NamedBoard board = table.board(trial.board);
@@ -167,7 +166,7 @@ void TrialFileReader::read_first(std::string_view line) const {
 void TrialFileReader::read_trial(std::string_view line) {
     ClaimedTrial claimed = samegame::read_trial(line, m_table.entrants.size());
     if (!m_places.insert(claimed.trial).second)
-        refuse(SAMEGAME_TEXT("EngineError", "this trial is there twice"));
+        refuse(SAMEGAME_TEXT("EngineError", "this trial appears twice"));
     if (!has_place(m_table, claimed.trial))
         return;
     check_trial(m_table, claimed);
@@ -222,7 +221,7 @@ void TrialFile::has(const std::vector<Trial>& trials) {
         m_written.insert(m_plan.table().number_of(trial));
 }
 
-/// Follows the plan to its present table, of which nothing is written.
+/// Follows the plan to its present table; nothing of it is written yet.
 void TrialFile::turn() {
     m_round = m_plan.round();
     m_has_begun = false;

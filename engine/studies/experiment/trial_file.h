@@ -15,24 +15,24 @@
 
 namespace samegame {
 
-/// Who runs trials: trials of two programs, or of two versions of one, do not go together.
+/// The program that runs trials. Trials of different programs or versions cannot be combined.
 struct TrialProgram {
     std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
 };
 
-/// What a file of trials begins with.
+/// The beginning of every file of trials.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
 /// A file of trials consists of lines of JSON: the first describes the table, and each later line
-/// is a trial that is done, in the order of their ends. A program that is killed leaves at most a
-/// torn last line. README.md lists the members.
+/// is a finished trial, in the order in which they finished. A program that is killed leaves at
+/// most a torn last line. README.md lists the members.
 ///
-/// This makes the first line, with its end. The title of the table and the names of its entrants
-/// are for people: a file goes on though they differ.
+/// first_trial_line makes the first line, with its line end. The title of the table and the names
+/// of its entrants are for people: a file can be continued even if they differ.
 std::string first_trial_line(const TrialTable& table, const TrialProgram& program);
 
-/// The line of a trial of the table, with its end.
+/// The line of a trial of the table, with its line end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
 /// The seed of the trials in a file with this first line.
@@ -55,18 +55,19 @@ struct ClaimedPlace {
 };
 Result<ClaimedPlace> place_of_trial(std::string_view line);
 
-/// The trial of a line without its end, its moves replayed; nothing if it is none of the table.
+/// The trial of a line without its line end, with its moves replayed; nothing if it is not a trial
+/// of the table.
 std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view line);
 
-/// Reads the lines of a file that will go on.
+/// Reads the lines of a file that will be continued.
 class TrialFileReader {
 public:
     /// `table` outlives the reader.
     TrialFileReader(const TrialTable& table, TrialProgram program)
         : m_table(table), m_program(std::move(program)) {}
 
-    /// Takes the next line, without its end. The error has the number of the line: another program,
-    /// seed or entrants, or moves that do not earn the score.
+    /// Takes the next line, without its line end. The error has the line's number: the line is of
+    /// another program, seed or other entrants, or its moves do not earn the score.
     std::optional<Error> read(std::string_view line);
 
     /// The trials so far that are in the table; a file may have more boards and more runs.
@@ -83,27 +84,27 @@ private:
     std::vector<Trial> m_trials;
 };
 
-/// The file in which the trials of a plan are kept, each written at once, so that a program that is
-/// killed loses those that were running and no more: what `--resume` names, and what the window
-/// keeps a comparison in. A plan of several tables has a first line and trials for each, one behind
-/// the other. Any thread, one at a time. Errors leave whole what was there.
+/// The file that keeps the trials of a plan: the file of `--resume`, and the window's file of a
+/// comparison. Each trial is written at once, so that a killed program loses only the running ones.
+/// For a plan of several tables, it has a first line and trials for each, one table after the
+/// other. Any thread, one at a time. After an error the earlier content is intact.
 class TrialFile {
 public:
-    /// Takes a trial that the file holds, or refuses it.
+    /// Takes a trial of the file, or refuses it.
     using Take = std::function<std::optional<Error>(const Trial&)>;
 
     /// `plan` outlives the file.
     TrialFile(GrowingFile file, TrialPlan& plan, TrialProgram program);
 
-    /// Gives the plan the trials that are in the table, and cuts off a torn last line; once, and
-    /// before anything is written. The plan turns to the table that the file ends with. Refuses a
-    /// file that cannot go on with the plan.
+    /// Gives the plan its trials in the file, and cuts off a torn last line. Call it once, before
+    /// anything is written. The plan turns to the last table of the file. Refuses a file that does
+    /// not belong to the plan.
     std::optional<Error> read();
 
     /// The same, but gives the trials to `take`: the plan stays as it is.
     std::optional<Error> read(const Take& take);
 
-    /// The file was just written, with these trials of the table: instead of read().
+    /// Replaces read() for a file that was just written with these trials of the table.
     void has(const std::vector<Trial>& trials);
 
     bool is_empty() const { return m_file.is_empty(); }
@@ -111,7 +112,7 @@ public:
     /// Writes the first line of the present table, unless it is there.
     std::optional<Error> begin_table();
 
-    /// Writes a trial of the present table behind the others, unless it is there.
+    /// Appends a trial of the present table, unless it is there.
     std::optional<Error> add(const Trial& trial);
 
 private:
@@ -122,9 +123,9 @@ private:
     TrialPlan& m_plan;
     const TrialProgram m_program;
     std::optional<TrialFileReader> m_reader; // of the table that is being read
-    int m_lines = 0;                         // that were read
-    int m_first = 0;                         // those before that table
-    std::size_t m_round;                     // of the table that the rest is of
+    int m_lines = 0;                         // lines read so far
+    int m_first = 0;                         // lines before that table
+    std::size_t m_round;                     // of the table to which the members below belong
     bool m_has_begun = false;                // its first line is written
     TrialNumbers m_written;
 };

@@ -8,11 +8,81 @@
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 #include "engine/search/budget.h"
-#include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame {
 
 using Json = nlohmann::ordered_json;
+
+namespace {
+
+std::optional<std::uint64_t> read_count(JsonFields& fields, const char* name) {
+    const auto count = fields.optional_integer(name, 1, most_count);
+    return count ? std::optional(static_cast<std::uint64_t>(*count)) : std::nullopt;
+}
+
+} // namespace
+
+Json budget_json(const Budget& budget) {
+    Json json = Json::object();
+    if (budget.time)
+        json["seconds"] = budget.time->count();
+    if (budget.playouts)
+        json["playouts"] = *budget.playouts;
+    if (budget.nodes)
+        json["nodes"] = *budget.nodes;
+    return json;
+}
+
+Json virtual_time_json(const VirtualTime& virtual_time) {
+    return {{"moves_per_second", virtual_time.moves_per_second},
+            {"barrier_moves", virtual_time.barrier_moves}};
+}
+
+std::optional<Budget> read_budget(JsonFields& fields) {
+    auto granted = fields.optional_object("budget");
+    if (!granted)
+        return std::nullopt;
+    Budget budget;
+    if (granted->find("seconds") != nullptr)
+        budget.time = Seconds(granted->positive_number("seconds", most_seconds));
+    budget.playouts = read_count(*granted, "playouts");
+    budget.nodes = read_count(*granted, "nodes");
+    granted->refuse_others();
+    if (!has_one_limit(budget))
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
+                fields.quoted("budget")});
+    return budget;
+}
+
+std::optional<int> read_threads(JsonFields& fields) {
+    const auto threads = fields.optional_integer("threads", 1, most_threads);
+    return threads ? std::optional(static_cast<int>(*threads)) : std::nullopt;
+}
+
+std::optional<VirtualTime> read_virtual_time(JsonFields& fields) {
+    auto time = fields.optional_object("virtual_time");
+    if (!time)
+        return std::nullopt;
+    VirtualTime read;
+    read.moves_per_second =
+        static_cast<std::uint64_t>(time->integer("moves_per_second", 1, most_virtual_moves));
+    read.barrier_moves = static_cast<std::uint64_t>(
+        time->optional_integer("barrier_moves", 0, most_virtual_moves).value_or(0));
+    time->refuse_others();
+    return read;
+}
+
+void check_terms(const JsonFields& fields, const Entrant& entrant) {
+    const SolverEntry& solver = *entrant.solver;
+    const BudgetUnit unit = unit_of(entrant.budget);
+    if (!counts(solver, unit))
+        refuse(
+            {SAMEGAME_TEXT("EngineError", "%1: the solver %2 has no %3, grant it something else"),
+             fields.quoted("budget"), in_quotes(solver.name), std::string(name_of(unit))});
+    const auto refusal = entrant.virtual_time ? virtual_time_refusal(solver) : std::nullopt;
+    if (refusal)
+        fields.refuse_member("virtual_time", refusal->message);
+}
 
 namespace {
 
@@ -22,7 +92,7 @@ Message curve_message() {
     return SAMEGAME_TEXT("EngineError", "'curve' must be an array of [seconds, playouts, score]");
 }
 
-/// Refuses the first difference between what a file was made with and what is wanted, by its place.
+/// Refuses the first difference between the entries of a file and the wanted ones, by its place.
 void refuse_difference(const Json& kept, const Json& wanted, const std::string& place) {
     if (kept == wanted)
         return;
@@ -48,7 +118,7 @@ StopReason read_stop(JsonFields& fields) {
                                     StopReason::memory_full, StopReason::nothing_left})
         if (name_of(reason) == name)
             return reason;
-    refuse({SAMEGAME_TEXT("EngineError", "%1 is no reason to stop: %2"), fields.quoted("stop"),
+    refuse({SAMEGAME_TEXT("EngineError", "%1 is not a reason to stop: %2"), fields.quoted("stop"),
             in_quotes(name)});
 }
 
@@ -73,7 +143,7 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     return curve;
 }
 
-/// The best score over time is never above that of the end.
+/// Refuses a best score that falls over time, or exceeds the final score.
 void check_curve(const Trial& trial) {
     const ScorePoint* last = nullptr;
     for (const ScorePoint& point : trial.curve) {
@@ -140,7 +210,7 @@ void check_entries(const Json& kept, const Json& wanted) {
 Entrant read_terms(JsonFields& fields) {
     Entrant entrant;
     for (const char* name : {"rules", "gravity", "budget", "threads"})
-        static_cast<void>(fields.at(name)); // none of them may be missing
+        static_cast<void>(fields.at(name)); // refuses a missing one
     entrant.rules = read_rules(fields);
     if (const auto seed = fields.optional_seed("refill"))
         entrant.rules->refill = Refill{.seed = *seed};
@@ -220,7 +290,7 @@ void check_line(const Trial& trial, const Position& start) {
     if (!line->finished)
         refuse(SAMEGAME_TEXT("EngineError", "its moves do not finish the game"));
     if (line->cleared != trial.cleared)
-        refuse(SAMEGAME_TEXT("EngineError", "'cleared' is not what its moves come to"));
+        refuse(SAMEGAME_TEXT("EngineError", "'cleared' does not match its moves"));
 }
 
 } // namespace samegame

@@ -12,13 +12,31 @@
 
 namespace samegame {
 
-/// The lines of a file of trials as JSON. Readers throw Refused for what is wrong.
+/// Experiments and trials as JSON. Readers throw Refused for what is wrong, and for values beyond
+/// engine/search/budget.h; writers keep within these limits.
+
+/// The members that experiments and files of trials share: time, playouts and nodes; virtual time.
+nlohmann::ordered_json budget_json(const Budget& budget);
+nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);
+
+/// Read the members 'budget', 'threads' and 'virtual_time'; nothing if the member is missing. A
+/// budget has one of time, playouts and nodes.
+std::optional<Budget> read_budget(JsonFields& fields);
+std::optional<int> read_threads(JsonFields& fields);
+std::optional<VirtualTime> read_virtual_time(JsonFields& fields);
+
+/// Refuses a budget that the entrant's solver does not count, since its trials would never end, and
+/// virtual time that the solver cannot measure.
+void check_terms(const JsonFields& fields, const Entrant& entrant);
+
+/// The lines of a file of trials.
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
 inline constexpr std::int64_t most_trial_boards = 1'000'000'000;
 
-/// What `read()` refuses, with the number `line` of the line in its file; nothing if it takes it.
+/// The refusal of `read()`, with the number `line` of the line in its file; nothing without a
+/// refusal.
 template <class Read>
 std::optional<Error> refusal_of(int line, const Read& read) {
     try {
@@ -57,10 +75,11 @@ struct ClaimedTrial {
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
 };
-/// Reads a later line of a file with so many entrants. Every number is within the limits of files.
+/// Reads a later line of a file with this number of entrants. Every number is within the limits of
+/// files.
 ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 
-/// The line of a trial on a board, without its end.
+/// The line of a trial on a board, without its line end.
 std::string trial_text(const Trial& trial, const NamedBoard& board);
 
 /// Refuses a trial whose moves do not earn what it claims, unless it has found no line.

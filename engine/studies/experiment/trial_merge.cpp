@@ -73,8 +73,8 @@ void TrialMerger::read_trial(std::string_view line) {
     m_repeated += is_new ? 0 : 1;
 }
 
-/// Where a trial of the entrant may have begun: under the rules of its entrant, or, where the first
-/// line knows those of the first board alone, under those that the board's own ID names.
+/// The possible starts of a trial: under the rules of its entrant, or under the rules in the
+/// board's own ID, since the first line may have only the rules of the first board.
 std::vector<Position> TrialMerger::starts_of(std::size_t entrant, const std::string& board) {
     if (!m_boards.contains(board)) {
         auto start = board_of_name(board);

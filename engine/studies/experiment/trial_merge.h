@@ -13,24 +13,24 @@
 
 namespace samegame {
 
-/// Puts the files of trials together that the shards of one experiment leave (trial_file.h). It
-/// checks every line as far as the files allow: it plays the moves on the board that the line
-/// names, and the seed must be the seed of board and run.
+/// Merges the files of trials from the shards of one experiment (trial_file.h). It checks every
+/// line as far as the files allow: it plays the moves on the board that the line names, and the
+/// seed must be the seed of board and run.
 class TrialMerger {
 public:
     /// The next lines come from another file.
     void begin_file() { m_lines = 0; }
 
-    /// Takes the next line, without its end. The error has the number of the line: it comes from
+    /// Takes the next line, without its line end. The error has the line's number: the line is of
     /// another program, has another seed or other entrants than the first file, or claims too much.
     std::optional<Error> read(std::string_view line);
 
     bool is_empty() const { return m_first_line.empty(); } ///< No first line was read.
     std::size_t size() const { return m_trials.size(); }   ///< Different trials so far.
-    std::size_t repeated() const { return m_repeated; }    ///< Lines whose trial was there before.
+    std::size_t repeated() const { return m_repeated; }    ///< Lines that repeat a trial.
 
-    /// The whole as one file: the first line of the first file, then the trials in the order in
-    /// which a table deals them, whatever the order of the files was.
+    /// All trials as one file: the first line of the first file, then the trials in the order in
+    /// which a table deals them, whatever the order of the files.
     std::string text() const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace samegame {
 
-/// Which trials of a table are to be run, by number: from `first` to before `last`. Both are
-/// multiples of the number of entrants.
+/// A range of trials of a table by number: from `first` to before `last`. Both are multiples of the
+/// number of entrants.
 struct TrialRange {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -17,12 +17,12 @@ struct TrialRange {
     bool is_empty() const { return first == last; }
 };
 
-/// A table of trials and the rule by which it ends. A TrialRun asks it what to run and gives it
-/// what is done, and so does a TrialFile with the trials that it holds: whoever goes on with a file
-/// stands where its first program stood.
+/// A table of trials and the rule that ends it. A TrialRun asks it what to run and gives it the
+/// finished trials; a TrialFile gives it the trials of its file, so that another program continues
+/// where the first one stopped.
 ///
-/// The rules: all trials of a range (FixedPlan), until the difference of a pair decides
-/// (PairedPlan), the best of each table begin the next one (Tuning).
+/// Rules: all trials of a range (FixedPlan); trials until the difference of a pair is decided
+/// (PairedPlan); tables that each begin with the best of the one before (Tuning).
 class TrialPlan {
 public:
     virtual ~TrialPlan() = default;
@@ -30,26 +30,26 @@ public:
     virtual const TrialTable& table() const = 0;    ///< turn() alone changes it.
     virtual std::size_t round() const { return 0; } ///< The number of tables before this one.
 
-    /// Takes a trial of the table that is done. Each comes once, in any order, on any thread, one
-    /// at a time.
+    /// Takes a finished trial of the table. Each comes once, in any order, on any thread, one at a
+    /// time.
     virtual void add(const Trial& trial) = 0;
 
-    /// The trials of the table that are done and may be in a range of next(). Any thread.
+    /// The finished trials of the table that may be in a range of next(). Any thread.
     virtual std::vector<Trial> done() const = 0;
 
-    /// The trials that must be done before the rule looks again, some of which may be; an empty
-    /// range: the rule is content. It may turn(), and is called while no trial runs.
+    /// The trials to finish before the rule is checked again; some may be finished already. An
+    /// empty range ends the plan. May turn(). Called only while no trial runs.
     virtual TrialRange next() = 0;
 
-    /// Turns to the next table if all trials of this one are done and another follows or none is
-    /// left to run, and returns whether it has. It is called while no trial runs.
+    /// Leaves the table if all of its trials are finished, for the next table or the end of the
+    /// plan, and returns whether it did. Called only while no trial runs.
     virtual bool turn() { return false; }
 };
 
-/// A fixed number of trials: all of a range of a table.
+/// A fixed number of trials: a range of a table.
 class FixedPlan final : public TrialPlan {
 public:
-    /// The trials of `done`, which are of the table, count as done.
+    /// `done` are trials of the table that are finished already.
     explicit FixedPlan(TrialTable table, std::vector<Trial> done = {});
     FixedPlan(TrialTable table, TrialRange range);
 
@@ -58,8 +58,8 @@ public:
     std::vector<Trial> done() const override { return trials(); }
     TrialRange next() override;
 
-    /// The trials that were done before, then those done since in the order of their ends, without
-    /// the first `skipped`. Any thread.
+    /// The trials finished before, then the others in the order in which they finished, without the
+    /// first `skipped`. Any thread.
     std::vector<Trial> trials(std::size_t skipped = 0) const;
 
 private:
@@ -67,7 +67,7 @@ private:
     const TrialRange m_range;
     mutable std::mutex m_mutex; // guards the rest
     std::vector<Trial> m_trials;
-    std::size_t m_left; // trials of the range that are not done
+    std::size_t m_left; // trials of the range that are not finished
 };
 
 } // namespace samegame

@@ -95,7 +95,7 @@ void TrialTeam::end(const Running& running, const std::optional<Trial>& trial) {
     ++m_done;
 }
 
-/// A trial counts once it is kept.
+/// A trial counts only once it is kept.
 void TrialTeam::search(Running& running) {
     std::optional<Trial> trial =
         run_trial(m_table, running.place, memory_of(running), running.control);
@@ -104,7 +104,7 @@ void TrialTeam::search(Running& running) {
     end(running, trial);
 }
 
-/// False once keeping has failed: nothing may be kept behind what is perhaps half kept.
+/// False once keeping has failed: nothing may follow a trial that is perhaps half kept.
 bool TrialTeam::keep(const Trial& trial) {
     const std::lock_guard lock(m_keep_mutex);
     if (!m_keep)
@@ -126,7 +126,7 @@ TrialProgress TrialTeam::progress() const {
     const std::lock_guard lock(m_mutex);
     TrialProgress progress{m_done, m_range.last - m_range.first, {}};
     double left = 0;    // thread time
-    double longest = 0; // what the longest trial takes
+    double longest = 0; // the longest trial
     const auto add = [&](std::size_t entrant, double seconds, double count) {
         left += seconds * count * m_kinds[entrant].threads;
         if (count > 0)
@@ -147,7 +147,7 @@ TrialProgress TrialTeam::progress() const {
     return progress;
 }
 
-/// The expected seconds of one trial: what others took, or its budget; nothing: unknown.
+/// The expected seconds of one trial: the mean of others, or its budget; nothing if unknown.
 std::optional<double> TrialTeam::expected_seconds(std::size_t entrant) const {
     if (m_kinds[entrant].seconds.count() > 0)
         return m_kinds[entrant].seconds.mean();
@@ -161,7 +161,7 @@ TrialRun::TrialRun(TrialPlan& plan, int threads, Keep keep)
     begin_team();
 }
 
-/// Makes the team of the trials to come. False: there are none, or it was stopped.
+/// Makes the team for the next trials. False if there are none, or on a stop request.
 bool TrialRun::begin_team() {
     const TrialRange range = m_plan.next();
     if (range.is_empty())
@@ -198,7 +198,7 @@ void TrialRun::request_stop() {
 
 TrialProgress TrialRun::progress() const {
     const std::lock_guard lock(m_mutex);
-    if (!m_team) { // all was done before
+    if (!m_team) { // all trials were finished before
         const std::size_t done = m_plan.done().size();
         return {done, done, {}};
     }

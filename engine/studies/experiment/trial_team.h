@@ -15,51 +15,50 @@
 
 namespace samegame {
 
-/// How far a table of trials has come.
+/// The progress of a table of trials.
 struct TrialProgress {
     std::size_t done = 0;
     std::size_t total = 0;
-    std::optional<Seconds> time_left; ///< An estimate; nothing while there is no ground for one.
+    std::optional<Seconds> time_left; ///< An estimate; nothing while none is possible.
     std::size_t round = 0;            ///< The number of tables before this one (TrialPlan).
 };
 
-/// Runs the trials of a table on a number of threads: each takes as many of them as it keeps busy
-/// (Entrant::real_threads).
+/// Runs the trials of a table on a number of threads. Each trial takes as many threads as it keeps
+/// busy (Entrant::real_threads).
 ///
 /// With budgets of playouts or nodes the scores depend on the table alone, not on the threads.
 class TrialTeam {
 public:
-    /// Takes a trial that is done, on the thread that has run it, one at a time. What it throws
-    /// ends the others and comes out of run; it is not called again.
+    /// Takes a finished trial on the thread that ran it, one at a time. If it throws, the other
+    /// trials end, run() rethrows, and it is not called again.
     using Keep = std::function<void(Trial)>;
 
-    /// `table` has entrants without entrant_error, and one or more of them, of boards and of
-    /// runs; it outlives the team. Those of `done`, which are trials of the table, are not run
-    /// again.
+    /// `table` outlives the team; it has one or more entrants, boards and runs, and no entrant has
+    /// an entrant_error. Trials of the table in `done` are not run again.
     TrialTeam(const TrialTable& table, TrialRange range, int threads, std::span<const Trial> done,
               Keep keep);
 
-    /// Returns when all trials are done, or soon after request_stop; once. Throws what a search
-    /// throws (no memory); trials that are done stay done.
+    /// Returns when all trials are finished, or soon after request_stop. Call it once. Throws what
+    /// a search throws (no memory); finished trials stay valid.
     void run();
 
-    /// Ends all running searches soon; what they found does not count. Any thread.
+    /// Ends all running searches soon; their results do not count. Any thread.
     void request_stop();
 
     TrialProgress progress() const; ///< Any thread.
 
 private:
-    /// A trial, as long as it is searching.
+    /// A trial while it searches.
     struct Running {
         SearchControl control;
         TrialPlace place;
         Clock::time_point start;
     };
-    /// What is known of the trials of one entrant.
+    /// What is known about the trials of one entrant.
     struct Kind {
-        int threads = 1;       // that each of them takes
-        std::size_t to_do = 0; // that are not dealt yet
-        RunningStats seconds;  // what those that are done took
+        int threads = 1;       // of each trial
+        std::size_t to_do = 0; // trials not dealt yet
+        RunningStats seconds;  // of the finished trials
     };
     bool begin(Running& running);
     void end(const Running& running, const std::optional<Trial>& trial);
@@ -72,12 +71,12 @@ private:
     const TrialTable& m_table;
     const TrialRange m_range;
     const int m_threads;
-    Keep m_keep;                // none once it has thrown
+    Keep m_keep;                // empty once it has thrown
     std::mutex m_keep_mutex;    // held while a trial is kept
     mutable std::mutex m_mutex; // guards everything below
     std::condition_variable m_freed;
     bool m_is_stopped = false;
-    int m_free;                 // threads that no trial takes
+    int m_free;                 // threads without a trial
     TrialNumbers m_done_before; // of the range
     std::size_t m_next;         // number of the trial to be dealt next, unless it is done
     std::size_t m_done = 0;
@@ -85,21 +84,21 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-/// Runs what a plan wants, team after team, until its rule is content: what commands, the window
-/// and whoever else asks for trials have in common. Ranks of a cluster are another kind of team.
+/// Runs what a plan wants, team after team, until its rule ends it, for
+/// the commands and the window. The ranks of a cluster are another kind of team.
 class TrialRun {
 public:
-    /// Takes a trial that is done after the plan has it, as TrialTeam::Keep.
+    /// Takes a finished trial after the plan has taken it, like TrialTeam::Keep.
     using Keep = std::function<void(const Trial&)>;
 
-    /// The entrants of the plan, which outlives the run, are without entrant_error.
+    /// `plan` outlives the run; its entrants have no entrant_error.
     TrialRun(TrialPlan& plan, int threads, Keep keep = {});
 
-    /// Returns when the plan is content, or soon after request_stop; once. Throws what a search or
-    /// keeping throws; trials that are done stay done.
+    /// Returns when the plan ends, or soon after request_stop. Call it once. Throws what a search
+    /// or `keep` throws; finished trials stay valid.
     void run();
 
-    /// Ends all running searches soon; what they found does not count. Any thread.
+    /// Ends all running searches soon; their results do not count. Any thread.
     void request_stop();
 
     TrialProgress progress() const; ///< Of the present team, or of the last one. Any thread.
@@ -112,7 +111,7 @@ private:
     const Keep m_keep;
     mutable std::mutex m_mutex; // guards the rest
     std::unique_ptr<TrialTeam> m_team;
-    std::size_t m_round = 0; // its
+    std::size_t m_round = 0; // of its table
     bool m_is_stopped = false;
 };
 

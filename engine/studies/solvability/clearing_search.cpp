@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::uint64_t first_playouts = 1000;
 constexpr std::uint64_t first_nodes = 20'000;
-constexpr std::uint64_t growth = 4; ///< Of a round against the one before.
-constexpr int most_rounds = 20;     ///< The last has some 10^15 playouts: nobody waits for it.
+constexpr std::uint64_t growth = 4; ///< Growth from one round to the next.
+constexpr int most_rounds = 20;     ///< The last would have some 10^15 playouts.
 constexpr auto player_name = "nested-monte-carlo";
 constexpr auto prover_name = "exact";
 

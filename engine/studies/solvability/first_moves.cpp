@@ -14,7 +14,7 @@ namespace samegame {
 
 namespace {
 
-/// The ranks of values from 0, less their mean.
+/// The ranks of values from 0, minus their mean.
 std::vector<double> centered_ranks(std::span<const double> values) {
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -34,20 +34,6 @@ std::vector<double> centered_ranks(std::span<const double> values) {
 double product(const std::vector<double>& a, const std::vector<double>& b) {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
-
-} // namespace
-
-std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b) {
-    assert(a.size() == b.size());
-    const std::vector<double> of_a = centered_ranks(a);
-    const std::vector<double> of_b = centered_ranks(b);
-    const double squares = product(of_a, of_a) * product(of_b, of_b);
-    if (squares == 0)
-        return std::nullopt;
-    return product(of_a, of_b) / std::sqrt(squares);
-}
-
-namespace {
 
 constexpr std::array all_features{MoveFeature::cells, MoveFeature::color_blocks,
                                   MoveFeature::tabu_color, MoveFeature::height};
@@ -71,6 +57,16 @@ double mean_of(std::span<const FirstMove> moves, MoveValue value) {
 }
 
 } // namespace
+
+std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b) {
+    assert(a.size() == b.size());
+    const std::vector<double> of_a = centered_ranks(a);
+    const std::vector<double> of_b = centered_ranks(b);
+    const double squares = product(of_a, of_a) * product(of_b, of_b);
+    if (squares == 0)
+        return std::nullopt;
+    return product(of_a, of_b) / std::sqrt(squares);
+}
 
 double FirstMove::value(MoveValue which) const {
     switch (which) {

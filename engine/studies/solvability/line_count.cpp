@@ -22,7 +22,7 @@ public:
     LineCounting(Gravity gravity, std::uint64_t most_positions, const std::function<bool()>& stops)
         : m_gravity(gravity), m_most(most_positions), m_stops(stops) {}
 
-    /// The lines and the clearing ones; nothing once it was given up.
+    /// The lines, and how many of them clear the board; nothing once it was given up.
     std::optional<LineCount> count(const Board& board) {
         if (!board.has_moves())
             return LineCount{1, board.is_cleared() ? 1U : 0U, 0};
@@ -75,7 +75,7 @@ constexpr std::uint64_t fewest_populations = 25;
 constexpr std::uint64_t largest_population = 10'000; ///< A position of it takes 1 KiB.
 constexpr double least_effective = 10;               ///< For an interval.
 
-/// The sum of numbers that are given by their natural logarithms, and that of their squares.
+/// The sum of numbers given by their natural logarithms, and the sum of their squares.
 class LogSum {
 public:
     void add(double logarithm) {
@@ -100,13 +100,14 @@ private:
     double m_squares = 0;
 };
 
-/// How much more a position is drawn for what its lines will be many by, as logarithms: tuned on
-/// standard boards 1, 2 and 9 (2026-11-24), where the mean logarithm of what a population of 200
-/// games finds rises by two decades. Whatever they are, what is drawn more stands for fewer lines.
+/// How much more often positions are drawn that will have more lines, as logarithms. Tuned on
+/// standard boards 1, 2 and 9 (2026-11-24), where they raise the mean logarithm of a population of
+/// 200 games by two decades. The estimate is right for any values, since positions drawn more often
+/// stand for fewer lines.
 constexpr double preference_per_block = 0.2;
 constexpr double preference_per_group = 0.4;
 
-/// Games that go on together, move by move.
+/// Games that are played together, move by move.
 class Population {
 public:
     Population(const Board& start, Gravity gravity, std::uint64_t size, Rng& rng)
@@ -129,15 +130,15 @@ public:
 private:
     struct Game {
         Board board;
-        double lines = 0; ///< That it stands for, as a logarithm.
+        double lines = 0; ///< The lines that it stands for, as a logarithm.
     };
     struct Next {
         std::size_t game = 0;
         Move move;
-        double weight = 0; ///< By which it is drawn; first a logarithm.
+        double weight = 0; ///< Its share of the draw; first a logarithm.
     };
 
-    /// The moves of all games; those that have none are counted.
+    /// Lists the moves of all games, and counts the games without moves.
     void list_next() {
         m_next.clear();
         for (std::size_t i = 0; i < m_games.size(); ++i) {
@@ -160,8 +161,9 @@ private:
             m_clearing.add(game.lines);
     }
 
-    /// All of `m_next` where there is place, else a draw at equal distances along their weights:
-    /// each `expected` times on average, for as many fewer lines each time.
+    /// Plays all of `m_next` if there is room, or else draws at equal distances along their
+    /// weights: each move is drawn `expected` times on average, and stands for as many fewer lines
+    /// each time.
     void draw_next() {
         m_after.clear();
         if (m_next.size() <= m_size) {
@@ -178,7 +180,7 @@ private:
         m_games.swap(m_after);
     }
 
-    /// Makes numbers of the logarithms, the greatest of them 1; their sum.
+    /// Turns the logarithms into numbers, the greatest of them 1, and returns their sum.
     double scale_weights() {
         const double peak = std::ranges::max_element(m_next, {}, &Next::weight)->weight;
         double sum = 0;
@@ -203,7 +205,7 @@ private:
     LogSum m_clearing;
 };
 
-/// The mean of `populations` of which those that are not in `sum` count 0.
+/// The mean over `populations`; populations without a number in `sum` count 0.
 LogEstimate mean_of(const LogSum& sum, std::uint64_t populations) {
     const auto n = static_cast<double>(populations);
     LogEstimate estimate;

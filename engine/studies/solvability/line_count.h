@@ -14,7 +14,7 @@ namespace samegame {
 struct LineCount {
     std::uint64_t lines = 0;
     std::uint64_t clearing = 0;  ///< Lines that clear it, its number of solutions.
-    std::uint64_t positions = 0; ///< Different ones on their way, whatever the names of colors.
+    std::uint64_t positions = 0; ///< Different positions on their way, up to names of colors.
 };
 
 /// Counts all lines; equal positions are counted once. Nothing if that takes more than

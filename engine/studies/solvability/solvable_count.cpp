@@ -30,7 +30,8 @@ public:
             at(i) = static_cast<Color>(number % static_cast<std::uint64_t>(m_colors));
     }
 
-    /// Negative where the mirror, its colors turned until the first is 0, comes before; 0: equal.
+    /// Negative if the mirror, with its colors shifted so that the first is 0, comes before this
+    /// board; 0 if they are equal.
     int compare_with_mirror() const {
         const int turn = at(m_columns - 1);
         for (int row = 0; row < m_rows; ++row)
@@ -105,7 +106,7 @@ private:
     }
 
     void add(std::uint64_t number, Endgame& endgame, SolvableCount& count) const {
-        std::uint64_t weight = 1; // boards that it stands for
+        std::uint64_t weight = 1; // boards for which it stands
         Board board;
         if (m_request.samples) {
             board = generate_board(Rng(m_request.seed).split(number).next(), m_request.rows,

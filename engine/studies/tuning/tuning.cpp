@@ -4,26 +4,69 @@
 #include <cassert>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 
 #include "engine/base/exceptions.h"
 #include "engine/base/text.h"
-#include "engine/game/board_generator.h"
 
 namespace samegame {
 
+Gaussian first_gaussian(double low, double high) {
+    return {(low + high) / 2, (high - low) / 2};
+}
+
+double draw(const Gaussian& gaussian, Rng& rng) {
+    for (;;) {
+        const double x = 2 * rng.uniform() - 1;
+        const double y = 2 * rng.uniform() - 1;
+        const double radius = x * x + y * y; // squared
+        if (radius > 0 && radius < 1)
+            return gaussian.mean +
+                   gaussian.deviation * x * std::sqrt(-2 * std::log(radius) / radius);
+    }
+}
+
+std::vector<std::size_t> elites_of(std::span<const double> fitness, std::size_t count) {
+    std::vector<std::size_t> order(fitness.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [fitness](std::size_t a, std::size_t b) { return fitness[a] > fitness[b]; });
+    order.resize(std::min(count, order.size()));
+    return order;
+}
+
+std::vector<Gaussian> refitted(std::span<const Gaussian> from,
+                               const std::vector<std::vector<double>>& samples,
+                               std::span<const std::size_t> elites, double weight) {
+    assert(!elites.empty());
+    const auto count = static_cast<double>(elites.size());
+    std::vector<Gaussian> fitted;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        double mean = 0;
+        for (const std::size_t elite : elites)
+            mean += samples[elite][i] / count;
+        double variance = 0;
+        for (const std::size_t elite : elites)
+            variance += (samples[elite][i] - mean) * (samples[elite][i] - mean) / count;
+        fitted.push_back({weight * mean + (1 - weight) * from[i].mean,
+                          weight * std::sqrt(variance) + (1 - weight) * from[i].deviation});
+    }
+    return fitted;
+}
+
 namespace {
 
-constexpr int most_draws = 1000; ///< Of one sample, until the solver takes it.
+constexpr int most_draws = 1000; ///< The most draws of one sample until the solver accepts it.
 
-/// Six digits: what a file of trials has is what is drawn again, whatever the machine's logarithm.
+/// Rounds to six digits, so that every machine draws the values in a file of trials again, whatever
+/// its logarithm.
 double rounded(double value) {
     char text[32];
     static_cast<void>(std::snprintf(text, sizeof text, "%.5e", value));
     return parse_real(text).value_or(value);
 }
 
-/// "name:epsilon=0.1", of the policy "name:epsilon=0.2" or "name": of two values the last counts,
-/// so that what was there is left out.
+/// "name:epsilon=0.1", of the policy "name:epsilon=0.2" or "name": an earlier value is left out.
 std::string with_parameter(const std::string& policy, const std::string& parameter, double value) {
     std::string changed;
     for (const std::string_view part : split(policy, ':'))
@@ -107,18 +150,18 @@ std::vector<double> Tuning::middle() const {
 std::string Tuning::text_of(std::span<const double> values) const {
     const OptionValues options = options_of(values);
     std::string text;
-    std::vector<std::string> told; // a policy with two parameters is one option
+    std::vector<std::string> named; // a policy with two parameters is one option
     for (const TunedParameter& parameter : m_request.parameters) {
-        if (std::find(told.begin(), told.end(), parameter.option) != told.end())
+        if (std::ranges::find(named, parameter.option) != named.end())
             continue;
-        told.push_back(parameter.option);
+        named.push_back(parameter.option);
         text += (text.empty() ? "" : " ") + parameter.option + "=" +
                 to_string(options.at(parameter.option));
     }
     return text;
 }
 
-/// Draws the samples and the boards of an iteration. Both are streams of the seed of their own.
+/// Draws the samples and the boards of an iteration, each from its own stream of the seed.
 void Tuning::begin_round() {
     const Rng of_round = Rng(m_request.seed).split(m_rounds.size());
     Rng rng = of_round.split(0);
@@ -134,19 +177,13 @@ void Tuning::begin_round() {
     }
     m_table.board_count = static_cast<std::size_t>(m_request.boards);
     m_table.board = [this, of_boards = of_round.split(1)](std::size_t index) {
-        const std::uint64_t seed = of_boards.split(index).next();
-        const std::string size = std::to_string(m_request.rows) + "x" +
-                                 std::to_string(m_request.columns) + "x" +
-                                 std::to_string(m_request.colors);
-        return NamedBoard{
-            "random:" + std::to_string(seed) + "/" + size,
-            {generate_board(seed, m_request.rows, m_request.columns, m_request.colors),
-             m_request.rules}};
+        return random_board(of_boards.split(index).next(), m_request.rows, m_request.columns,
+                            m_request.colors, m_request.rules);
     };
     m_table.seed = of_round.split(2).next();
 }
 
-/// One that the solver takes.
+/// A sample that the solver accepts.
 std::vector<double> Tuning::sample(Rng& rng) const {
     std::optional<Error> refusal;
     for (int i = 0; i < most_draws; ++i) {

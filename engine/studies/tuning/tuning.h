@@ -1,21 +1,51 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/base/rng.h"
 #include "engine/studies/experiment/trial_plan.h"
-#include "engine/studies/tuning/cross_entropy.h"
 
 namespace samegame {
+
+/// A normal distribution of one number.
+struct Gaussian {
+    double mean = 0;
+    double deviation = 0;
+
+    bool operator==(const Gaussian&) const = default;
+};
+
+/// Where the cross-entropy method begins for a number between `low` and `high`: in their middle,
+/// with half of their difference as deviation (G. Chaslot, M. Winands, I. Szita & J. van den Herik,
+/// "Cross-Entropy for Monte-Carlo Tree Search", 2008).
+Gaussian first_gaussian(double low, double high);
+
+/// A number drawn from `gaussian`: M. Bell, "Algorithm 334: Normal Random Deviates", 1968, the
+/// polar method. Takes as many pairs of numbers from `rng` as it needs.
+double draw(const Gaussian& gaussian, Rng& rng);
+
+/// The `count` samples with the highest fitness, best first; among equals the earlier comes first.
+std::vector<std::size_t> elites_of(std::span<const double> fitness, std::size_t count);
+
+/// The distribution under which the elite samples are likeliest: of each number their mean and
+/// their deviation (divided by their count). `weight`, above 0 to 1, is the share of the new
+/// distribution beside `from`; 1 forgets it (the smoothing of R. Rubinstein, "The Cross-Entropy
+/// Method for Combinatorial and Continuous Optimization", 1999). Samples have a number for each
+/// distribution of `from`, and there is an elite.
+std::vector<Gaussian> refitted(std::span<const Gaussian> from,
+                               const std::vector<std::vector<double>>& samples,
+                               std::span<const std::size_t> elites, double weight);
 
 /// A number that is tuned: an option of a solver, or a parameter of the playout policy that an
 /// option names.
 struct TunedParameter {
     std::string option;    ///< "c", or "policy".
     std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
-    double low = 0;        ///< The range in which the number begins; it may leave this range.
+    double low = 0;        ///< The range of the first samples, which later ones may leave.
     double high = 0;
     double minimum = 0; ///< The range that the option takes, both ends included.
     double maximum = 0;
@@ -25,9 +55,8 @@ struct TunedParameter {
 /// "c", "policy:epsilon".
 std::string name_of(const TunedParameter& parameter);
 
-/// What is tuned, and how, as a plain value. The defaults are as in M. Schadd, M.
-/// Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011,
-/// section 6.6.
+/// A tuning as a plain value. The defaults are as in M. Schadd, M. Winands, M. Tak & J. Uiterwijk,
+/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 6.6.
 struct TuningRequest {
     /// The solver with its budget for a game and the values of all options that are not tuned.
     Entrant base;
@@ -37,16 +66,16 @@ struct TuningRequest {
     int columns = 15;
     int colors = 5;
     int samples = 100;
-    int elites = 10;     ///< At most as many as there are samples.
+    int elites = 10;     ///< At most `samples`.
     int boards = 30;     ///< Boards of an iteration; each of its samples plays them all.
     double weight = 1;   ///< Share of the fit to the elites in the next distribution.
-    int iterations = 50; ///< The most.
+    int iterations = 50; ///< The most iterations.
     /// Tuning ends when every deviation is at most this share of the first; 0: never.
     double until = 0.1;
     std::uint64_t seed = 1;
 };
 
-/// An iteration that is done.
+/// A finished iteration.
 struct TuningRound {
     std::vector<Gaussian> from;               ///< The distribution of the samples, by parameter.
     std::vector<std::vector<double>> samples; ///< The values of each, by parameter.
@@ -54,20 +83,20 @@ struct TuningRound {
     std::vector<std::size_t> elites;          ///< Best first.
 };
 
-/// The cross-entropy method (section 5 of the paper): draw samples of the parameters, have each
-/// play the same boards, take those with the highest means, fit the distribution to them, and
-/// again, with fresh boards.
+/// The cross-entropy method (section 5 of the paper): draw samples of the parameters, let each play
+/// the same boards, fit the distribution to the samples with the highest means, and repeat with
+/// fresh boards.
 ///
 /// As a plan of trials it has a table for each iteration: an entrant for each sample, one run on
-/// each board. Samples and boards depend on the request and the scores of earlier
-/// iterations alone. Differences to the paper: values are kept within what the option takes,
-/// rounded to six digits, and to whole numbers where the option wants them; samples whose options
-/// contradict each other are drawn again.
+/// each board. Samples and boards depend on the request and the scores of earlier iterations alone.
+/// Differences from the paper: values are limited to the range of the option and rounded to six
+/// digits, or to whole numbers for integer options; samples whose options contradict each other are
+/// drawn again.
 class Tuning final : public TrialPlan {
 public:
-    /// Throws InvalidOptions where no sample is found that the solver takes.
+    /// Throws InvalidOptions if no sample is found that the solver accepts.
     explicit Tuning(TuningRequest request);
-    Tuning(const Tuning&) = delete; // the table looks at it
+    Tuning(const Tuning&) = delete; // the table refers to it
     Tuning& operator=(const Tuning&) = delete;
 
     const TrialTable& table() const override { return m_table; }
@@ -75,11 +104,10 @@ public:
     void add(const Trial& trial) override { m_trials.push_back(trial); }
     std::vector<Trial> done() const override { return m_trials; }
     TrialRange next() override;
-    /// Fits the distribution to what the trials of the iteration came to. Throws as the constructor
-    /// does.
+    /// Fits the distribution to the trials of the iteration. Throws like the constructor.
     bool turn() override;
 
-    bool is_over() const; ///< All iterations are done, or it has narrowed.
+    bool is_over() const; ///< All iterations are done, or the distribution has narrowed.
     bool has_narrowed() const;
 
     const TuningRequest& request() const { return m_request; }
@@ -88,7 +116,7 @@ public:
 
     /// The options of the base with these values of the parameters.
     OptionValues options_of(std::span<const double> values) const;
-    /// The middle of the distribution as a sample.
+    /// The means of the distribution as a sample.
     std::vector<double> middle() const;
     /// "c=4.2 d=31", as options on a command line.
     std::string text_of(std::span<const double> values) const;
@@ -102,7 +130,7 @@ private:
     std::vector<Gaussian> m_distribution;
     std::vector<std::vector<double>> m_samples; // of the present iteration
     TrialTable m_table;
-    std::vector<Trial> m_trials; // of it, those that are done
+    std::vector<Trial> m_trials; // finished trials of the table
     std::vector<TuningRound> m_rounds;
 };
 
