@@ -1,10 +1,9 @@
 #include "app/cluster/cluster_commands.h"
 
 #include <memory>
-#include <mutex>
 #include <optional>
+#include <string>
 
-#include "app/cli/terminal/progress_line.h"
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/kept_trials.h"
 #include "app/cluster/cluster.h"
@@ -22,36 +21,14 @@ struct ExperimentCommandArguments : cli::ExperimentArguments {
     ClusterArguments cluster;
 };
 
-/// How far the trials have come, as rank 0 shows it.
-class TrialProgressLine {
-public:
-    TrialProgressLine(bool always, const TrialDealer& dealer) : m_dealer(dealer) {
-        look();
-        m_line.emplace(always, [this] {
-            const std::lock_guard lock(m_mutex);
-            return m_text;
-        });
-    }
-
-    /// Called by the thread of the dealer.
-    void look() {
-        const Seconds spent = Clock::now() - m_start;
-        std::optional<Seconds> left;
-        if (m_dealer.done_here() > 0) // as many at a time as until now
-            left = spent / static_cast<double>(m_dealer.done_here()) *
-                   static_cast<double>(m_dealer.total() - m_dealer.done());
-        std::string text = cli::progress_text(m_dealer.done(), m_dealer.total(), left);
-        const std::lock_guard lock(m_mutex);
-        m_text = std::move(text);
-    }
-
-private:
-    const TrialDealer& m_dealer;
-    const Clock::time_point m_start = Clock::now();
-    std::mutex m_mutex; // guards m_text, which is shown on a thread of its own
-    std::string m_text;
-    std::optional<cli::ProgressLine> m_line; // last, so that it starts when all else is there
-};
+/// How far the trials have come since `start`.
+std::string progress_of(const TrialDealer& dealer, Clock::time_point start) {
+    std::optional<Seconds> left;
+    if (dealer.done_here() > 0) // as many at a time as until now
+        left = Seconds(Clock::now() - start) / static_cast<double>(dealer.done_here()) *
+               static_cast<double>(dealer.total() - dealer.done());
+    return cli::progress_text(dealer.done(), dealer.total(), left);
+}
 
 /// Rank 0: keeps the trials, and tells what they come to.
 class ExperimentHost {
@@ -72,8 +49,10 @@ public:
         TrialDealer dealer(
             m_plan, cluster.mail(), grace, [this](const Trial& trial) { m_kept.add(trial); }, tell);
         {
-            TrialProgressLine progress(m_arguments.progress, dealer);
-            run_job(cluster.mail(), worker, &dealer, grace, guard, [&] { progress.look(); });
+            const auto start = Clock::now();
+            JobProgress progress(m_arguments.progress, progress_of(dealer, start));
+            run_job(cluster.mail(), worker, &dealer, grace, guard,
+                    [&] { progress.set(progress_of(dealer, start)); });
         }
         if (dealer.is_complete())
             cluster.set_complete();

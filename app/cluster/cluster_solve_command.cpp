@@ -1,10 +1,12 @@
 #include "app/cluster/cluster_commands.h"
 
 #include <algorithm>
-#include <iostream>
+#include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
@@ -14,9 +16,7 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cluster/cluster.h"
-#include "app/cluster/rank_progress.h"
 #include "app/cluster/search_lead.h"
-#include "app/cluster/search_part.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/formats/game_record.h"
@@ -30,6 +30,7 @@ using cli::ExitCode;
 using cli::UsageError;
 
 constexpr double max_period = 1e15;
+constexpr std::chrono::milliseconds between_looks(150); // a terminal is written to every 200
 
 struct SolveArguments {
     cli::BoardArgument board;
@@ -81,21 +82,51 @@ SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, con
     return plan;
 }
 
+constexpr std::size_t most_ranks_listed = 16;
+
+/// Playouts, or nodes where there are no playouts, a second.
+double rate_of(const SearchPlan& plan, const RankReport& report) {
+    const auto count = plan.whole.solver->has_playouts ? report.playouts : report.nodes;
+    return report.seconds > 0 ? static_cast<double>(count) / report.seconds : 0;
+}
+
+/// The rate of each rank; of many ranks, the lowest, the middle and the highest.
+std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
+    std::vector<double> rates;
+    for (const RankReport& report : lead.reports())
+        rates.push_back(rate_of(plan, report));
+    if (rates.size() <= most_ranks_listed) {
+        std::string text;
+        for (const double rate : rates)
+            text += (text.empty() ? "" : " ") + cli::fixed(rate, 0);
+        return text;
+    }
+    std::ranges::sort(rates);
+    return "from " + cli::fixed(rates.front(), 0) + " over " +
+           cli::fixed(rates[rates.size() / 2], 0) + " to " + cli::fixed(rates.back(), 0);
+}
+
+/// "ranks       2 of 4 threads: 1200 1100 playouts per second": the lines below a result in text.
+std::string ranks_text(const SearchPlan& plan, const SearchLead& lead) {
+    return "ranks       " + std::to_string(plan.ranks) + " of " +
+           std::to_string(plan.whole.threads) +
+           (plan.whole.threads == 1 ? " thread: " : " threads: ") + rates_text(plan, lead) +
+           (plan.whole.solver->has_playouts ? " playouts" : " nodes") + " per second\n";
+}
+
 /// What rank 0 shows and writes of a search.
 class SearchHost {
 public:
     SearchHost(const SolveArguments& arguments, const SearchPlan& plan, const SearchLead& lead)
-        : m_arguments(arguments),
-          m_plan(plan),
-          m_lead(lead),
-          m_progress(arguments.search.progress, plan, lead) {
+        : m_arguments(arguments), m_plan(plan), m_lead(lead) {
+        m_progress.emplace(arguments.search.progress, "starting");
         if (!arguments.output.empty())
             m_output.emplace("--output", arguments.output, cli::printed_option(arguments.json));
     }
 
-    /// Writes the best line if there is a better one.
+    /// Shows the progress, and writes the best line if there is a better one.
     void look() {
-        m_progress.look();
+        show_progress();
         if (!m_output || !m_output->is_replaceable() || m_written == m_lead.improvements())
             return;
         m_written = m_lead.improvements();
@@ -108,30 +139,27 @@ public:
 
     /// Prints and writes the result, and returns what the program ends with.
     ExitCode end() {
-        m_progress.end();
+        m_progress.reset();
         const cli::HostedSearch search = hosted(m_lead.report());
         const GameRecord found = record(search, std::string(name_of(search.report.stop)));
-        const std::string file_text = to_json(found);
-        std::optional<cli::InputError> refusal;
-        try {
-            if (m_output)
-                m_output->write(file_text);
-        } catch (const cli::InputError& error) {
-            refusal = error;
-        }
-        if (m_arguments.json)
-            std::cout << file_text << std::flush;
-        else
-            cli::report_stream() << cli::readable(found, search) << ranks_text(m_plan, m_lead)
-                                 << std::flush;
-        if (refusal)
-            throw cli::InputError(*refusal);
+        cli::print_result(found, search, m_arguments.json, m_output ? &*m_output : nullptr,
+                          ranks_text(m_plan, m_lead));
         if (search.report.failure)
             throw cli::InputError(to_string(*search.report.failure));
         return m_lead.is_complete() ? ExitCode::done : ExitCode::input_wrong;
     }
 
 private:
+    void show_progress() {
+        const auto now = Clock::now();
+        if (now < m_next_look)
+            return;
+        m_next_look = now + between_looks;
+        m_progress->set(cli::progress_so_far(m_lead.report().snapshot) + "  " +
+                        std::to_string(m_plan.ranks) + " ranks: " + rates_text(m_plan, m_lead) +
+                        "/s");
+    }
+
     cli::HostedSearch hosted(const SearchReport& report) const {
         cli::HostedSearch search{m_plan.whole, report, false};
         search.request.threads = report.snapshot.threads; // of all ranks, which may differ
@@ -149,7 +177,8 @@ private:
     const SearchPlan& m_plan;
     const SearchLead& m_lead;
     std::optional<cli::OutputFile> m_output;
-    RankProgress m_progress;
+    std::optional<JobProgress> m_progress;
+    Clock::time_point m_next_look{};
     int m_written = 0; // the improvements
 };
 

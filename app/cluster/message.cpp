@@ -28,6 +28,19 @@ public:
         }
     }
 
+    void put(StopReason reason) { put(static_cast<std::uint8_t>(reason)); }
+    void put(const std::optional<int>& number) {
+        put(number.has_value());
+        put(number.value_or(0));
+    }
+    void put(const std::optional<ClaimedLine>& line) {
+        put(line.has_value());
+        if (line) {
+            put(line->score);
+            put(line->moves);
+        }
+    }
+
     Bytes bytes() && { return std::move(m_bytes); }
 
 private:
@@ -78,6 +91,30 @@ public:
         }
     }
 
+    void get(StopReason& reason) {
+        std::uint8_t byte = 0;
+        get(byte);
+        reason = static_cast<StopReason>(byte);
+        m_is_sound = m_is_sound && reason <= StopReason::nothing_left;
+    }
+    void get(std::optional<int>& number) {
+        bool is_there = false;
+        int value = 0;
+        get(is_there);
+        get(value);
+        if (is_there)
+            number = value;
+    }
+    void get(std::optional<ClaimedLine>& line) {
+        bool is_there = false;
+        get(is_there);
+        if (!is_there)
+            return;
+        line.emplace();
+        get(line->score);
+        get(line->moves);
+    }
+
     bool is_whole() const { return m_is_sound && m_bytes.empty(); }
 
 private:
@@ -113,8 +150,7 @@ bool is_possible(const RankReport& report) {
            score_range_of_all().contains(report.upper_bound.value_or(0));
 }
 
-/// Calls pass(member) for each member, in the order of their bytes; of a report, but for what may
-/// be missing.
+/// Calls pass(member) for each member, in the order of their bytes.
 template <class Message, class Pass>
 void each_member(Message& message, const Pass& pass) {
     using Kind = std::remove_const_t<Message>;
@@ -122,7 +158,8 @@ void each_member(Message& message, const Pass& pass) {
     if constexpr (std::is_same_v<Kind, RankReport>)
         pass_all(message.rounds, message.has_ended, message.was_told, message.threads,
                  message.playouts, message.nodes, message.seconds, message.depth,
-                 message.mean_depth, message.is_unclearable, message.failure);
+                 message.mean_depth, message.is_unclearable, message.failure, message.stop,
+                 message.upper_bound, message.line);
     else if constexpr (std::is_same_v<Kind, Incumbent>)
         pass_all(message.rounds, message.moves);
     else if constexpr (std::is_same_v<Kind, TrialWish>)
@@ -151,41 +188,12 @@ std::optional<Message> unpacked(std::span<const std::byte> bytes) {
 } // namespace
 
 Bytes to_bytes(const RankReport& report) {
-    Packer packer;
-    each_member(report, [&](const auto& member) { packer.put(member); });
-    packer.put(static_cast<std::uint8_t>(report.stop));
-    packer.put(report.upper_bound.has_value());
-    packer.put(report.upper_bound.value_or(0));
-    packer.put(report.line.has_value());
-    if (report.line) {
-        packer.put(report.line->score);
-        packer.put(report.line->moves);
-    }
-    return std::move(packer).bytes();
+    return packed(report);
 }
 
 std::optional<RankReport> read_report(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    RankReport report;
-    each_member(report, [&](auto& member) { unpacker.get(member); });
-    std::uint8_t stop = 0;
-    bool is_there = false;
-    int bound = 0;
-    unpacker.get(stop);
-    unpacker.get(is_there);
-    unpacker.get(bound);
-    if (is_there)
-        report.upper_bound = bound;
-    unpacker.get(is_there);
-    if (is_there) {
-        report.line.emplace();
-        unpacker.get(report.line->score);
-        unpacker.get(report.line->moves);
-    }
-    if (!unpacker.is_whole() || stop > static_cast<std::uint8_t>(StopReason::nothing_left))
-        return std::nullopt;
-    report.stop = static_cast<StopReason>(stop);
-    return is_possible(report) ? std::optional(std::move(report)) : std::nullopt;
+    auto report = unpacked<RankReport>(bytes);
+    return report && is_possible(*report) ? std::move(report) : std::nullopt;
 }
 
 Bytes to_bytes(const Incumbent& incumbent) {

@@ -30,13 +30,16 @@ ExitCode exit_code(const HostedSearch& search);
 /// The best line and where it comes from, as a solution file keeps it.
 GameRecord record_of(const HostedSearch& search);
 
-/// Playouts per second, all threads together.
-double playout_rate(const SearchSnapshot& snapshot);
+/// The time and the best score of a search that runs: "12.3 s  best 4707 cleared".
+std::string progress_so_far(const SearchSnapshot& snapshot);
 
 /// Solver, options, budget spent, seed: the lines below a result in text.
 std::string describe_source(const HostedSearch& search);
 
-/// The result for people: what the record's line earns, its moves, and describe_source.
-std::string readable(const GameRecord& record, const HostedSearch& search);
+/// Writes the record of a result to `output`, if there is one, and prints it: as JSON, or for
+/// people with its score, its moves, describe_source and `more` lines. Throws InputError after
+/// that, where the file could not be written.
+void print_result(const GameRecord& record, const HostedSearch& search, bool json,
+                  const OutputFile* output, const std::string& more = "");
 
 } // namespace samegame::cli
