@@ -28,9 +28,7 @@ struct CompareArguments {
     std::array<std::string, 2> entrants;
     SearchArguments search; ///< Without solver and options, which the entrants name.
     std::optional<std::int64_t> boards;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     std::optional<double> margin;
     RulesArgument rules;
     std::string resume;
@@ -69,9 +67,7 @@ PairedRequest request_of(const CompareArguments& arguments) {
             throw UsageError(to_string(*error));
     }
     request.seed = seed_or_random(arguments.search.seed);
-    request.rows = static_cast<int>(arguments.rows.value_or(request.rows));
-    request.columns = static_cast<int>(arguments.columns.value_or(request.columns));
-    request.colors = static_cast<int>(arguments.colors.value_or(request.colors));
+    take_size(request, arguments.size);
     request.boards = static_cast<int>(arguments.boards.value_or(default_boards));
     request.margin = arguments.margin.value_or(request.margin);
     return request;
@@ -116,9 +112,7 @@ ExitCode run(const CompareArguments& arguments) {
 void add_boards(CLI::App& form, CompareArguments& arguments) {
     add_integer(form, "--boards", arguments.boards, 1, most_compared_boards,
                 "The most boards (default: 1000)");
-    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
-    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    add_size_arguments(form, arguments.size);
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
     add_positive_real(form, "--margin", arguments.margin, max_margin,

@@ -22,14 +22,11 @@ namespace {
 
 constexpr double default_seconds = 10;
 constexpr std::int64_t max_rounds = 20;
-constexpr std::uint64_t default_line_positions = 1'000'000;
 
 struct SolvableArguments {
     BoardArgument board;
     std::string count;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     std::optional<std::int64_t> samples;
     std::optional<std::int64_t> positions;
     std::optional<double> seconds;
@@ -53,9 +50,8 @@ ClearingRequest request_of(const SolvableArguments& arguments) {
     ClearingRequest request;
     request.start = start_position(arguments.board);
     refuse_refill(request.start, "solvable");
-    if (arguments.rounds)
-        request.rounds = static_cast<int>(*arguments.rounds);
-    else
+    take(request.rounds, arguments.rounds);
+    if (!arguments.rounds)
         request.time = Seconds(arguments.seconds.value_or(default_seconds));
     request.threads = threads_or_all(arguments.threads);
     request.memory = memory_of(arguments);
@@ -63,15 +59,10 @@ ClearingRequest request_of(const SolvableArguments& arguments) {
     return request;
 }
 
-std::uint64_t line_positions(const SolvableArguments& arguments) {
-    return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
-                               : default_line_positions;
-}
-
 BoardFindings::Lines find_lines(const SolvableArguments& arguments, const Position& start,
                                 const SearchControl& control) {
     BoardFindings::Lines lines;
-    lines.most_positions = line_positions(arguments);
+    take(lines.most_positions, arguments.positions);
     lines.count = count_lines(start.board, start.rules.gravity, lines.most_positions,
                               [&] { return lines.was_stopped = control.stop_requested(); });
     return lines;
@@ -113,25 +104,24 @@ ExitCode search_board(const SolvableArguments& arguments) {
 }
 
 std::vector<BoardSize> sizes_of(const SolvableArguments& arguments) {
-    if (!arguments.rows)
+    if (!arguments.size.rows)
         return read_sizes(arguments.count);
-    BoardSize size{static_cast<int>(*arguments.rows), static_cast<int>(*arguments.columns)};
-    size.colors = static_cast<int>(arguments.colors.value_or(size.colors));
+    BoardSize size;
+    take_size(size, arguments.size);
     return {size};
 }
 
 ExitCode count_sizes(const SolvableArguments& arguments) {
     SizesRequest request;
     request.sizes = sizes_of(arguments);
-    request.gravity = rules_of(arguments.board.rules, {}).gravity;
     request.counts_all = arguments.all;
-    if (arguments.samples)
-        request.samples = static_cast<std::uint64_t>(*arguments.samples);
-    if (arguments.positions)
-        request.positions = static_cast<std::uint64_t>(*arguments.positions);
-    request.threads = threads_or_all(arguments.threads);
-    request.memory = memory_of(arguments);
-    request.seed = arguments.seed.value_or(request.seed);
+    take(request.samples, arguments.samples);
+    SolvableCountRequest& each = request.each;
+    each.gravity = rules_of(arguments.board.rules, {}).gravity;
+    take(each.positions, arguments.positions);
+    each.threads = threads_or_all(arguments.threads);
+    each.memory = memory_of(arguments);
+    each.seed = arguments.seed.value_or(each.seed);
     SearchControl control;
     const InterruptGuard guard(&control);
     const auto counts = count_sizes(request, control, arguments.progress);
@@ -143,7 +133,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
 }
 
 ExitCode run(const SolvableArguments& arguments) {
-    if (!arguments.count.empty() || arguments.rows)
+    if (!arguments.count.empty() || arguments.size.rows)
         return count_sizes(arguments);
     if (arguments.board.name.empty())
         throw UsageError("expected a BOARD, --count SIZE, or --rows and --columns");
@@ -151,15 +141,15 @@ ExitCode run(const SolvableArguments& arguments) {
 }
 
 void add_size(CLI::App& form, SolvableArguments& arguments) {
-    auto* rows = add_integer(form, "--rows", arguments.rows, 1, max_rows,
+    auto* rows = add_integer(form, "--rows", arguments.size.rows, 1, max_rows,
                              "Rows of the boards to count, as by --count")
                      ->excludes("BOARD")
                      ->excludes("--count");
     auto* columns =
-        add_integer(form, "--columns", arguments.columns, 1, max_columns, "Their columns")
+        add_integer(form, "--columns", arguments.size.columns, 1, max_columns, "Their columns")
             ->needs(rows);
     rows->needs(columns);
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Their colors (default: 2)")
+    add_integer(form, "--colors", arguments.size.colors, 1, max_colors, "Their colors (default: 2)")
         ->needs(rows);
 }
 

@@ -20,13 +20,9 @@ std::vector<BoardSize> read_sizes(const std::string& text);
 /// What `solvable --count` is to count.
 struct SizesRequest {
     std::vector<BoardSize> sizes;
-    Gravity gravity = Gravity::shift;
     bool counts_all = false;         ///< All boards up to most_counted_boards, not only up to 2^25.
     std::uint64_t samples = 100'000; ///< Of a size that has more.
-    std::uint64_t positions = 1'000'000;
-    int threads = 1;
-    std::uint64_t memory = 0;
-    std::uint64_t seed = 1;
+    SolvableCountRequest each;       ///< What all sizes have in common.
 };
 
 struct SizeCount {

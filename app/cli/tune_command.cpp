@@ -36,9 +36,7 @@ struct TuneArguments {
     std::optional<std::int64_t> iterations;
     std::optional<double> until;
     std::optional<double> weight;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     RulesArgument rules;
     std::string resume;
     std::string svg;
@@ -128,16 +126,11 @@ TuningRequest request_of(const TuneArguments& arguments) {
             if (name_of(request.parameters[i]) == name)
                 throw UsageError("--parameter names " + in_quotes(name) + " twice");
     }
-    const auto take = [](int& target, const std::optional<std::int64_t>& given) {
-        target = static_cast<int>(given.value_or(target));
-    };
     take(request.samples, arguments.samples);
     take(request.elites, arguments.elites);
     take(request.boards, arguments.boards);
     take(request.iterations, arguments.iterations);
-    take(request.rows, arguments.rows);
-    take(request.columns, arguments.columns);
-    take(request.colors, arguments.colors);
+    take_size(request, arguments.size);
     request.until = arguments.until.value_or(request.until);
     request.weight = arguments.weight.value_or(request.weight);
     if (request.elites > request.samples)
@@ -189,9 +182,7 @@ void add_method(CLI::App& form, TuneArguments& arguments) {
 }
 
 void add_boards(CLI::App& form, TuneArguments& arguments) {
-    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
-    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    add_size_arguments(form, arguments.size);
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
 }

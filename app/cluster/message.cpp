@@ -27,7 +27,6 @@ public:
             put(move.cell.row);
         }
     }
-
     void put(StopReason reason) { put(static_cast<std::uint8_t>(reason)); }
     void put(const std::optional<int>& number) {
         put(number.has_value());
@@ -90,7 +89,6 @@ public:
             moves.push_back(move);
         }
     }
-
     void get(StopReason& reason) {
         std::uint8_t byte = 0;
         get(byte);

@@ -14,9 +14,9 @@ namespace samegame::cli {
 /// All that was found out about a board; members that were not requested are empty.
 struct BoardFindings {
     struct Lines {
-        std::optional<LineCount> count;   ///< Nothing where it came to no end.
-        bool was_stopped = false;         ///< By Ctrl+C; else there are too many.
-        std::uint64_t most_positions = 0; ///< After which it gives up.
+        std::optional<LineCount> count;           ///< Nothing where it came to no end.
+        bool was_stopped = false;                 ///< By Ctrl+C; else there are too many.
+        std::uint64_t most_positions = 1'000'000; ///< After which it gives up.
     };
     struct Estimate {
         std::optional<LineEstimate> lines; ///< Nothing where it was stopped too soon.

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
@@ -86,6 +85,12 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
     else if (!argument.refill.empty())
         given.refill = Refill{.seed = seed_of(argument.refill)};
     return given;
+}
+
+void add_size_arguments(CLI::App& form, SizeArguments& arguments) {
+    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
+    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
 }
 
 void add_board_argument(CLI::App& form, BoardArgument& argument) {

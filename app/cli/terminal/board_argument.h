@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "app/cli/terminal/common_arguments.h"
 #include "engine/game/position.h"
 
 namespace samegame::cli {
@@ -24,6 +25,23 @@ void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board)
 /// `given` with what the command line says instead, except for `--rules paper`. Throws UsageError
 /// for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);
+
+/// `[--rows N] [--columns N] [--colors N]` of generated boards: 15x15x5 unless given.
+struct SizeArguments {
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+};
+
+void add_size_arguments(CLI::App& form, SizeArguments& arguments);
+
+/// Gives `request` the rows, columns and colors that were given.
+template <class Request>
+void take_size(Request& request, const SizeArguments& arguments) {
+    take(request.rows, arguments.rows);
+    take(request.columns, arguments.columns);
+    take(request.colors, arguments.colors);
+}
 
 /// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]
 /// [--refill SEED]`.

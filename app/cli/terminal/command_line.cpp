@@ -88,10 +88,11 @@ void refuse_name(const std::string& what, std::string_view word,
                      joined(known) + suggestion(word, known));
 }
 
-std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv) {
+ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+                     const char* const* argv) {
+    program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     try {
         program.parse(argc, argv);
-        return std::nullopt;
     } catch (const CLI::Success& success) {
         program.exit(success); // prints help or version
         return ExitCode::done;
@@ -101,6 +102,10 @@ std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const cha
         throw UsageError(sentence_of(error, program) + " ('" + program.get_name() + command +
                          " --help' tells more)");
     }
+    for (const Command& command : commands)
+        if (command.form->parsed())
+            return command.run();
+    throw UsageError("no command given: '" + program.get_name() + " --help' lists them");
 }
 
 namespace {

@@ -2,10 +2,10 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/terminal/failure.h"
 
@@ -26,10 +26,11 @@ std::string suggestion(std::string_view word, std::span<const std::string> known
 [[noreturn]] void refuse_name(const std::string& what, std::string_view word,
                               std::span<const std::string> known);
 
-/// Reads the command line into the forms of `program` and its commands. Returns an exit code where
-/// that is all there is to do: help and version are printed. Throws UsageError with one sentence
-/// for a command line that is wrong.
-std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv);
+/// Reads the command line into the forms of `program` and its commands, and runs the command that
+/// it names, or prints help or version. Throws UsageError with one sentence for a command line that
+/// is wrong.
+ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+                     const char* const* argv);
 
 /// Adds `--isa`, the instructions that playouts use; it may stand before or after a command.
 void add_isa(CLI::App& program);

@@ -31,6 +31,13 @@ CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& targ
 CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,
                         const std::string& help);
 
+/// Gives `target` the number of an option that was given; else it stays as it is.
+template <class Number>
+void take(Number& target, const std::optional<std::int64_t>& given) {
+    if (given)
+        target = static_cast<Number>(*given);
+}
+
 void add_json(CLI::App& form, bool& json);
 /// `--markdown`, which prints `what` ("the table"), or `--json`.
 void add_markdown_and_json(CLI::App& form, bool& markdown, bool& json, const std::string& what);
