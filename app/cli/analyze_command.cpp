@@ -27,7 +27,6 @@ struct AnalyzeArguments {
 };
 
 Json json_of(const Candidate& candidate, const CandidateStanding& standing, int rows) {
-    const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(); };
     Json json{{"move", move_json(to_notation(candidate.move, rows))},
               {"cells", candidate.cells},
               {"points", candidate.points},

@@ -42,10 +42,6 @@ struct SolvableArguments {
     bool progress = false;
 };
 
-std::uint64_t memory_of(const SolvableArguments& arguments) {
-    return static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
-}
-
 ClearingRequest request_of(const SolvableArguments& arguments) {
     ClearingRequest request;
     request.start = start_position(arguments.board);
@@ -54,7 +50,7 @@ ClearingRequest request_of(const SolvableArguments& arguments) {
     if (!arguments.rounds)
         request.time = Seconds(arguments.seconds.value_or(default_seconds));
     request.threads = threads_or_all(arguments.threads);
-    request.memory = memory_of(arguments);
+    request.memory = memory_or_default(arguments.memory);
     request.seed = seed_or_random(arguments.seed);
     return request;
 }
@@ -120,7 +116,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     each.gravity = rules_of(arguments.board.rules, {}).gravity;
     take(each.positions, arguments.positions);
     each.threads = threads_or_all(arguments.threads);
-    each.memory = memory_of(arguments);
+    each.memory = memory_or_default(arguments.memory);
     each.seed = arguments.seed.value_or(each.seed);
     SearchControl control;
     const InterruptGuard guard(&control);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/terminal/json_output.h"
 #include "engine/studies/experiment/experiment.h"
 #include "engine/studies/experiment/experiment_summary.h"
 
@@ -43,6 +44,17 @@ std::string markdown_text(const ExperimentReport& report);
 
 /// A row for each entrant, numbers with all their digits.
 std::string csv_text(const ExperimentReport& report);
+
+/// The report as JSON, with every trial.
+Json json_of(const ExperimentReport& report);
+
+/// The figure: values with their intervals along the experiment's axis, one curve for each series,
+/// published ones as rings; or the mean best scores over time, a dot where the score of an entrant
+/// was found as its trials ended. It says what it leaves out. The text of an SVG file.
+std::string experiment_svg(const ExperimentReport& report);
+
+/// What has no place in the figure, and why: sentences without their full stops.
+std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
 /// "1 h 20 min", "3 min 10 s", "12 s".
 std::string duration_text(double seconds);

@@ -1,4 +1,4 @@
-#include "app/cli/report/experiment_svg.h"
+#include "app/cli/report/experiment_report.h"
 
 #include <algorithm>
 #include <cctype>

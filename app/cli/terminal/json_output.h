@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
@@ -9,6 +10,12 @@ namespace samegame::cli {
 
 /// Members stay in the order in which they are written.
 using Json = nlohmann::ordered_json;
+
+/// The value, or null where there is none.
+template <class Value>
+Json or_null(const std::optional<Value>& value) {
+    return value ? Json(*value) : Json();
+}
 
 /// A move as [row, column].
 Json move_json(MoveNotation move);

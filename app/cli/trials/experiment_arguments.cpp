@@ -8,9 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/report/experiment_json.h"
 #include "app/cli/report/experiment_report.h"
-#include "app/cli/report/experiment_svg.h"
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
