@@ -33,6 +33,15 @@ bool is_for_lead(Kind kind) {
 
 } // namespace
 
+std::string name_of_rank(int rank) {
+    return "rank " + std::to_string(rank);
+}
+
+std::string silence_of(int rank) {
+    return "nothing has been heard of " + name_of_rank(rank) +
+           " for too long; the others go on without it";
+}
+
 std::chrono::milliseconds between_words(int ranks) {
     constexpr int ordinary = 500;
     return std::chrono::milliseconds(std::max(ordinary, ranks / 2));

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "app/cli/terminal/interrupt.h"
@@ -33,6 +34,11 @@ public:
     /// Whether no rank is lost: then all can end together.
     virtual bool is_complete() const = 0;
 };
+
+std::string name_of_rank(int rank); ///< "rank 3"
+
+/// The sentence of rank 0 on a rank that it loses because it is silent.
+std::string silence_of(int rank);
 
 /// The time between two signs of life of a rank: half a second, and longer if there are more than a
 /// thousand ranks, so that rank 0 hears about two thousand signs a second.

@@ -45,6 +45,11 @@ private:
     void send_stop();
     void stop_all(Clock::time_point now);
     bool is_waited_for(int rank) const;
+    bool is_proven() const;
+    RankReport& report_of(int rank) { return m_reports[static_cast<std::size_t>(rank)]; }
+    const RankReport& report_of(int rank) const {
+        return m_reports[static_cast<std::size_t>(rank)];
+    }
     std::optional<int> best_rank() const;
 
     const SearchPlan& m_plan;

@@ -9,10 +9,6 @@ namespace samegame::cluster {
 
 namespace {
 
-std::string number(int rank) {
-    return "rank " + std::to_string(rank);
-}
-
 /// The trial of a row, checked as that of a file; nothing if it is not the one of its number.
 std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
     std::string_view row = result.row;
@@ -49,7 +45,7 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
 void TrialDealer::take_wish(const Letter& letter) {
     const auto wish = read_wish(letter.content);
     if (!wish)
-        return distrust(letter.rank, number(letter.rank) + " has sent what cannot be read");
+        return distrust(letter.rank, name_of_rank(letter.rank) + " has sent what cannot be read");
     if (wish->wants && !m_table_of_ranks.is_lost(letter.rank))
         m_wishes.push_back(letter.rank);
     if (!wish->failure.empty() && m_failure.empty())
@@ -64,7 +60,7 @@ void TrialDealer::take_result(const Letter& letter) {
         return; // dealt again, and done twice
     const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
     if (!trial)
-        return distrust(letter.rank, number(letter.rank) +
+        return distrust(letter.rank, name_of_rank(letter.rank) +
                                          " has sent a trial whose line does not earn its score; "
                                          "the others go on without it");
     m_plan.add(*trial);
@@ -76,8 +72,7 @@ void TrialDealer::take_result(const Letter& letter) {
 
 void TrialDealer::step(Clock::time_point now) {
     for (const int rank : m_table_of_ranks.lose_silent(now))
-        lose(rank, "nothing has been heard of " + number(rank) +
-                       " for too long; the others go on without it");
+        lose(rank, silence_of(rank));
     if (m_wants_stop)
         stop_all(now);
     m_is_late = m_last_moment && now >= *m_last_moment;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -72,14 +73,6 @@ bool is_published(const ExperimentReport& report, std::optional<double> Publishe
     return false;
 }
 
-bool is_compared(const ExperimentReport& report) {
-    const auto& entrants = report.experiment.entrants;
-    for (std::size_t i = 0; i < entrants.size(); ++i)
-        if (entrants[i].against != i)
-            return true;
-    return false;
-}
-
 /// The entrants that others are compared with.
 std::set<std::size_t> bases_of(const Experiment& experiment) {
     std::set<std::size_t> bases;
@@ -121,11 +114,12 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
             [](const Summary& s) { return s.trials > 1 ? fixed(s.deviation, 1) : ""; });
     add("best", [](const Summary& s) { return std::to_string(s.best); });
     add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
-    if (is_compared(report)) {
+    const std::size_t bases = bases_of(experiment).size();
+    if (bases > 0) {
         add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
         add_intervals(&Summary::difference_intervals);
     }
-    if (bases_of(experiment).size() > 1)
+    if (bases > 1)
         columns.push_back({"to",
                            [&experiment](std::size_t i) {
                                const std::size_t to = experiment.entrants[i].against;
@@ -291,6 +285,61 @@ std::string milestone_text(const ExperimentReport& report) {
            milestone_table(report).markdown();
 }
 
+using CsvRow = std::vector<std::pair<std::string, std::string>>;
+
+/// The row of an entrant in the CSV file: titles with their cells.
+CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
+    const Experiment& experiment = report.experiment;
+    const ExperimentEntrant& entrant = experiment.entrants[i];
+    const EntrantSummary& s = report.summaries[i];
+    CsvRow row;
+    const auto add = [&row](const std::string& title, const std::string& cell) {
+        row.emplace_back(title, cell);
+    };
+    const auto add_number = [&add](const std::string& title, bool is_known, double number) {
+        add(title, is_known ? number_text(number) : "");
+    };
+    const auto add_known = [&](const std::string& title, const std::optional<double>& number) {
+        add_number(title, number.has_value(), number.value_or(0));
+    };
+    const auto add_interval = [&](const std::string& name,
+                                  const std::optional<Interval>& interval) {
+        const auto [low, high] = interval.value_or(Interval());
+        add_number(name + "low", interval.has_value(), low);
+        add_number(name + "high", interval.has_value(), high);
+    };
+    const bool has_trials = s.trials > 0;
+    add("entry", entrant.name);
+    add("trials", std::to_string(s.trials));
+    add("boards", std::to_string(s.boards));
+    add_number(value_title(experiment), has_trials, s.value);
+    add_interval("", s.interval);
+    add_number("deviation", s.trials > 1, s.deviation);
+    add_number("best", has_trials, s.best);
+    add("cleared", std::to_string(s.cleared));
+    add("difference_to", entrant.against != i ? experiment.entrants[entrant.against].name : "");
+    add("pairs", std::to_string(s.pairs));
+    add_number("difference", s.pairs > 0, s.difference);
+    add_interval("difference_", s.difference_interval);
+    add_known("published", s.published);
+    const PublishedResult published = s.published ? *entrant.published : PublishedResult();
+    add_known("published_deviation", published.deviation);
+    add_known("published_depth", published.mean_depth);
+    add_known("published_deepest", published.depth);
+    add_number("depth", has_trials, s.mean_depth);
+    add_number("walk_depth", has_trials, s.walk_depth);
+    add_number("deepest", has_trials, s.depth);
+    add_number("running", has_trials, s.running_depth);
+    add_number("playouts", has_trials, s.playouts);
+    add_number("nodes", has_trials, s.nodes);
+    add_number("seconds", has_trials, s.seconds);
+    add_interval("boards_like_these_", s.intervals.boards_like_these);
+    add_interval("these_boards_", s.intervals.these_boards);
+    add_interval("difference_boards_like_these_", s.difference_intervals.boards_like_these);
+    add_interval("difference_these_boards_", s.difference_intervals.these_boards);
+    return row;
+}
+
 } // namespace
 
 std::string place_name(const Experiment& experiment) {
@@ -328,79 +377,15 @@ std::string markdown_text(const ExperimentReport& report) {
 }
 
 std::string csv_text(const ExperimentReport& report) {
-    const Experiment& experiment = report.experiment;
-    std::string csv = csv_line({"entry",
-                                "trials",
-                                "boards",
-                                value_title(experiment),
-                                "low",
-                                "high",
-                                "deviation",
-                                "best",
-                                "cleared",
-                                "difference_to",
-                                "pairs",
-                                "difference",
-                                "difference_low",
-                                "difference_high",
-                                "published",
-                                "published_deviation",
-                                "published_depth",
-                                "published_deepest",
-                                "depth",
-                                "walk_depth",
-                                "deepest",
-                                "running",
-                                "playouts",
-                                "nodes",
-                                "seconds",
-                                "boards_like_these_low",
-                                "boards_like_these_high",
-                                "these_boards_low",
-                                "these_boards_high",
-                                "difference_boards_like_these_low",
-                                "difference_boards_like_these_high",
-                                "difference_these_boards_low",
-                                "difference_these_boards_high"});
-    const auto optional = [](bool is_known, double value) {
-        return is_known ? number_text(value) : "";
-    };
-    const PublishedResult unknown;
-    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
-        const ExperimentEntrant& entrant = experiment.entrants[i];
-        const EntrantSummary& s = report.summaries[i];
-        const Interval around = s.interval.value_or(Interval());
-        const Interval apart = s.difference_interval.value_or(Interval());
-        const bool is_compared = entrant.against != i;
-        std::vector<std::string> row{
-            entrant.name,
-            std::to_string(s.trials),
-            std::to_string(s.boards),
-            optional(s.trials > 0, s.value),
-            optional(s.interval.has_value(), around.low),
-            optional(s.interval.has_value(), around.high),
-            optional(s.trials > 1, s.deviation),
-            optional(s.trials > 0, s.best),
-            std::to_string(s.cleared),
-            is_compared ? experiment.entrants[entrant.against].name : "",
-            std::to_string(s.pairs),
-            optional(s.pairs > 0, s.difference),
-            optional(s.difference_interval.has_value(), apart.low),
-            optional(s.difference_interval.has_value(), apart.high),
-            optional(s.published.has_value(), s.published.value_or(0)),
-        };
-        const PublishedResult& published = s.published ? *entrant.published : unknown;
-        for (const auto& known : {published.deviation, published.mean_depth, published.depth})
-            row.push_back(optional(known.has_value(), known.value_or(0)));
-        for (const double mean :
-             {s.mean_depth, s.walk_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
-            row.push_back(optional(s.trials > 0, mean));
-        for (const ReadIntervals* intervals : {&s.intervals, &s.difference_intervals})
-            for (const auto& interval : {intervals->boards_like_these, intervals->these_boards})
-                for (const double end :
-                     {interval.value_or(Interval()).low, interval.value_or(Interval()).high})
-                    row.push_back(optional(interval.has_value(), end));
-        csv += csv_line(row);
+    std::string csv;
+    for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
+        std::vector<std::string> titles;
+        std::vector<std::string> cells;
+        for (auto& [title, cell] : csv_row(report, i)) {
+            titles.push_back(std::move(title));
+            cells.push_back(std::move(cell));
+        }
+        csv += (i == 0 ? csv_line(titles) : "") + csv_line(cells);
     }
     return csv;
 }

@@ -26,7 +26,8 @@ struct Point {
 
 struct Series {
     std::string name;
-    bool is_published = false; ///< Rings without a curve.
+    std::size_t color = 0;
+    bool is_published = false; ///< Rings without a curve, in the color of the series beside them.
     std::vector<Point> points;
 };
 
@@ -56,10 +57,15 @@ std::vector<std::string> sentences_of(const Figure& figure) {
 }
 
 Series& series_called(std::vector<Series>& all, const std::string& name, bool is_published) {
-    for (Series& series : all)
-        if (series.name == name && series.is_published == is_published)
+    std::size_t color = all.size();
+    for (Series& series : all) {
+        if (series.name != name)
+            continue;
+        if (series.is_published == is_published)
             return series;
-    all.push_back({name, is_published, {}});
+        color = series.color; // published values come after their own series
+    }
+    all.push_back({name, color, is_published, {}});
     return all.back();
 }
 
@@ -111,7 +117,7 @@ Figure curves_figure(const ExperimentReport& report) {
     Figure figure{curves_title(experiment), "", true, false, {}, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
         const ExperimentEntrant& entrant = experiment.entrants[i];
-        Series series{entrant.name, false, {}};
+        Series series{entrant.name, figure.series.size(), false, {}};
         for (const CurvePoint& point : report.curves[i])
             series.points.push_back({point.x, point.score, point.interval});
         if (!series.points.empty())
@@ -155,21 +161,17 @@ public:
         if (m_figure.series.empty())
             return ""; // there is no place for an axis
         std::string svg = grid();
-        std::size_t color = 0; // published series have that of the one they stand beside
         for (const Series& series : m_figure.series)
-            svg += drawn(series, series.is_published ? color_of_name(series.name) : color++);
+            svg += drawn(series);
         return svg;
     }
 
     /// The legend, and what is left out.
     Footer footer() const {
         Footer footer;
-        std::size_t color = 0;
-        for (const Series& series : m_figure.series) {
-            const std::size_t index = series.is_published ? color_of_name(series.name) : color++;
+        for (const Series& series : m_figure.series)
             footer.add_series((series.is_published ? "published " : "") + series.name,
-                              [&](double y) { return sample(series, y, index); });
-        }
+                              [&](double y) { return sample(series, y); });
         for (const std::string& sentence : sentences_of(m_figure))
             footer.add_sentence(sentence + ".");
         return footer;
@@ -197,22 +199,12 @@ private:
     double x(double value) const { return m_plot.x(position(value)); }
     double y(double value) const { return m_plot.y(value); }
 
-    std::size_t color_of_name(const std::string& name) const {
-        std::size_t color = 0;
-        for (const Series& series : m_figure.series) {
-            if (!series.is_published && series.name == name)
-                return color;
-            color += series.is_published ? 0 : 1;
-        }
-        return color;
-    }
-
     /// What stands for a series in the legend: it is drawn alike.
-    std::string sample(const Series& series, double y, std::size_t color) const {
+    std::string sample(const Series& series, double y) const {
         if (series.is_published)
-            return ring(left + 20, y, color);
-        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(color)) : "") +
-               (has_dots(series) ? dot(left + 20, y, color) : "");
+            return ring(left + 20, y, series.color);
+        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(series.color)) : "") +
+               (has_dots(series) ? dot(left + 20, y, series.color) : "");
     }
 
     static bool is_curve(const Series& series) {
@@ -268,32 +260,32 @@ private:
     }
 
     /// The intervals of a curve, as a shade around it.
-    std::string shade(const Series& series, std::size_t color) const {
+    std::string shade(const Series& series) const {
         std::vector<Plot::Band> bands;
         for (const Point& point : series.points)
             if (point.interval)
                 bands.push_back({position(point.x), *point.interval});
-        return bands.empty() ? "" : m_plot.shade(bands, color);
+        return bands.empty() ? "" : m_plot.shade(bands, series.color);
     }
 
     /// A series as a whole, named for who points at it.
-    std::string drawn(const Series& series, std::size_t color) const {
+    std::string drawn(const Series& series) const {
         std::vector<Plot::Point> places;
         std::string marks;
-        const std::string plain = "stroke=\"" + svg::color_of(color) + "\"";
+        const std::string plain = "stroke=\"" + svg::color_of(series.color) + "\"";
         for (const Point& point : series.points) {
             places.push_back({position(point.x), point.y});
             if (series.is_published)
-                marks += ring(x(point.x), y(point.y), color);
+                marks += ring(x(point.x), y(point.y), series.color);
             if (has_dots(series))
-                marks += dot(x(point.x), y(point.y), color);
+                marks += dot(x(point.x), y(point.y), series.color);
             if (point.interval && has_dots(series))
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
-        const std::string curve = is_curve(series) ? m_plot.curve(places, color) : "";
+        const std::string curve = is_curve(series) ? m_plot.curve(places, series.color) : "";
         return group((series.is_published ? "published " : "") + series.name,
-                     (has_dots(series) ? "" : shade(series, color)) + curve + marks);
+                     (has_dots(series) ? "" : shade(series)) + curve + marks);
     }
 
     const Figure& m_figure;

@@ -1,6 +1,7 @@
 #include "app/cli/report/tuning_report.h"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "app/cli/report/svg.h"
@@ -28,15 +29,16 @@ std::string text_of(const Gaussian& gaussian) {
     return short_text(gaussian.mean) + " (" + short_text(gaussian.deviation) + ")";
 }
 
-double mean_fitness(const TuningRound& round, bool of_elites) {
+double mean_fitness(const TuningRound& round) {
+    const double sum = std::accumulate(round.fitness.begin(), round.fitness.end(), 0.0);
+    return sum / static_cast<double>(round.fitness.size());
+}
+
+double elite_fitness(const TuningRound& round) {
     double sum = 0;
     for (const std::size_t elite : round.elites)
-        sum += of_elites ? round.fitness[elite] : 0;
-    if (of_elites)
-        return sum / static_cast<double>(round.elites.size());
-    for (const double fitness : round.fitness)
-        sum += fitness;
-    return sum / static_cast<double>(round.fitness.size());
+        sum += round.fitness[elite];
+    return sum / static_cast<double>(round.elites.size());
 }
 
 /// What the distribution was after each iteration.
@@ -61,8 +63,8 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
     return {{"from", json_of(tuning.request(), round.from)},
             {"samples", samples},
             {"elites", round.elites},
-            {"mean_fitness", mean_fitness(round, false)},
-            {"elite_fitness", mean_fitness(round, true)}};
+            {"mean_fitness", mean_fitness(round)},
+            {"elite_fitness", elite_fitness(round)}};
 }
 
 using namespace svg;
@@ -161,8 +163,8 @@ std::string readable(const Tuning& tuning) {
     const auto& rounds = tuning.rounds();
     add({"0", "", "", ""}, rounds.empty() ? tuning.distribution() : rounds.front().from);
     for (std::size_t i = 0; i < rounds.size(); ++i)
-        add({std::to_string(i + 1), fixed(mean_fitness(rounds[i], false), 1),
-             fixed(mean_fitness(rounds[i], true), 1),
+        add({std::to_string(i + 1), fixed(mean_fitness(rounds[i]), 1),
+             fixed(elite_fitness(rounds[i]), 1),
              fixed(rounds[i].fitness[rounds[i].elites.front()], 1)},
             after(tuning, i));
     const std::string middle = tuning.text_of(tuning.middle());
