@@ -4,12 +4,12 @@
 
 namespace samegame::cli {
 
-// Each adds its form of arguments to the program.
+// Each function adds the form of one command to the program.
 
-/// `solve`: one search, and its best line.
+/// `solve`: one search and its best line.
 Command solve_command(CLI::App& program);
 
-/// `analyze`: the first moves of a position as one search values them, best first.
+/// `analyze`: the first moves of a position by their value in one search, best first.
 Command analyze_command(CLI::App& program);
 
 /// `verify`: replays solution files and compares what they claim with what their moves earn.
@@ -30,27 +30,26 @@ Command perft_command(CLI::App& program);
 /// `bench`: the bench signature and the speed of each playout policy.
 Command bench_command(CLI::App& program);
 
-/// `compare "SOLVER key=value ..." "SOLVER key=value ..."`.
+/// `compare`: two solvers on the same boards, until the difference is decided.
 Command compare_command(CLI::App& program);
 
-/// `samegame-cli experiment NAME|FILE`: a table of a paper, or one of a user's own.
+/// `experiment`: a table of a paper, or one of a user's own.
 Command experiment_command(CLI::App& program);
 
-/// `samegame-cli merge FILE... --output FILE`: puts the trials of shards together.
+/// `merge`: puts the trials of shards together.
 Command merge_command(CLI::App& program);
 
-/// `tune SOLVER --parameter NAME=LOW..HIGH`: finds values of a solver's options by the
-/// cross-entropy method.
+/// `tune`: finds values of a solver's options by the cross-entropy method.
 Command tune_command(CLI::App& program);
 
-/// `solvable BOARD`: a line that clears it, a proof that there is none, or neither.
-/// `solvable --count SIZE`, or `--rows R --columns C`: how many boards of a size can be cleared.
+/// `solvable`: a line that clears a board, or a proof that there is none; or how many boards of a
+/// size can be cleared.
 Command solvable_command(CLI::App& program);
 
-/// `complexity [BOARDS]`: length and branching of games, and what follows of the game's size.
+/// `complexity`: length and branching of games, and the size of the game that follows from them.
 Command complexity_command(CLI::App& program);
 
-/// `first-moves [BOARDS]`: how good the first moves of boards are, and which features predict it.
+/// `first-moves`: how good the first moves of boards are, and which features predict that.
 Command first_moves_command(CLI::App& program);
 
 } // namespace samegame::cli

@@ -73,7 +73,7 @@ PairedRequest request_of(const CompareArguments& arguments) {
     return request;
 }
 
-/// The trials of a file go on with its seed where none is named.
+/// Takes the seed of the trials in the file, unless the command line names one.
 void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request) {
     if (arguments.resume.empty() || arguments.search.seed)
         return;
@@ -116,7 +116,7 @@ void add_boards(CLI::App& form, CompareArguments& arguments) {
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
     add_positive_real(form, "--margin", arguments.margin, max_margin,
-                      "Points a board: solvers that differ by less count as equal (default: 15)");
+                      "Solvers that differ by fewer points a board count as equal (default: 15)");
 }
 
 } // namespace
@@ -134,16 +134,16 @@ Command compare_command(CLI::App& program) {
     add_boards(*form, *arguments);
     add_run_arguments(*form, arguments->search);
     add_text(*form, "--resume", arguments->resume, "FILE",
-             "Keep the trials in FILE, and go on with those that it has");
+             "Keep the trials in FILE, and go on from the trials in it");
     add_json(*form, arguments->json);
     form->footer(
         "Both solvers search the boards random:SEED, random:SEED+1, ... with the same seed and\n"
-        "budget, each run on one thread. The difference is the mean of the second less the first,\n"
-        "by board. Its interval, for boards like these, holds at all times together, so that the\n"
-        "comparison ends as soon as it decides: 'first' or 'second' where it leaves out 0, "
-        "'equal'\n"
-        "where it stays within the margin. In the JSON, 'second_to_first' has this difference,\n"
-        "and 'difference' and 'interval' have it turned round, the first less the second.\n\n"
+        "budget, each run on one thread. The difference is the second's score minus the first's,\n"
+        "as a mean over boards. Its interval, for boards like these, holds at all times together,\n"
+        "so the comparison ends as soon as the interval decides it: 'first' or 'second' if it\n"
+        "does not contain 0, 'equal' if it lies within the margin. In the JSON, 'second_to_first'\n"
+        "has this difference; 'difference' and 'interval' have the first's score minus the\n"
+        "second's.\n\n"
         "Examples:\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
         "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");

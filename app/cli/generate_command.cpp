@@ -44,12 +44,12 @@ bool is_cleared_quickly(const Position& start, std::uint64_t seed) {
     return snapshot.has_line && snapshot.best.cleared;
 }
 
-/// What boards are wanted; a plain value.
+/// The boards to generate; a plain value.
 struct BoardWish {
     enum class Kind {
-        any,       ///< Of generator 1, whatever they are.
-        clearable, ///< Those of generator 1 that a quick search clears.
-        known_line ///< Of generator 2, with the line that clears them.
+        any,       ///< All boards of generator 1.
+        clearable, ///< Boards of generator 1 that a quick search clears.
+        known_line ///< Boards of generator 2, each with a line that clears it.
     };
     int rows = 15;
     int columns = 15;
@@ -62,7 +62,7 @@ struct BoardWish {
 struct GeneratedBoard {
     Position start;
     std::optional<std::uint64_t> seed;  ///< A chessboard has none.
-    std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
+    std::optional<MoveList> known_line; ///< It clears the board; only generator 2 gives one.
 };
 
 /// The next board of a wish, whose seed moves on; nothing after Ctrl+C. Throws InputError when no
@@ -110,7 +110,7 @@ Cell read_cell(const std::string& text, int rows, int columns) {
     return from_notation({static_cast<int>(*row), static_cast<int>(*column)}, rows).cell;
 }
 
-/// The chessboard with its inverted cells: that at the bottom right unless others are named.
+/// The chessboard with its inverted cells: the one at the bottom right unless others are named.
 Board chessboard_of(const GenerateArguments& arguments) {
     BoardWish wish;
     take_size(wish, arguments.size);
@@ -122,7 +122,7 @@ Board chessboard_of(const GenerateArguments& arguments) {
     return chessboard(wish.rows, wish.columns, inverted);
 }
 
-/// Throws where no board of the size has a line that is known.
+/// Throws UsageError if generator 2 has no board of this size.
 BoardWish wish_of(const GenerateArguments& arguments) {
     BoardWish wish;
     take_size(wish, arguments.size);
@@ -137,7 +137,7 @@ BoardWish wish_of(const GenerateArguments& arguments) {
     return wish;
 }
 
-/// The name by which any command finds a board of generator 2 again.
+/// The name under which every command finds a board of generator 2.
 std::string name_of_clearable(const GeneratedBoard& generated) {
     const Board& board = generated.start.board;
     return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
@@ -218,7 +218,7 @@ Command generate_command(CLI::App& program) {
     add_size_arguments(*form, arguments->size);
     auto* seed = add_seed(*form, arguments->seed);
     auto* clearable = form->add_flag("--clearable", arguments->clearable,
-                                     "Only boards that a quick search clears");
+                                     "Print only boards that a quick search clears");
     auto* known_line =
         form->add_flag("--known-line", arguments->known_line,
                        "Boards made backwards from the empty one, 3 colors or more, each with a "
@@ -234,16 +234,16 @@ Command generate_command(CLI::App& program) {
             ->excludes(clearable)
             ->excludes(known_line);
     form->add_option("--invert", arguments->inverted,
-                     "Cell of the chessboard to invert instead, row 1 at the top; repeated")
+                     "Cell of the chessboard to invert instead, row 1 at the top; may be repeated")
         ->type_name("ROW,COLUMN")
         ->allow_extra_args(false)
         ->needs(chessboard);
     add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
-        "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"
-        "too; --clearable leaves seeds out. With --known-line each is\n"
-        "clearable:SEED/ROWSxCOLUMNSxCOLORS instead.\n\n"
+        "Boards take the seeds from --seed on, so each board is also\n"
+        "random:SEED/ROWSxCOLUMNSxCOLORS; --clearable skips seeds. With --known-line each board\n"
+        "is clearable:SEED/ROWSxCOLUMNSxCOLORS.\n\n"
         "Examples:\n"
         "  samegame-cli generate --count 3 --seed 1\n"
         "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json\n"

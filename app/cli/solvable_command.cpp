@@ -64,7 +64,8 @@ BoardFindings::Lines find_lines(const SolvableArguments& arguments, const Positi
     return lines;
 }
 
-/// One after the other; told to stop, each tells what it has.
+/// Answers all questions about the board, one after the other. After a stop request each ends with
+/// what it has.
 BoardFindings find(const SolvableArguments& arguments, const SearchControl& control) {
     BoardFindings findings;
     findings.request = request_of(arguments);
@@ -138,50 +139,56 @@ ExitCode run(const SolvableArguments& arguments) {
 
 void add_size(CLI::App& form, SolvableArguments& arguments) {
     auto* rows = add_integer(form, "--rows", arguments.size.rows, 1, max_rows,
-                             "Rows of the boards to count, as by --count")
+                             "Rows of the boards to count, instead of --count")
                      ->excludes("BOARD")
                      ->excludes("--count");
-    auto* columns =
-        add_integer(form, "--columns", arguments.size.columns, 1, max_columns, "Their columns")
-            ->needs(rows);
+    auto* columns = add_integer(form, "--columns", arguments.size.columns, 1, max_columns,
+                                "Columns of these boards")
+                        ->needs(rows);
     rows->needs(columns);
-    add_integer(form, "--colors", arguments.size.colors, 1, max_colors, "Their colors (default: 2)")
+    add_integer(form, "--colors", arguments.size.colors, 1, max_colors,
+                "Colors of these boards (default: 2)")
         ->needs(rows);
 }
 
 void add_count(CLI::App& form, SolvableArguments& arguments) {
     add_text(form, "--count", arguments.count, "SIZE",
-             "How many boards can be cleared: ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS (2 unless "
-             "given), ranges too, as in 1-4x1-5")
+             "Count how many boards of a size can be cleared: ROWSxCOLUMNS (of 2 colors) or "
+             "ROWSxCOLUMNSxCOLORS; ranges too, as in 1-4x1-5")
         ->excludes("BOARD");
     add_size(form, arguments);
     add_integer(form, "--samples", arguments.samples, 1, 1'000'000'000,
-                "Random boards of sizes that have more than 2^25 (default: 100000)")
+                "Random boards to count of a size with more than 2^25 boards (default: 100000)")
         ->excludes("BOARD");
-    form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32")
+    form.add_flag("--all", arguments.all, "Count all boards of sizes with up to 2^32 boards")
         ->excludes("BOARD");
-    add_integer(form, "--positions", arguments.positions, 1, most_count,
-                "Positions after which a board stays open, or --lines gives up (default: 1000000)");
+    add_integer(
+        form, "--positions", arguments.positions, 1, most_count,
+        "Positions after which a board of --count stays open, or --lines gives up (default: "
+        "1000000)");
 }
 
-/// What is looked for on a board, and found out beside.
+/// The arguments of the search on one board, and of the other questions about it.
 void add_search(CLI::App& form, SolvableArguments& arguments) {
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Wall time after which it stays open (default: 10)")
+                                      "Wall time after which the board stays open (default: 10)")
                         ->needs("BOARD");
     add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,
-                "Rounds after which it stays open, each four times as long as the one before")
+                "Rounds after which the board stays open, each four times as long as the one "
+                "before")
         ->needs("BOARD")
         ->excludes(seconds);
-    add_integer(form, "--difficulty", arguments.difficulty, 1, max_playouts,
-                "Tell how hard the board is, from N playouts that save the most frequent color")
+    add_integer(
+        form, "--difficulty", arguments.difficulty, 1, max_playouts,
+        "Measure the difficulty of the board by N playouts that save the most frequent color")
         ->needs("BOARD");
     form.add_flag("--lines", arguments.lines,
-                  "Count all lines of a small board, and those that clear it")
+                  "Count all lines of a small board, and the lines that clear it")
         ->needs("BOARD");
-    add_integer(form, "--estimate", arguments.estimate, 1, max_playouts,
-                "Tell about how many lines a board of any size has, and how many clear it, from N "
-                "playouts")
+    add_integer(
+        form, "--estimate", arguments.estimate, 1, max_playouts,
+        "Estimate from N playouts how many lines a board of any size has, and how many clear "
+        "it")
         ->needs("BOARD");
 }
 
@@ -202,18 +209,18 @@ Command solvable_command(CLI::App& program) {
     add_json(*form, arguments->json);
     add_progress(*form, arguments->progress);
     form->footer(
-        "The answer is a line, 'unclearable' (proven) or 'open'. Games are played and the proof "
-        "is\n"
-        "tried in turn, in rounds, until one of them is there; Ctrl+C ends it with what it has.\n"
+        "The answer is a line, 'unclearable' (proven) or 'open'. The command plays games and "
+        "tries\n"
+        "a proof in turn, in rounds, until one of them succeeds; Ctrl+C ends it with what it has.\n"
         "With --rounds and one thread the answer depends on the seed alone.\n\n"
-        "--count, or --rows and --columns for one size, is exact where a size has up to 2^25\n"
-        "boards, else of random ones with a 95 % interval; Takes & Kosters 2009, Table 1, stands\n"
-        "beside it. Difficulty is the share of playouts that clear the board, and their mean\n"
-        "score beside its upper bound.\n\n"
+        "--count, or --rows and --columns for one size, counts all boards of a size with up to\n"
+        "2^25 boards, and otherwise random boards with a 95 % interval. The numbers of Takes &\n"
+        "Kosters 2009, Table 1, stand beside. Difficulty is the share of playouts that clear the\n"
+        "board, and their mean score beside the board's upper bound.\n\n"
         "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
-        "Where ten or more of them carry a number, there is a 95 % interval; where fewer do, it\n"
-        "is an order of magnitude, and more likely too low than too high. In JSON, null for the\n"
-        "clearing lines means that no playout cleared the board. More playouts help.\n\n"
+        "A number that rests on ten or more of them has a 95 % interval; a number that rests on\n"
+        "fewer is an order of magnitude, and more likely too low than too high. In JSON, null for\n"
+        "the clearing lines means that no playout cleared the board. More playouts help.\n\n"
         "Examples:\n"
         "  samegame-cli solvable standard:1\n"
         "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"

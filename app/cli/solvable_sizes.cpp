@@ -53,7 +53,7 @@ SolvableCountRequest request_of(const SizesRequest& request, const BoardSize& si
     return count;
 }
 
-/// In percent, where the table of the paper has the size.
+/// The share in the table of the paper, in percent, if the table has the size.
 std::optional<double> published(const SizesRequest& request, const BoardSize& size) {
     if (size.colors != 2 || request.each.gravity != Gravity::shift)
         return std::nullopt;

@@ -11,9 +11,9 @@
 
 namespace samegame::cli {
 
-// What commands share that play playouts of many boards.
+// The arguments of commands that play playouts on many boards.
 
-constexpr std::int64_t max_playouts = 1'000'000'000; ///< Of each board.
+constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board.
 
 /// `[BOARDS]`: a list of boards, `boards` by default.
 void add_board_list(CLI::App& form, std::string& boards);
@@ -21,7 +21,7 @@ void add_board_list(CLI::App& form, std::string& boards);
 /// The boards of a list; throws InputError.
 std::vector<NamedBoard> boards_of_list(const std::string& list);
 
-/// What plays by a policy; throws UsageError for one that there is not.
+/// The playout engine of a policy; throws UsageError for an unknown policy.
 std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
 
 } // namespace samegame::cli

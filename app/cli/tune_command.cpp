@@ -53,7 +53,7 @@ bool is_numeric(const OptionSpec& spec) {
     return spec.type == OptionType::integer || spec.type == OptionType::real;
 }
 
-/// The parameters of the policy that an option names; none where it is no policy.
+/// The parameters of the policy that an option names; none if the option is no policy.
 std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionValues& options) {
     if (spec.type != OptionType::policy)
         return {};
@@ -64,7 +64,7 @@ std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionVa
     return {};
 }
 
-/// What can be tuned of a solver: its numbers, and those of its policies.
+/// What can be tuned of a solver: its numbers and the numbers of its policies.
 std::vector<std::string> tunable_names(const Entrant& base) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : base.solver->options) {
@@ -174,8 +174,9 @@ void add_method(CLI::App& form, TuneArguments& arguments) {
                 "Boards that each sample plays, fresh in each iteration (default: 30)");
     add_integer(form, "--iterations", arguments.iterations, 1, max_iterations,
                 "The most iterations (default: 50)");
-    add_positive_real(form, "--until", arguments.until, 1,
-                      "End once all deviations are this share of the first (default: 0.1)");
+    add_positive_real(
+        form, "--until", arguments.until, 1,
+        "End once every deviation is at most this share of its first value (default: 0.1)");
     add_positive_real(form, "--weight", arguments.weight, 1,
                       "Share of the elites in the next distribution, beside the last one "
                       "(default: 1)");
@@ -195,9 +196,10 @@ Command tune_command(CLI::App& program) {
         "tune", "Find values of a solver's options by the cross-entropy method");
     add_text(*form, "SOLVER", arguments->search.solver, "", "See 'samegame-cli solvers'")
         ->required();
-    form->add_option("--parameter", arguments->parameters,
-                     "A number to tune, and where to begin: c=0..10, or of a policy, "
-                     "policy:epsilon=0..0.01; repeated")
+    form->add_option(
+            "--parameter", arguments->parameters,
+            "A number to tune and its first range: c=0..10, or policy:epsilon=0..0.01 for a number "
+            "of the policy; may be repeated")
         ->required()
         ->type_name("NAME=LOW..HIGH")
         ->allow_extra_args(false);
@@ -213,18 +215,18 @@ Command tune_command(CLI::App& program) {
         ->description("Seed of samples, boards and games (default: 1)");
     add_memory(*form, arguments->search.memory);
     add_text(*form, "--resume", arguments->resume, "FILE",
-             "Keep the games in FILE, and go on with those that it has");
+             "Keep the games in FILE, and go on from the games in it");
     add_output(*form, "--svg", arguments->svg, "Draw the distribution as it narrows to FILE");
     add_json(*form, arguments->json);
     add_progress(*form, arguments->search.progress);
     form->footer(
-        "Each iteration draws samples of the numbers from a normal distribution, has each play "
-        "the\n"
-        "same fresh random boards with the budget of --seconds, --playouts or --nodes a game, one\n"
-        "on each core, and fits the distribution to those with the highest mean scores (Schadd et\n"
-        "al. 2011, sections 5 and 6.6, whose values are the defaults). It begins in the middle of\n"
-        "each range with half of its width as deviation. With --resume it can be killed at any\n"
-        "moment and goes on there; more iterations may be asked for later.\n\n"
+        "Each iteration draws samples of the numbers from a normal distribution. All samples play\n"
+        "the same fresh random boards, one game on each core, with the budget of --seconds,\n"
+        "--playouts or --nodes a game. The distribution is then fitted to the samples with the\n"
+        "highest mean scores (Schadd et al. 2011, sections 5 and 6.6, whose values are the\n"
+        "defaults). It begins in the middle of each range with half of its width as deviation.\n"
+        "With --resume the command can be killed at any moment, and a later run goes on from\n"
+        "there, with more iterations too.\n\n"
         "Example:\n"
         "  samegame-cli tune sp-mcts --option preset=exploitation-text --playouts 9000\n"
         "      --parameter c=0..10 --parameter d=0..200 --parameter w=0..1\n"

@@ -44,15 +44,14 @@ struct ClusterArguments {
 
 void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments);
 
-/// How long a rank may be silent before it is given up. Throws UsageError if healthy ranks of a job
-/// of this size are silent for as long (between_words).
+/// The time that a rank may be silent before it is given up. Throws UsageError if healthy ranks of
+/// a job of this size can be silent for as long (between_words).
 Seconds grace_of(const ClusterArguments& arguments, int ranks);
 
-/// `samegame-mpi solve BOARD`: all ranks search a board. `cluster` outlives the command.
+/// `solve`: all ranks search a board. `cluster` outlives the command.
 cli::Command solve_command(CLI::App& program, Cluster& cluster);
 
-/// `samegame-mpi experiment FILE|NAME`: runs the trials of an experiment on all ranks. `cluster`
-/// outlives the command.
+/// `experiment`: runs the trials of an experiment on all ranks. `cluster` outlives the command.
 cli::Command experiment_command(CLI::App& program, Cluster& cluster);
 
 } // namespace samegame::cluster

@@ -30,10 +30,10 @@ std::string progress_of(const TrialDealer& dealer, Clock::time_point start) {
     return cli::progress_text(dealer.done(), dealer.total(), left);
 }
 
-/// Rank 0: keeps the trials, and tells what they come to.
+/// The part of rank 0: it keeps the trials and reports the results.
 class ExperimentHost {
 public:
-    /// Throws what is wrong with files.
+    /// Throws InputError or UsageError for wrong files.
     explicit ExperimentHost(const ExperimentCommandArguments& arguments)
         : m_arguments(arguments),
           m_content(experiment_content(arguments)),
@@ -95,8 +95,8 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
     if (host)
         return host->run(cluster, worker, grace, threads * mail.size(), guard);
     if (run_job(mail, worker, nullptr, grace, guard) == JobEnd::lead_is_lost) {
-        tell("nothing has been heard of rank 0 for too long; rank " + std::to_string(mail.rank()) +
-             " ends");
+        tell("nothing has been heard from rank 0 for too long; rank " +
+             std::to_string(mail.rank()) + " ends");
         cluster.abort(1);
     }
     cluster.set_complete();
@@ -107,16 +107,17 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
 
 cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
     const auto arguments = std::make_shared<ExperimentCommandArguments>();
-    CLI::App* form = program.add_subcommand(
-        "experiment", "Run the trials of an experiment on all ranks, which take them as they can");
+    CLI::App* form =
+        program.add_subcommand("experiment", "Run the trials of an experiment on all ranks");
     add_experiment_arguments(*form, *arguments);
     add_cluster_arguments(*form, arguments->cluster);
     form->footer(
-        "With --resume the job can be ended at any moment and goes on there, with any number of\n"
-        "ranks, or with 'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends it with "
-        "what\n"
-        "is done, and exit code 0. Open MPI's mpirun passes them on, but kills its ranks within\n"
-        "two seconds and exits with 1.\n\n"
+        "A rank takes a trial whenever it has a free thread. With --resume the job can be ended "
+        "at\n"
+        "any moment, and a later one goes on from there, with any number of ranks, or with\n"
+        "'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends the job with the trials\n"
+        "that are done and exit code 0. Open MPI's mpirun passes them on, but kills its ranks\n"
+        "within two seconds and exits with 1.\n\n"
         "Example:\n"
         "  srun samegame-mpi experiment totals-60s --scale 1 --resume totals.jsonl --markdown");
     return {form, [arguments, &cluster] { return run(*arguments, cluster); }};

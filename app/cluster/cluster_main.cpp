@@ -15,7 +15,7 @@ cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
     CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
     program.set_version_flag("--version", "samegame-mpi " SAMEGAME_VERSION);
     program.footer(
-        "'samegame-mpi COMMAND --help' tells more of a command.\n"
+        "'samegame-mpi COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a rank is lost, 2 the command\n"
         "line is wrong.\n\n"
         "Example:\n"
@@ -26,7 +26,7 @@ cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
                             argc, argv);
 }
 
-/// Takes what ranks other than 0 would print.
+/// Swallows the output of ranks other than 0.
 class NoOutput final : public std::streambuf {
     int_type overflow(int_type character) override { return traits_type::not_eof(character); }
 };

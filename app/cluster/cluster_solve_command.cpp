@@ -44,16 +44,15 @@ struct SolveArguments {
 
 void check(const SolveArguments& arguments, const SearchRequest& request, int ranks) {
     if (arguments.period && !arguments.shares)
-        throw UsageError("--period says how often ranks --share, which they do not");
+        throw UsageError("--period says how often ranks share: it needs --share");
     if (request.start.rules.refill && ranks > 1)
-        throw UsageError(
-            "where columns come in there is one game, of which several ranks would make "
-            "several: --refill off plays without");
+        throw UsageError("with refill a search is one game, and several ranks would play several: "
+                         "--refill off plays without");
     if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }
 
-/// What rank 0 hands to all: the seed, and the board as a solution file without moves.
+/// The text that rank 0 hands to all: the seed, and the board as a solution file without moves.
 std::string prepared(const SolveArguments& arguments, int ranks) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules, "samegame-mpi");
@@ -63,7 +62,7 @@ std::string prepared(const SolveArguments& arguments, int ranks) {
     return std::to_string(request.seed) + '\n' + to_json(record);
 }
 
-/// The plan of all ranks, as this one has it.
+/// The plan of all ranks, as this rank has it.
 SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, const MpiMail& mail) {
     const auto seed_end = text.find('\n');
     cli::SearchArguments search = arguments.search;
@@ -114,7 +113,7 @@ std::string ranks_text(const SearchPlan& plan, const SearchLead& lead) {
            (plan.whole.solver->has_playouts ? " playouts" : " nodes") + " per second\n";
 }
 
-/// What rank 0 shows and writes of a search.
+/// The part of rank 0: it shows the progress and writes the result.
 class SearchHost {
 public:
     SearchHost(const SolveArguments& arguments, const SearchPlan& plan, const SearchLead& lead)
@@ -133,11 +132,11 @@ public:
         try {
             m_output->write(to_json(record(hosted(m_lead.report()), "")));
         } catch (const cli::InputError&) {
-            // The next better line is tried again, and the end says what is wrong.
+            // The next better line is written again, and the end says what is wrong.
         }
     }
 
-    /// Prints and writes the result, and returns what the program ends with.
+    /// Prints and writes the result, and returns the exit code.
     ExitCode end() {
         m_progress.reset();
         const cli::HostedSearch search = hosted(m_lead.report());
@@ -182,15 +181,15 @@ private:
     int m_written = 0; // the improvements
 };
 
-/// Rank 0 does not answer: what this rank has found is written beside the output. All ranks end
-/// together, so that each is given the time to find the same: one may have heard a sign of life
-/// more.
+/// Ends a rank that hears nothing from rank 0, and writes its own line beside the output. It waits
+/// so long that every rank can do the same before the job ends: another one may have heard one more
+/// sign of life.
 [[noreturn]] void end_alone(const SolveArguments& arguments, const SearchPlan& plan, Seconds grace,
                             SearchPart& part, Cluster& cluster) {
     constexpr Seconds time_to_write(1);
     const RankReport report = part.end();
     const std::string rank = std::to_string(cluster.mail().rank());
-    tell("nothing has been heard of rank 0 for too long; rank " + rank + " ends");
+    tell("nothing has been heard from rank 0 for too long; rank " + rank + " ends");
     if (report.line && !arguments.output.empty()) {
         SearchReport own;
         own.snapshot.has_line = true;
@@ -198,7 +197,7 @@ private:
         own.snapshot.best =
             replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
         GameRecord found = cli::record_of({plan.whole, own, false});
-        found.source.reset(); // what only the whole search could tell
+        found.source.reset(); // only the whole search has one
         const bool is_file = arguments.output != cli::standard_stream;
         cli::OutputFile("--output", arguments.output + (is_file ? ".rank-" + rank : ""))
             .write(to_json(found));
@@ -234,11 +233,12 @@ ExitCode run(const SolveArguments& arguments, Cluster& cluster) {
 }
 
 void add_sharing(CLI::App& form, SolveArguments& arguments) {
-    form.add_flag("--share", arguments.shares,
-                  "Let ranks go on from the best line of all (default: jobs are kept apart)");
+    form.add_flag(
+        "--share", arguments.shares,
+        "Let ranks go on from the best line of all (default: each rank searches on its own)");
     cli::add_positive_real(form, "--period", arguments.period, max_period,
-                           "How often they do: seconds, or playouts or nodes of a rank where these "
-                           "are the budget (default: ten times)");
+                           "Time between two such rounds: seconds, or playouts or nodes of a rank "
+                           "if these are the budget (default: a tenth of the budget)");
 }
 
 } // namespace
@@ -259,12 +259,11 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
         "Write the solution to FILE, as soon as there is a line and with each better one");
     cli::add_json(*form, arguments->json);
     form->footer(
-        "With a budget of playouts or nodes and one thread the result depends on seed and ranks "
-        "alone.\n"
-        "SIGTERM or Ctrl+C at any rank ends the search with the best line so far and exit code "
-        "0.\n"
-        "Open MPI's mpirun passes them on, but kills its ranks within two seconds and exits with "
-        "1.\n\n"
+        "With a budget of playouts or nodes and one thread, the result depends on the seed and "
+        "the\n"
+        "number of ranks alone. SIGTERM or Ctrl+C at any rank ends the search with the best line\n"
+        "so far and exit code 0. Open MPI's mpirun passes them on, but kills its ranks within two\n"
+        "seconds and exits with 1.\n\n"
         "Examples:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 60 --threads 1 --output "
         "one.samegame\n"

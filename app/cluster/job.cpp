@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::chrono::milliseconds between_turns(3);
 
-/// The time as a job counts it: without that for which this process was stopped, with all others
-/// maybe, and could not hear them. Turns that take longer than a second are taken for that.
+/// The time of a job, without the time for which this process was stopped, maybe with all others,
+/// and could not hear them. A turn longer than a second counts as such a stop.
 class JobClock {
 public:
     Clock::time_point next_turn() {
@@ -38,7 +38,7 @@ std::string name_of_rank(int rank) {
 }
 
 std::string silence_of(int rank) {
-    return "nothing has been heard of " + name_of_rank(rank) +
+    return "nothing has been heard from " + name_of_rank(rank) +
            " for too long; the others go on without it";
 }
 

@@ -11,33 +11,33 @@
 
 namespace samegame::cluster {
 
-/// The time in which ranks must answer once they are told to end; a search ends within 100 ms.
+/// The time in which ranks must answer a request to end; a search ends within 100 ms.
 constexpr std::chrono::milliseconds time_to_answer(250);
 
-/// What every rank does for a job, rank 0 too. One thread uses it.
+/// The part of every rank in a job, of rank 0 too. One thread uses it.
 class JobPart {
 public:
     virtual ~JobPart() = default;
     virtual void take(const Letter& letter) = 0; ///< Takes a letter from rank 0.
-    /// Called some hundred times a second. `was_told`: the process has been told to end.
+    /// Called some hundred times a second. `was_told`: a signal has asked the process to end.
     virtual void step(Clock::time_point now, bool was_told) = 0;
 };
 
-/// What rank 0 does in addition: it hears from all ranks and knows when all is done.
+/// The additional part of rank 0: it hears from all ranks and knows when all is done.
 class JobLead {
 public:
     virtual ~JobLead() = default;
-    /// Takes a letter from any rank, its own too, that has come `now`.
+    /// Takes a letter from any rank, also its own, that arrived `now`.
     virtual void take(const Letter& letter, Clock::time_point now) = 0;
     virtual void step(Clock::time_point now) = 0;
     virtual bool is_done() const = 0;
-    /// Whether no rank is lost: then all can end together.
+    /// Whether no rank is lost, so that all can end together.
     virtual bool is_complete() const = 0;
 };
 
 std::string name_of_rank(int rank); ///< "rank 3"
 
-/// The sentence of rank 0 on a rank that it loses because it is silent.
+/// What rank 0 says about a rank that it gives up because it is silent.
 std::string silence_of(int rank);
 
 /// The time between two signs of life of a rank: half a second, and longer if there are more than a
@@ -59,8 +59,8 @@ private:
     Clock::time_point m_next{};
 };
 
-/// When rank 0 has last heard from each rank, and which ranks are lost because they were silent for
-/// the grace period. A lost rank stays lost, though it may be heard again.
+/// The time when rank 0 last heard from each rank, and the ranks that are lost because they were
+/// silent for the grace period. A lost rank stays lost, even if it is heard again.
 class RankTable {
 public:
     RankTable(int ranks, Seconds grace, Clock::time_point now)
@@ -92,13 +92,13 @@ private:
 };
 
 enum class JobEnd {
-    done,         ///< Rank 0 has said goodbye to all ranks that it had heard from.
+    done,         ///< Rank 0 has said goodbye to all ranks.
     lead_is_lost, ///< Rank 0 was silent for the grace period.
 };
 
-/// Runs a job on this rank until rank 0 says that it is done. `lead` is there on rank 0 alone.
-/// `each_turn` is called in between, to show or write something. Grace does not pass while the
-/// process is stopped: a job whose ranks are all stopped goes on with them.
+/// Runs a job on this rank until rank 0 says that it is done. Only rank 0 has a `lead`. `each_turn`
+/// is called in between, to show or write something. Grace does not pass while the process is
+/// stopped: a job whose ranks are all stopped goes on with them.
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn = {});
 

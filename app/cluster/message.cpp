@@ -51,8 +51,8 @@ private:
     Bytes m_bytes;
 };
 
-/// Reads what a Packer has put, in the same order. Where bytes are missing, values are empty and
-/// is_whole() is false.
+/// Reads the values that a Packer has put, in the same order. If bytes are missing, values are
+/// empty and is_whole() is false.
 class Unpacker {
 public:
     explicit Unpacker(std::span<const std::byte> bytes) : m_bytes(bytes) {}
@@ -137,7 +137,7 @@ bool lies_on(const Board& board, const MoveList& moves) {
     return true;
 }
 
-/// Whether a search can have come to these numbers.
+/// Whether a search can have such numbers.
 bool is_possible(const RankReport& report) {
     const auto is_within = [](double number, double least, double most) {
         return number >= least && number <= most; // never so where it is no number

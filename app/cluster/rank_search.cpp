@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds between_looks(30); // as often as a search p
 constexpr std::uint64_t first_rank_stream = std::uint64_t{1} << 32;
 constexpr std::uint64_t position_stream = std::uint64_t{1} << 33;
 
-/// The rank's share of what all have. Memory is each rank's own.
+/// The rank's share of the budget of all. Each rank has the whole memory.
 Budget share_of_rank(const SearchPlan& plan, int rank) {
     Budget share = share_of(plan.whole.budget, rank, plan.ranks);
     share.memory = plan.whole.budget.memory;
@@ -30,14 +30,14 @@ std::uint64_t counted(const Budget& share) {
     return share.playouts ? *share.playouts : share.nodes.value_or(0);
 }
 
-/// Part `round` of `rounds` even ones.
+/// Part `round` of `rounds` even parts.
 Budget part_of_share(const Budget& share, int round, int rounds) {
     Budget part = share_of(share, round, rounds);
     part.memory = share.memory;
     return part;
 }
 
-/// Which of two reasons says more of a search that both were part of.
+/// Whether `reason` says more than another reason about a search with both.
 bool says_more(StopReason reason, StopReason than) {
     return reason == StopReason::memory_full || than == StopReason::budget_spent;
 }
@@ -103,7 +103,7 @@ RankReport RankSearch::report() const {
     return report;
 }
 
-/// What a round has found so far, as part of the whole. Called with m_mutex held.
+/// Adds what a round has found so far to the total. Called with m_mutex held.
 void RankSearch::add(RankReport& total, const SearchSnapshot& snapshot) const {
     const auto before = static_cast<double>(total.nodes);
     total.threads = snapshot.threads;
@@ -147,7 +147,7 @@ void RankSearch::run() {
     ++m_changes;
 }
 
-/// What the next round searches; nothing once all is done.
+/// The search of the next round; nothing once all is done.
 std::optional<SearchRequest> RankSearch::next_round() {
     if (!wait_for_incumbent())
         return std::nullopt;
@@ -168,7 +168,7 @@ std::optional<SearchRequest> RankSearch::next_round() {
     return request;
 }
 
-/// False if there is nothing more to do: all rounds are over, or the search is to end.
+/// False if there is nothing more to do: all rounds are over, or the search was stopped.
 bool RankSearch::wait_for_incumbent() {
     std::unique_lock lock(m_mutex);
     const int round = m_total.rounds;
@@ -214,7 +214,7 @@ void RankSearch::search(const SearchRequest& request) {
     }
 }
 
-/// Takes what the round has come to, if it has searched, as part of the whole.
+/// Adds the result of the round to the total, if it has searched.
 void RankSearch::end_round(const SearchReport* report) {
     const std::lock_guard lock(m_mutex);
     m_current = nullptr;

@@ -40,7 +40,7 @@ void SearchLead::take(const Letter& letter, Clock::time_point now) {
     report_of(letter.rank) = std::move(*report);
 }
 
-/// Believes the line of a report, or leaves the one that the rank had.
+/// Checks the line of a report; if it is wrong, the rank's line before stays.
 void SearchLead::take_line(int rank, RankReport& report) {
     RankReport& before = report_of(rank);
     if (!report.line)
@@ -127,7 +127,7 @@ void SearchLead::exchange_counted() {
     send_incumbent(m_rounds, true);
 }
 
-/// To every rank, or to those that have read the last one.
+/// Sends it to every rank, or to the ranks that have read the last one.
 void SearchLead::send_incumbent(int rounds, bool to_all) {
     Incumbent incumbent;
     incumbent.rounds = rounds;
@@ -156,8 +156,8 @@ void SearchLead::send_stop() {
         m_mail.send(rank, Kind::stop, {});
 }
 
-/// Ends the search of all ranks at once, as a signal wants it: those that do not answer in time are
-/// not waited for.
+/// Ends the search of all ranks after a signal, without waiting for ranks that do not answer in
+/// time.
 void SearchLead::stop_all(Clock::time_point now) {
     send_stop();
     if (!m_last_moment)

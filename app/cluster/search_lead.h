@@ -13,8 +13,8 @@
 
 namespace samegame::cluster {
 
-/// What rank 0 does for a search on all ranks: it takes their reports, replays their lines, sends
-/// incumbents, gives up silent ranks, and knows when all is done. Its own rank is one of them.
+/// The part of rank 0 in a search on all ranks: it takes the reports of all ranks, its own too,
+/// replays their lines, sends incumbents, gives up silent ranks, and knows when all is done.
 class SearchLead final : public JobLead {
 public:
     /// Takes a sentence for people: a rank is lost, a line is not believed.
@@ -29,10 +29,10 @@ public:
     bool is_done() const override;
     bool is_complete() const override { return m_missing == 0; }
 
-    /// Counts better lines; `report` has the best.
+    /// The number of better lines so far; `report` has the best.
     int improvements() const { return m_improvements; }
 
-    /// What all ranks know together. Among equal lines the lowest rank's line counts.
+    /// The report of all ranks together. Of equal lines it has the lowest rank's.
     SearchReport report() const;
     const std::vector<RankReport>& reports() const { return m_reports; }
 

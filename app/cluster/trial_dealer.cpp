@@ -9,7 +9,7 @@ namespace samegame::cluster {
 
 namespace {
 
-/// The trial of a row, checked as that of a file; nothing if it is not the one of its number.
+/// The trial of a row, checked like a row of a file; nothing if its number is another.
 std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
     std::string_view row = result.row;
     if (row.ends_with('\n'))
@@ -39,13 +39,14 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
     if (letter.kind == Kind::trial)
         take_result(letter); // of a lost rank too: it is as good as any
     else if (letter.kind == Kind::want)
-        take_wish(letter); // a lost rank may have been told to end, too
+        take_wish(letter); // a signal may ask a lost rank to end, too
 }
 
 void TrialDealer::take_wish(const Letter& letter) {
     const auto wish = read_wish(letter.content);
     if (!wish)
-        return distrust(letter.rank, name_of_rank(letter.rank) + " has sent what cannot be read");
+        return distrust(letter.rank,
+                        name_of_rank(letter.rank) + " has sent a message that cannot be read");
     if (wish->wants && !m_table_of_ranks.is_lost(letter.rank))
         m_wishes.push_back(letter.rank);
     if (!wish->failure.empty() && m_failure.empty())
@@ -102,7 +103,7 @@ std::optional<std::uint64_t> TrialDealer::next() {
     return m_next < m_total ? std::optional<std::uint64_t>(m_next++) : std::nullopt;
 }
 
-/// Loses a rank that has sent what is wrong, once.
+/// Gives up a rank that has sent something wrong, once.
 void TrialDealer::distrust(int rank, const std::string& sentence) {
     if (m_table_of_ranks.is_lost(rank))
         return;
@@ -110,7 +111,7 @@ void TrialDealer::distrust(int rank, const std::string& sentence) {
     lose(rank, sentence);
 }
 
-/// What it was dealt is to be dealt again.
+/// Gives up a rank; its trials are dealt again.
 void TrialDealer::lose(int rank, const std::string& sentence) {
     ++m_missing;
     m_tell(sentence);

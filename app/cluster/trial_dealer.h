@@ -13,13 +13,13 @@
 
 namespace samegame::cluster {
 
-/// What rank 0 does for an experiment: a TrialRun whose team consists of ranks. It deals the trials
-/// of the plan in the order of their numbers, one to each rank that asks, and gives finished trials
-/// to the plan, each once and after its line has been replayed. It deals the trials of a lost rank
-/// again.
+/// The part of rank 0 in an experiment: a TrialRun whose team consists of ranks. It deals the
+/// trials of the plan in the order of their numbers, one to each rank that asks, and gives finished
+/// trials to the plan, each once and after its line has been replayed. It deals the trials of a
+/// lost rank again.
 class TrialDealer final : public JobLead {
 public:
-    using Keep = std::function<void(const Trial&)>;       ///< take() throws what it throws.
+    using Keep = std::function<void(const Trial&)>;       ///< take() throws what this throws.
     using Tell = std::function<void(const std::string&)>; ///< Takes a sentence for people.
 
     /// `plan` and `mail` outlive it. `keep` takes a trial after the plan has it.
@@ -27,15 +27,15 @@ public:
 
     void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
-    /// All trials are done, or all ranks are lost, or were told to stop and have had the time to.
+    /// Whether all trials are done, all ranks are lost, or all had the time to stop.
     bool is_done() const override;
     bool is_complete() const override { return m_missing == 0; }
 
-    std::size_t done() const { return m_done; } ///< Trials, with those from before.
+    std::size_t done() const { return m_done; } ///< The trials that are done, with earlier ones.
     std::size_t total() const { return m_total; }
     std::size_t done_here() const { return m_done - m_done_before; }
     bool was_stopped() const { return m_last_moment.has_value(); }
-    /// The failure of a trial that ended the experiment; empty: there was none.
+    /// The failure of a trial that ended the experiment; empty if there was none.
     const std::string& failure() const { return m_failure; }
 
 private:

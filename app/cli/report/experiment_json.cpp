@@ -31,7 +31,7 @@ Json depths_of(const EntrantSummary& summary) {
             {"running", summary.running_depth}};
 }
 
-/// The mean best score on the way, that of a board: [place, score, low, high].
+/// The mean best score of a board along a search: [place, score, low, high].
 Json json_of(const std::vector<CurvePoint>& curve) {
     Json points = Json::array();
     for (const CurvePoint& point : curve) {
@@ -42,7 +42,7 @@ Json json_of(const std::vector<CurvePoint>& curve) {
     return points;
 }
 
-/// `settings` are those of the entrant in a file of trials.
+/// `settings` describe the entrant in a file of trials.
 Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& summary,
              const Json& settings) {
     const ExperimentEntrant& entrant = experiment.entrants[i];

@@ -16,7 +16,7 @@ namespace samegame::cli {
 
 namespace {
 
-/// A column of the table: what its cells hold, as a text for people; empty: nothing is known.
+/// A column of the table: its title and the texts of its cells, empty if nothing is known.
 struct Column {
     std::string title;
     std::function<std::string(std::size_t)> cell; // of an entrant
@@ -27,7 +27,7 @@ std::string value_title(const Experiment& experiment) {
     return experiment.measure == Measure::total ? "total" : "mean";
 }
 
-/// The readings that some entrant has an interval of.
+/// The readings of which some entrant has an interval.
 std::vector<Reading> readings_of(const ExperimentReport& report) {
     std::vector<Reading> readings;
     for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
@@ -38,14 +38,14 @@ std::vector<Reading> readings_of(const ExperimentReport& report) {
     return readings;
 }
 
-/// The title of a column of intervals; its notes say what it means.
+/// The title of a column of intervals; the notes explain it.
 std::string interval_title(Reading reading, std::size_t readings) {
     if (readings == 1)
         return "±";
     return reading == Reading::boards_like_these ? "± like these" : "± these";
 }
 
-/// Half the width of an interval that lies around its value.
+/// Half the width of an interval around its value.
 std::string half_width(const std::optional<Interval>& interval) {
     return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
 }
@@ -54,7 +54,7 @@ std::string whole(double value) {
     return fixed(value, 0);
 }
 
-/// Many digits tell nothing of times: "0.034", "12.3", "1234".
+/// A time with few digits, as more mean nothing: "0.034", "12.3", "1234".
 std::string seconds_text(double seconds) {
     return fixed(seconds, seconds < 1 ? 3 : seconds < 100 ? 1 : 0);
 }
@@ -64,7 +64,7 @@ bool is_published(const ExperimentReport& report) {
                        [](const EntrantSummary& summary) { return summary.published.has_value(); });
 }
 
-/// Whether an entrant stands beside a result of which `member` is known too.
+/// Whether some entrant stands beside a published result whose `member` is known.
 bool is_published(const ExperimentReport& report, std::optional<double> PublishedResult::*member) {
     const auto& entrants = report.experiment.entrants;
     for (std::size_t i = 0; i < entrants.size(); ++i)
@@ -82,7 +82,7 @@ std::set<std::size_t> bases_of(const Experiment& experiment) {
     return bases;
 }
 
-/// The columns of an entrant that has trials; others are empty but for their name.
+/// The columns of the table. Entrants without trials have only their name.
 std::vector<Column> columns_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const auto& summaries = report.summaries;
@@ -168,7 +168,7 @@ std::string boards_text(const Experiment& experiment) {
            visible(boards.back().name, quoted_characters);
 }
 
-/// What was run, in one row.
+/// The extent of the experiment, in one row.
 std::string extent_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
@@ -176,7 +176,7 @@ std::string extent_text(const ExperimentReport& report) {
            "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
 }
 
-/// What the intervals are for; of a reading that is missing, why.
+/// What the intervals mean, and why a reading is missing.
 std::vector<std::string> interval_notes(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const std::vector<Reading> readings = readings_of(report);
@@ -187,13 +187,14 @@ std::vector<std::string> interval_notes(const ExperimentReport& report) {
                              ? ": 95 %, for boards like these, over boards."
                              : ": 95 %, for these boards themselves, over the runs of each."));
     if (experiment.boards.size() == 1)
-        notes.emplace_back("One board tells nothing of boards like it.");
+        notes.emplace_back("One board says nothing about boards like it.");
     if (experiment.runs == 1)
-        notes.emplace_back("One run on each board tells nothing of further runs on these boards.");
+        notes.emplace_back(
+            "One run on each board says nothing about further runs on these boards.");
     return notes;
 }
 
-/// What the columns are, and the sources of what was published: sentences.
+/// Sentences on the columns and on the sources of published results.
 std::vector<std::string> notes_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     std::vector<std::string> notes;
@@ -204,18 +205,18 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     const std::set<std::size_t> bases = bases_of(experiment);
     if (!bases.empty())
         notes.push_back(bases.size() == 1
-                            ? "Differences are those of an entry less " +
+                            ? "A difference is an entry minus " +
                                   in_quotes(experiment.entrants[*bases.begin()].name) +
                                   ", on the same boards and seeds."
-                            : "Differences are those of an entry less the one under 'to', on the "
-                              "same boards and seeds.");
+                            : "A difference is an entry minus the entry under 'to', on the same "
+                              "boards and seeds.");
     if (experiment.shows_depth)
         notes.emplace_back(
-            "depth is the mean over nodes, of walks that over the nodes which playouts begin at, "
-            "deepest that of the deepest node, running the mean of its running maximum over "
-            "boards.");
+            "depth is the mean depth of all nodes, of walks the mean depth of nodes where playouts "
+            "begin, deepest the depth of the deepest node, running the mean of its running "
+            "maximum over boards.");
     if (experiment.budget_share < 1 && is_published(report))
-        notes.emplace_back("What was published is of the whole budget.");
+        notes.emplace_back("Published results used the whole budget.");
     std::set<std::string> sources;
     for (const ExperimentEntrant& entrant : experiment.entrants)
         if (entrant.published != nullptr && sources.insert(entrant.published->source).second)
@@ -250,8 +251,8 @@ std::string place_text(double place) {
     return fixed(place, decimals_of(place));
 }
 
-/// The best scores on the way, as the measure has them; a row for each place, a column for each
-/// entrant.
+/// The best scores along the searches, in the measure of the experiment: a row for each place, a
+/// column for each entrant.
 TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const double factor =
@@ -274,7 +275,7 @@ TextTable milestone_table(const ExperimentReport& report) {
     return table;
 }
 
-/// A section of a page that has a figure of curves: their numbers.
+/// The numbers of the curves, for a page with such a figure.
 std::string milestone_text(const ExperimentReport& report) {
     const bool has_points =
         std::ranges::any_of(report.milestones, [](const auto& points) { return !points.empty(); });

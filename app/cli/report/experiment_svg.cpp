@@ -31,19 +31,19 @@ struct Series {
     std::vector<Point> points;
 };
 
-/// What a chart shows, and along what.
+/// The content of a chart, and its axes.
 struct Figure {
     std::string x_title;
     std::string y_title;
     bool is_logarithmic = false;
     bool has_marks = false; ///< Each point is a result, not a place on a curve.
     std::vector<Series> series;
-    std::map<std::string, std::vector<std::string>> left_out; ///< Entries, by why they are.
+    std::map<std::string, std::vector<std::string>> left_out; ///< Entries by the reason.
 };
 
 constexpr const char* no_trial = "no trial is done";
 
-/// A sentence for each reason.
+/// A sentence for each reason to leave entries out.
 std::vector<std::string> sentences_of(const Figure& figure) {
     std::vector<std::string> sentences;
     for (const auto& [reason, entries] : figure.left_out) {
@@ -143,7 +143,7 @@ Figure figure_of(const ExperimentReport& report) {
     return figure;
 }
 
-/// From values to the plane of the picture; without a series its ranges mean nothing.
+/// A figure as SVG. Without a series there is no chart.
 class Chart {
 public:
     explicit Chart(const Figure& figure)
@@ -182,7 +182,7 @@ private:
         return range.low == range.high ? Interval{range.low - 0.5, range.high + 0.5} : range;
     }
 
-    /// What the ranges of all points span.
+    /// The range that spans the ranges of all points.
     template <class RangeOf>
     Interval range(const RangeOf& range_of) const {
         std::optional<Interval> all;
@@ -199,7 +199,7 @@ private:
     double x(double value) const { return m_plot.x(position(value)); }
     double y(double value) const { return m_plot.y(value); }
 
-    /// What stands for a series in the legend: it is drawn alike.
+    /// The sample of a series in the legend.
     std::string sample(const Series& series, double y) const {
         if (series.is_published)
             return ring(left + 20, y, series.color);
@@ -210,13 +210,13 @@ private:
     static bool is_curve(const Series& series) {
         return !series.is_published && series.points.size() > 1;
     }
-    /// The end of trials that had no score before is a result, too.
+    /// A single point is a dot: the end of trials that had no score before.
     bool has_dots(const Series& series) const {
         return !series.is_published && (m_figure.has_marks || series.points.size() == 1);
     }
 
-    /// Round places of a logarithmic axis: powers of ten, with 2 and 5 times those where there are
-    /// few; the ends where there is not even one.
+    /// Round places of a logarithmic axis: powers of ten, also times 2 and 5 if there are few. If
+    /// there are none, the places of the points.
     std::vector<double> round_marks() const {
         std::vector<double> marks;
         const bool has_few = m_x.high - m_x.low < 2;
@@ -229,7 +229,7 @@ private:
         return marks.empty() ? places() : marks;
     }
 
-    /// Of the points, without those at the same place.
+    /// The places of the points, each once.
     std::vector<double> places() const {
         std::vector<double> places;
         for (const Series& series : m_figure.series)
@@ -240,7 +240,7 @@ private:
         return places;
     }
 
-    /// Where the axis has numbers: at the points, or at round places.
+    /// The places where the axis has numbers: the points, or round places.
     std::vector<double> marks() const { return m_figure.has_marks ? places() : round_marks(); }
 
     std::string grid() const {
@@ -268,7 +268,7 @@ private:
         return bands.empty() ? "" : m_plot.shade(bands, series.color);
     }
 
-    /// A series as a whole, named for who points at it.
+    /// A whole series, with its name as tool tip.
     std::string drawn(const Series& series) const {
         std::vector<Plot::Point> places;
         std::string marks;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int digits = 5;
 
-/// A number for a table: as many decimals as its size asks for.
+/// A number for a table, with more decimals if it is small.
 std::string short_text(double value) {
     const double size = std::abs(value);
     int decimals = 0;
@@ -41,7 +41,7 @@ double elite_fitness(const TuningRound& round) {
     return sum / static_cast<double>(round.elites.size());
 }
 
-/// What the distribution was after each iteration.
+/// The distribution after an iteration.
 const std::vector<Gaussian>& after(const Tuning& tuning, std::size_t round) {
     const auto& rounds = tuning.rounds();
     return round + 1 < rounds.size() ? rounds[round + 1].from : tuning.distribution();
@@ -69,8 +69,9 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
 
 using namespace svg;
 
-constexpr double chart_height = 200; ///< Of one parameter, with the room around it.
-constexpr double chart_margin = 30;  ///< Below a chart.
+constexpr double chart_height =
+    200; ///< The height of one parameter's chart, with the space around it.
+constexpr double chart_margin = 30; ///< Below a chart.
 
 /// The chart of one parameter.
 class TuningChart {
@@ -98,14 +99,15 @@ public:
     }
 
 private:
-    /// Before the iteration with this index; behind the last of them, after it.
+    /// The distribution before the iteration with this index; behind the last index, after the
+    /// last.
     const Gaussian& gaussian(std::size_t index) const {
         const auto& rounds = m_tuning.rounds();
         return index < rounds.size() ? rounds[index].from[m_parameter]
                                      : m_tuning.distribution()[m_parameter];
     }
 
-    /// All that is drawn lies in there.
+    /// The range of all that is drawn.
     Interval values() const {
         Interval values{gaussian(0).mean, gaussian(0).mean};
         const auto include = [&values](double low, double high) {
@@ -171,8 +173,8 @@ std::string readable(const Tuning& tuning) {
     std::string options;
     for (const std::string_view option : split(middle, ' '))
         options += " --option " + std::string(option);
-    return table.text() + "\nBehind the mean scores of samples: mean (deviation) after the " +
-           "iteration.\n" + std::to_string(request.samples) + " samples, " +
+    return table.text() + "\nBehind the mean scores of samples: mean (deviation) of each number " +
+           "after the iteration.\n" + std::to_string(request.samples) + " samples, " +
            std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
            " boards, seed " + std::to_string(request.seed) + "\n" +
            (tuning.has_narrowed() ? "narrowed to" : "not narrowed yet, the middle is") + options +

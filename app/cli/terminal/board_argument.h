@@ -13,7 +13,7 @@ namespace samegame::cli {
 /// `[--rules NAME] [--gravity NAME] [--refill SEED]`; an empty member means the rule of the file or
 /// ID, or the default.
 struct RulesArgument {
-    bool may_be_paper = false; ///< `--rules paper` too (paper_rules), which settle_rules settles.
+    bool may_be_paper = false; ///< Whether `--rules paper` is allowed (see settle_rules).
     std::string scoring;
     std::string gravity;
     std::string refill;
@@ -22,8 +22,8 @@ struct RulesArgument {
 /// `has_board`: the command is given a board, which may name rules.
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board);
 
-/// `given` with what the command line says instead, except for `--rules paper`. Throws UsageError
-/// for unknown names.
+/// The rules of the command line, and `given` where it names none; `--rules paper` changes nothing
+/// here. Throws UsageError for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);
 
 /// `[--rows N] [--columns N] [--colors N]` of generated boards: 15x15x5 unless given.
@@ -53,12 +53,12 @@ struct BoardArgument {
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
 
-/// Throws UsageError for rules with refill: for commands that play on to ends that depend on
-/// unknown columns.
+/// Throws UsageError for rules with refill. For commands that play to the end of games, which
+/// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);
 
-/// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
-/// unknown rules or gravity.
+/// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
+/// gravity.
 Position start_position(const BoardArgument& argument);
 
 } // namespace samegame::cli

@@ -38,7 +38,7 @@ std::string threads_text(const SearchRequest& request, const SearchSnapshot& sna
                      "; the machine lets no more be started)";
 }
 
-/// What is known of a search that may still run: all but how it ended.
+/// The record of a search that may still run, without how it ended.
 GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot) {
     GameRecord record;
     record.start = request.start;
@@ -48,7 +48,7 @@ GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& sna
     return record;
 }
 
-/// Writes the best line of a search that runs whenever there is a better one.
+/// Writes the best line of a running search whenever there is a better one.
 class IncumbentWriter {
 public:
     IncumbentWriter(const OutputFile& output, const SearchRequest& request,
@@ -67,8 +67,8 @@ private:
             m_output.write(to_json(record_so_far(m_request, snapshot)));
             m_written = snapshot.best.score;
         } catch (const std::exception&) {
-            // It is tried again with the next second, and the end of the search writes once more
-            // and says what is wrong.
+            // The next second tries again, and the end of the search writes once more and says
+            // what is wrong.
         }
     }
 

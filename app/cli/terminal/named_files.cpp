@@ -67,7 +67,8 @@ fs::path plain(const std::string& path) {
     return error ? fs::path(path) : canonical;
 }
 
-/// A pipe or a file that is there; what goes to a terminal or to /dev/null harms nothing.
+/// The number of a pipe or a file that is there; output to a terminal or to /dev/null harms
+/// nothing.
 std::optional<FileNumber> number_of_target(const Status& status) {
     if (!status || S_ISCHR(status->st_mode))
         return std::nullopt;

@@ -50,7 +50,7 @@ void check_budget(const SolverEntry& solver, const Budget& budget) {
                          (solver.has_playouts ? " or --playouts" : ""));
 }
 
-/// Which solver an option is to belong to, where none was named.
+/// Names the default solver in a sentence about an option, if the command line names no solver.
 std::string note_on_default(const SearchArguments& arguments, const SolverEntry& solver) {
     if (!arguments.solver.empty())
         return "";
@@ -121,14 +121,14 @@ void settle_rules(SearchRequest& request, const RulesArgument& rules, const std:
     const auto scoring = scoring_of_preset(*request.solver, request.options);
     if (rules.may_be_paper && rules.scoring == paper_rules) {
         if (!scoring)
-            throw UsageError("--rules paper: these settings are of no paper that tells its rules; "
-                             "'samegame-cli solvers' lists the presets that are");
+            throw UsageError("--rules paper: these settings belong to no paper with known rules; "
+                             "'samegame-cli solvers' lists the presets that do");
         request.start.rules.scoring = *scoring;
     } else if (scoring && *scoring != request.start.rules.scoring && rules.scoring.empty()) {
         std::cerr << program << ": the paper or program of this preset plays by "
                   << name_of(*scoring) << " rules, this search by "
                   << name_of(request.start.rules.scoring)
-                  << " rules (--rules paper takes those of the preset)\n";
+                  << " rules (--rules paper takes the rules of the preset)\n";
     }
 }
 
