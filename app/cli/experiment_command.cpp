@@ -49,7 +49,7 @@ ExitCode run(const ExperimentCommandArguments& arguments) {
         return ExitCode::done;
     }
     if (!arguments.shard.empty() && arguments.resume.empty())
-        throw UsageError("--shard needs --resume FILE, which keeps its trials for merge");
+        throw UsageError("--shard needs --resume FILE, which keeps its trials for 'merge'");
     const Experiment experiment = experiment_of(arguments, experiment_content(arguments));
     OutputFiles files = output_files_of(arguments);
     const int threads = threads_or_all(arguments.threads);

@@ -209,14 +209,13 @@ Command solvable_command(CLI::App& program) {
     add_json(*form, arguments->json);
     add_progress(*form, arguments->progress);
     form->footer(
-        "The answer is a line, 'unclearable' (proven) or 'open'. The command plays games and "
-        "tries\n"
-        "a proof in turn, in rounds, until one of them succeeds; Ctrl+C ends it with what it has.\n"
-        "With --rounds and one thread the answer depends on the seed alone.\n\n"
+        "The answer is a line, 'unclearable' (proven) or 'open'. The command plays games and\n"
+        "tries a proof in turn, in rounds, until one of them succeeds; Ctrl+C ends it with what\n"
+        "it has. With --rounds and one thread the answer depends on the seed alone.\n\n"
         "--count, or --rows and --columns for one size, counts all boards of a size with up to\n"
         "2^25 boards, and otherwise random boards with a 95 % interval. The numbers of Takes &\n"
-        "Kosters 2009, Table 1, stand beside. Difficulty is the share of playouts that clear the\n"
-        "board, and their mean score beside the board's upper bound.\n\n"
+        "Kosters 2009, Table 1, stand beside them. Difficulty is the share of playouts that clear\n"
+        "the board, and their mean score beside the board's upper bound.\n\n"
         "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
         "A number that rests on ten or more of them has a 95 % interval; a number that rests on\n"
         "fewer is an order of magnitude, and more likely too low than too high. In JSON, null for\n"

@@ -112,9 +112,8 @@ cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
     add_experiment_arguments(*form, *arguments);
     add_cluster_arguments(*form, arguments->cluster);
     form->footer(
-        "A rank takes a trial whenever it has a free thread. With --resume the job can be ended "
-        "at\n"
-        "any moment, and a later one goes on from there, with any number of ranks, or with\n"
+        "A rank takes a trial whenever it has a free thread. With --resume the job can be ended\n"
+        "at any moment, and a later one goes on from there, with any number of ranks, or with\n"
         "'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends the job with the trials\n"
         "that are done and exit code 0. Open MPI's mpirun passes them on, but kills its ranks\n"
         "within two seconds and exits with 1.\n\n"

@@ -236,9 +236,10 @@ void add_sharing(CLI::App& form, SolveArguments& arguments) {
     form.add_flag(
         "--share", arguments.shares,
         "Let ranks go on from the best line of all (default: each rank searches on its own)");
-    cli::add_positive_real(form, "--period", arguments.period, max_period,
-                           "Time between two such rounds: seconds, or playouts or nodes of a rank "
-                           "if these are the budget (default: a tenth of the budget)");
+    cli::add_positive_real(
+        form, "--period", arguments.period, max_period,
+        "How long a rank searches before it does so again: seconds, or playouts or nodes of a rank "
+        "if these are the budget (default: a tenth of the budget)");
 }
 
 } // namespace
@@ -259,11 +260,11 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
         "Write the solution to FILE, as soon as there is a line and with each better one");
     cli::add_json(*form, arguments->json);
     form->footer(
-        "With a budget of playouts or nodes and one thread, the result depends on the seed and "
-        "the\n"
-        "number of ranks alone. SIGTERM or Ctrl+C at any rank ends the search with the best line\n"
-        "so far and exit code 0. Open MPI's mpirun passes them on, but kills its ranks within two\n"
-        "seconds and exits with 1.\n\n"
+        "With a budget of playouts or nodes and one thread, the result depends on the seed and\n"
+        "the number of ranks alone. SIGTERM or Ctrl+C at any rank ends the search with the best\n"
+        "line so far and exit code 0. Open MPI's mpirun passes them on, but kills its ranks "
+        "within\n"
+        "two seconds and exits with 1.\n\n"
         "Examples:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 60 --threads 1 --output "
         "one.samegame\n"

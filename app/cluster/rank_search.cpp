@@ -15,7 +15,7 @@ namespace {
 constexpr double periods_by_default = 10;
 constexpr std::chrono::milliseconds between_looks(30); // as often as a search publishes
 
-// Above those of workers, which are split from the same seeds.
+// Above the streams of workers, which are split from the same seeds.
 constexpr std::uint64_t first_rank_stream = std::uint64_t{1} << 32;
 constexpr std::uint64_t position_stream = std::uint64_t{1} << 33;
 
@@ -256,7 +256,7 @@ void SearchPart::step(Clock::time_point now, bool was_told) {
     const int changes = m_search.changes();
     const bool has_changed = changes != m_told_changes || was_told != m_was_told;
     if ((!has_changed && now < m_next_look) || m_mail.is_sending(0))
-        return; // what is new is told when the last report has left
+        return; // news waits until the last report has left
     m_next_look = now + between_looks;
     RankReport report = m_search.report();
     report.was_told = was_told;

@@ -205,11 +205,11 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     const std::set<std::size_t> bases = bases_of(experiment);
     if (!bases.empty())
         notes.push_back(bases.size() == 1
-                            ? "A difference is an entry minus " +
+                            ? "A difference is the score of an entry minus the score of " +
                                   in_quotes(experiment.entrants[*bases.begin()].name) +
                                   ", on the same boards and seeds."
-                            : "A difference is an entry minus the entry under 'to', on the same "
-                              "boards and seeds.");
+                            : "A difference is the score of an entry minus the score of the entry "
+                              "under 'to', on the same boards and seeds.");
     if (experiment.shows_depth)
         notes.emplace_back(
             "depth is the mean depth of all nodes, of walks the mean depth of nodes where playouts "
