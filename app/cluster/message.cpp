@@ -137,6 +137,11 @@ bool lies_on(const Board& board, const MoveList& moves) {
     return true;
 }
 
+template <class Message>
+bool is_possible(const Message& /*message*/) {
+    return true;
+}
+
 /// Whether a search can have such numbers.
 bool is_possible(const RankReport& report) {
     const auto is_within = [](double number, double least, double most) {
@@ -168,63 +173,34 @@ void each_member(Message& message, const Pass& pass) {
         pass_all(message.number, message.row);
 }
 
+} // namespace
+
 template <class Message>
-Bytes packed(const Message& message) {
+Bytes to_bytes(const Message& message) {
     Packer packer;
     each_member(message, [&](const auto& member) { packer.put(member); });
     return std::move(packer).bytes();
 }
 
 template <class Message>
-std::optional<Message> unpacked(std::span<const std::byte> bytes) {
+std::optional<Message> message_of(std::span<const std::byte> bytes) {
     Unpacker unpacker(bytes);
     Message message;
     each_member(message, [&](auto& member) { unpacker.get(member); });
-    return unpacker.is_whole() ? std::optional(std::move(message)) : std::nullopt;
+    return unpacker.is_whole() && is_possible(message) ? std::optional(std::move(message))
+                                                       : std::nullopt;
 }
 
-} // namespace
-
-Bytes to_bytes(const RankReport& report) {
-    return packed(report);
-}
-
-std::optional<RankReport> read_report(std::span<const std::byte> bytes) {
-    auto report = unpacked<RankReport>(bytes);
-    return report && is_possible(*report) ? std::move(report) : std::nullopt;
-}
-
-Bytes to_bytes(const Incumbent& incumbent) {
-    return packed(incumbent);
-}
-
-std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes) {
-    return unpacked<Incumbent>(bytes);
-}
-
-Bytes to_bytes(const TrialWish& wish) {
-    return packed(wish);
-}
-
-std::optional<TrialWish> read_wish(std::span<const std::byte> bytes) {
-    return unpacked<TrialWish>(bytes);
-}
-
-Bytes to_bytes(const TrialDeal& deal) {
-    return packed(deal);
-}
-
-std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes) {
-    return unpacked<TrialDeal>(bytes);
-}
-
-Bytes to_bytes(const TrialResult& result) {
-    return packed(result);
-}
-
-std::optional<TrialResult> read_result(std::span<const std::byte> bytes) {
-    return unpacked<TrialResult>(bytes);
-}
+template Bytes to_bytes(const RankReport&);
+template Bytes to_bytes(const Incumbent&);
+template Bytes to_bytes(const TrialWish&);
+template Bytes to_bytes(const TrialDeal&);
+template Bytes to_bytes(const TrialResult&);
+template std::optional<RankReport> message_of(std::span<const std::byte>);
+template std::optional<Incumbent> message_of(std::span<const std::byte>);
+template std::optional<TrialWish> message_of(std::span<const std::byte>);
+template std::optional<TrialDeal> message_of(std::span<const std::byte>);
+template std::optional<TrialResult> message_of(std::span<const std::byte>);
 
 std::optional<Line> believed(const Position& start, const ClaimedLine& claim) {
     if (!lies_on(start.board, claim.moves))

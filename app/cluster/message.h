@@ -60,21 +60,16 @@ struct TrialResult {
     std::string row;
 };
 
-/// These make bytes from messages, in the byte order and sizes of this machine, since all ranks run
-/// one program. A report takes 68 bytes, and two for each move of its line.
-Bytes to_bytes(const RankReport& report);
-Bytes to_bytes(const Incumbent& incumbent);
-Bytes to_bytes(const TrialWish& wish);
-Bytes to_bytes(const TrialDeal& deal);
-Bytes to_bytes(const TrialResult& result);
+/// The bytes of a RankReport, Incumbent, TrialWish, TrialDeal or TrialResult, in the byte order and
+/// sizes of this machine, since all ranks run one program. A report takes 68 bytes, and two for
+/// each move of its line.
+template <class Message>
+Bytes to_bytes(const Message& message);
 
-/// These read the message in `bytes`. They return nothing for other bytes, and for numbers that no
-/// search can have.
-std::optional<RankReport> read_report(std::span<const std::byte> bytes);
-std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes);
-std::optional<TrialWish> read_wish(std::span<const std::byte> bytes);
-std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes);
-std::optional<TrialResult> read_result(std::span<const std::byte> bytes);
+/// The message in `bytes`. Returns nothing for other bytes, and for numbers that no search can
+/// have.
+template <class Message>
+std::optional<Message> message_of(std::span<const std::byte> bytes);
 
 /// The claimed line with the score of its moves; nothing if they are illegal, do not finish the
 /// game or earn another score.

@@ -243,7 +243,7 @@ void SearchPart::take(const Letter& letter) {
         m_search.request_stop();
     if (letter.kind != Kind::incumbent)
         return;
-    const auto incumbent = read_incumbent(letter.content);
+    const auto incumbent = message_of<Incumbent>(letter.content);
     const Position& start = m_plan.whole.start;
     if (incumbent &&
         (incumbent->moves.empty() || replay(start.board, start.rules, incumbent->moves)))

@@ -33,7 +33,7 @@ void SearchLead::take(const Letter& letter, Clock::time_point now) {
     m_table.hear(letter.rank, now);
     if (m_table.is_lost(letter.rank) || letter.kind != Kind::report)
         return;
-    auto report = read_report(letter.content);
+    auto report = message_of<RankReport>(letter.content);
     if (!report)
         return m_tell(name_of_rank(letter.rank) + " has sent a report that cannot be read");
     take_line(letter.rank, *report);

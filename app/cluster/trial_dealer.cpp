@@ -43,7 +43,7 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
 }
 
 void TrialDealer::take_wish(const Letter& letter) {
-    const auto wish = read_wish(letter.content);
+    const auto wish = message_of<TrialWish>(letter.content);
     if (!wish)
         return distrust(letter.rank,
                         name_of_rank(letter.rank) + " has sent a message that cannot be read");
@@ -55,7 +55,7 @@ void TrialDealer::take_wish(const Letter& letter) {
 }
 
 void TrialDealer::take_result(const Letter& letter) {
-    const auto result = read_result(letter.content);
+    const auto result = message_of<TrialResult>(letter.content);
     const bool is_known = result && result->number < m_total;
     if (is_known && m_kept.contains(result->number))
         return; // dealt again, and done twice

@@ -30,7 +30,7 @@ void TrialWorker::take(const Letter& letter) {
     if (letter.kind != Kind::deal || m_is_stopped)
         return;
     m_has_asked = false;
-    const auto deal = read_deal(letter.content);
+    const auto deal = message_of<TrialDeal>(letter.content);
     if (deal && deal->number < m_table.size())
         m_dealt.push_back(deal->number);
 }
