@@ -6,13 +6,13 @@
 #include <optional>
 
 #include "app/cli/report/first_moves_report.h"
-#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
 #include "engine/base/text.h"
 #include "engine/studies/solvability/first_moves.h"
 

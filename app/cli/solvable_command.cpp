@@ -6,7 +6,6 @@
 
 #include "app/cli/report/board_findings.h"
 #include "app/cli/solvable_sizes.h"
-#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"

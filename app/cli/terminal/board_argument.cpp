@@ -130,4 +130,17 @@ void refuse_refill(const Position& start, const std::string& command) {
                          "columns to come; --refill off plays without");
 }
 
+void add_board_list(CLI::App& form, std::string& boards) {
+    form.add_option("BOARDS", boards,
+                    "A list as in standard:1-20, random:7 (default: " + boards + ")")
+        ->type_name("");
+}
+
+std::vector<NamedBoard> boards_of_list(const std::string& list) {
+    auto boards = parse_board_list(list);
+    if (!boards)
+        throw InputError(to_string(boards.error()));
+    return std::move(boards).value();
+}
+
 } // namespace samegame::cli

@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
 #include "engine/game/position.h"
+#include "engine/studies/experiment/board_list.h"
 
 namespace samegame::cli {
 
@@ -60,5 +62,11 @@ void refuse_refill(const Position& start, const std::string& command);
 /// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
 /// gravity.
 Position start_position(const BoardArgument& argument);
+
+/// `[BOARDS]`: a list of boards, `boards` by default.
+void add_board_list(CLI::App& form, std::string& boards);
+
+/// The boards of a list; throws InputError.
+std::vector<NamedBoard> boards_of_list(const std::string& list);
 
 } // namespace samegame::cli

@@ -1,11 +1,13 @@
 #include "app/cli/terminal/search_arguments.h"
 
 #include <iostream>
+#include <utility>
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "engine/base/memory.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -97,6 +99,13 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory, const std::
 
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib) {
     return mib ? static_cast<std::uint64_t>(*mib) << 20 : default_memory();
+}
+
+std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy) {
+    auto engine = make_playout_engine(policy);
+    if (!engine)
+        throw UsageError(to_string(engine.error()));
+    return std::move(engine).value();
 }
 
 SearchRequest search_request(const SearchArguments& arguments, const Position& start) {

@@ -2,12 +2,14 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
 #include "engine/game/position.h"
+#include "engine/playout/playout_engine.h"
 #include "engine/search/search_run.h"
 
 namespace samegame::cli {
@@ -37,6 +39,11 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory,
 
 /// The given memory in bytes, or the default.
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
+
+constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a study.
+
+/// The playout engine of a policy; throws UsageError for an unknown policy.
+std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
 
 /// The search from `start` that the arguments describe, for ten seconds if they name no budget.
 /// Throws UsageError for an unknown solver or option, a value out of range, and a budget that the
