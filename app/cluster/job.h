@@ -23,22 +23,7 @@ public:
     virtual void step(Clock::time_point now, bool was_told) = 0;
 };
 
-/// The additional part of rank 0: it hears from all ranks and knows when all is done.
-class JobLead {
-public:
-    virtual ~JobLead() = default;
-    /// Takes a letter from any rank, also its own, that arrived `now`.
-    virtual void take(const Letter& letter, Clock::time_point now) = 0;
-    virtual void step(Clock::time_point now) = 0;
-    virtual bool is_done() const = 0;
-    /// Whether no rank is lost, so that all can end together.
-    virtual bool is_complete() const = 0;
-};
-
 std::string name_of_rank(int rank); ///< "rank 3"
-
-/// What rank 0 says about a rank that it gives up because it is silent.
-std::string silence_of(int rank);
 
 /// The time between two signs of life of a rank: half a second, and longer if there are more than a
 /// thousand ranks, so that rank 0 hears about two thousand signs a second.
@@ -47,48 +32,48 @@ std::chrono::milliseconds between_words(int ranks);
 /// The time between two signs of life of rank 0: a quarter of the grace period.
 Seconds between_signs_of_life(Seconds grace);
 
-/// Sends the signs of life of rank 0.
-class SignOfLife {
+/// The additional part of rank 0: it hears from all ranks, loses ranks that are silent, and knows
+/// when all is done. A lost rank stays lost, even if it is heard again.
+class JobLead {
 public:
-    SignOfLife(Mail& mail, Seconds grace) : m_mail(mail), m_grace(grace) {}
-    void step(Clock::time_point now);
+    /// Takes a sentence for people: a rank is lost, a line is wrong.
+    using Tell = std::function<void(const std::string&)>;
 
-private:
-    Mail& m_mail;
-    Seconds m_grace;
-    Clock::time_point m_next{};
-};
+    /// `mail` outlives it. `grace`: how long a rank may be silent.
+    JobLead(Mail& mail, Seconds grace, Tell tell);
+    virtual ~JobLead() = default;
 
-/// The time when rank 0 last heard from each rank, and the ranks that are lost because they were
-/// silent for the grace period. A lost rank stays lost, even if it is heard again.
-class RankTable {
-public:
-    RankTable(int ranks, Seconds grace, Clock::time_point now)
-        : m_grace(grace),
-          m_heard(static_cast<std::size_t>(ranks), now),
-          m_is_lost(m_heard.size()) {}
+    /// Takes a letter from any rank, also its own, that arrived `now`.
+    virtual void take(const Letter& letter, Clock::time_point now) = 0;
+    virtual void step(Clock::time_point now) = 0;
+    virtual bool is_done() const = 0;
+    /// Whether no rank is lost, so that all can end together.
+    bool is_complete() const { return m_missing == 0; }
 
+protected:
     void hear(int rank, Clock::time_point now) { m_heard[static_cast<std::size_t>(rank)] = now; }
-
-    /// The ranks that are lost from now on.
-    std::vector<int> lose_silent(Clock::time_point now) {
-        std::vector<int> lost;
-        for (std::size_t i = 0; i < m_heard.size(); ++i) {
-            if (m_is_lost[i] || now - m_heard[i] <= m_grace)
-                continue;
-            m_is_lost[i] = true;
-            lost.push_back(static_cast<int>(i));
-        }
-        return lost;
-    }
-
-    void lose(int rank) { m_is_lost[static_cast<std::size_t>(rank)] = true; }
     bool is_lost(int rank) const { return m_is_lost[static_cast<std::size_t>(rank)]; }
+    int missing() const { return m_missing; } ///< The number of lost ranks.
+
+    /// Loses a rank, once, and gives the reason in a sentence.
+    virtual void lose(int rank, const std::string& sentence);
+    /// Loses the ranks that were silent for the grace period.
+    void lose_silent(Clock::time_point now);
+
+    /// Sends the signs of life of rank 0 (between_signs_of_life).
+    void send_signs_of_life(Clock::time_point now);
+    /// Asks all ranks to end.
+    void send_stop();
+
+    Mail& m_mail;
+    const Tell m_tell;
 
 private:
-    Seconds m_grace;
-    std::vector<Clock::time_point> m_heard;
+    const Seconds m_grace;
+    std::vector<Clock::time_point> m_heard; // when each rank was last heard
     std::vector<bool> m_is_lost;
+    int m_missing = 0;
+    Clock::time_point m_next_sign{};
 };
 
 enum class JobEnd {

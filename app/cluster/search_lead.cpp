@@ -20,18 +20,15 @@ bool better(const RankReport& report, const RankReport& than) {
 } // namespace
 
 SearchLead::SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell)
-    : m_plan(plan),
-      m_mail(mail),
-      m_table(mail.size(), grace, Clock::now()),
-      m_sign_of_life(mail, grace),
-      m_tell(std::move(tell)),
+    : JobLead(mail, grace, std::move(tell)),
+      m_plan(plan),
       m_start(Clock::now()),
       m_reports(static_cast<std::size_t>(mail.size())),
       m_next_exchange(m_start) {}
 
 void SearchLead::take(const Letter& letter, Clock::time_point now) {
-    m_table.hear(letter.rank, now);
-    if (m_table.is_lost(letter.rank) || letter.kind != Kind::report)
+    hear(letter.rank, now);
+    if (is_lost(letter.rank) || letter.kind != Kind::report)
         return;
     auto report = message_of<RankReport>(letter.content);
     if (!report)
@@ -70,29 +67,23 @@ void SearchLead::step(Clock::time_point now) {
             stop_all(now);
     give_up(now);
     if (is_proven() && !m_plan.is_counted())
-        send_stop(); // nothing is left for the others to find
+        stop(); // nothing is left for the others to find
     exchange(now);
-    m_sign_of_life.step(now);
+    send_signs_of_life(now);
 }
 
 /// Gives up ranks that are silent, and after a signal ranks that do not answer.
 void SearchLead::give_up(Clock::time_point now) {
-    for (const int rank : m_table.lose_silent(now)) {
-        ++m_missing;
-        m_tell(silence_of(rank));
-    }
+    lose_silent(now);
     if (!m_last_moment || now < *m_last_moment)
         return;
     for (int rank = 0; rank < m_mail.size(); ++rank)
-        if (is_waited_for(rank)) {
-            ++m_missing;
-            m_table.lose(rank);
-            m_tell(name_of_rank(rank) + " has not answered in time");
-        }
+        if (is_waited_for(rank))
+            lose(rank, name_of_rank(rank) + " has not answered in time");
 }
 
 bool SearchLead::is_waited_for(int rank) const {
-    return !m_table.is_lost(rank) && !report_of(rank).has_ended;
+    return !is_lost(rank) && !report_of(rank).has_ended;
 }
 
 /// Whether some rank has the proof that no line scores more.
@@ -123,7 +114,7 @@ void SearchLead::exchange_counted() {
         return;
     ++m_rounds;
     if (is_proven())
-        return send_stop();
+        return stop();
     send_incumbent(m_rounds, true);
 }
 
@@ -148,18 +139,16 @@ std::optional<int> SearchLead::best_rank() const {
     return best;
 }
 
-void SearchLead::send_stop() {
-    if (m_is_stopping)
-        return;
+void SearchLead::stop() {
+    if (!m_is_stopping)
+        send_stop();
     m_is_stopping = true;
-    for (int rank = 0; rank < m_mail.size(); ++rank)
-        m_mail.send(rank, Kind::stop, {});
 }
 
 /// Ends the search of all ranks after a signal, without waiting for ranks that do not answer in
 /// time.
 void SearchLead::stop_all(Clock::time_point now) {
-    send_stop();
+    stop();
     if (!m_last_moment)
         m_last_moment = now + time_to_answer;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,9 +16,6 @@ namespace samegame::cluster {
 /// replays their lines, sends incumbents, gives up silent ranks, and knows when all is done.
 class SearchLead final : public JobLead {
 public:
-    /// Takes a sentence for people: a rank is lost, a line is not believed.
-    using Tell = std::function<void(const std::string&)>;
-
     /// `plan` and `mail` outlive it. `grace`: how long a rank may be silent.
     SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell);
 
@@ -27,7 +23,6 @@ public:
     void step(Clock::time_point now) override;
     /// Whether every rank has ended, or is lost.
     bool is_done() const override;
-    bool is_complete() const override { return m_missing == 0; }
 
     /// The number of better lines so far; `report` has the best.
     int improvements() const { return m_improvements; }
@@ -42,7 +37,7 @@ private:
     void exchange(Clock::time_point now);
     void exchange_counted();
     void send_incumbent(int rounds, bool to_all);
-    void send_stop();
+    void stop();
     void stop_all(Clock::time_point now);
     bool is_waited_for(int rank) const;
     bool is_proven() const;
@@ -53,17 +48,12 @@ private:
     std::optional<int> best_rank() const;
 
     const SearchPlan& m_plan;
-    Mail& m_mail;
-    RankTable m_table;
-    SignOfLife m_sign_of_life;
-    const Tell m_tell;
     const Clock::time_point m_start;
     std::vector<RankReport> m_reports; // the last of each rank, with lines that are believed
     std::optional<int> m_best;         // the score of the best line so far
     int m_improvements = 0;
-    int m_rounds = 0;  // that have been exchanged
-    int m_shared = 0;  // improvements that have been sent
-    int m_missing = 0; // ranks that are lost or do not answer
+    int m_rounds = 0; // that have been exchanged
+    int m_shared = 0; // improvements that have been sent
     bool m_is_stopping = false;
     std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
     Clock::time_point m_next_exchange;

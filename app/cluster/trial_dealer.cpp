@@ -21,13 +21,10 @@ std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result
 } // namespace
 
 TrialDealer::TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, Tell tell)
-    : m_plan(plan),
+    : JobLead(mail, grace, std::move(tell)),
+      m_plan(plan),
       m_table(plan.table()),
-      m_mail(mail),
-      m_table_of_ranks(mail.size(), grace, Clock::now()),
-      m_sign_of_life(mail, grace),
       m_keep(std::move(keep)),
-      m_tell(std::move(tell)),
       m_total(m_table.size()) {
     for (const Trial& trial : plan.trials())
         m_kept.insert(m_table.number_of(trial));
@@ -35,7 +32,7 @@ TrialDealer::TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, 
 }
 
 void TrialDealer::take(const Letter& letter, Clock::time_point now) {
-    m_table_of_ranks.hear(letter.rank, now);
+    hear(letter.rank, now);
     if (letter.kind == Kind::trial)
         take_result(letter); // of a lost rank too: it is as good as any
     else if (letter.kind == Kind::want)
@@ -45,9 +42,9 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
 void TrialDealer::take_wish(const Letter& letter) {
     const auto wish = message_of<TrialWish>(letter.content);
     if (!wish)
-        return distrust(letter.rank,
-                        name_of_rank(letter.rank) + " has sent a message that cannot be read");
-    if (wish->wants && !m_table_of_ranks.is_lost(letter.rank))
+        return lose(letter.rank,
+                    name_of_rank(letter.rank) + " has sent a message that cannot be read");
+    if (wish->wants && !is_lost(letter.rank))
         m_wishes.push_back(letter.rank);
     if (!wish->failure.empty() && m_failure.empty())
         m_failure = wish->failure;
@@ -61,9 +58,9 @@ void TrialDealer::take_result(const Letter& letter) {
         return; // dealt again, and done twice
     const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
     if (!trial)
-        return distrust(letter.rank, name_of_rank(letter.rank) +
-                                         " has sent a trial whose line does not earn its score; "
-                                         "the others go on without it");
+        return lose(letter.rank, name_of_rank(letter.rank) +
+                                     " has sent a trial whose line does not earn its score; "
+                                     "the others go on without it");
     m_plan.add(*trial);
     m_keep(*trial);
     m_kept.insert(result->number);
@@ -72,15 +69,14 @@ void TrialDealer::take_result(const Letter& letter) {
 }
 
 void TrialDealer::step(Clock::time_point now) {
-    for (const int rank : m_table_of_ranks.lose_silent(now))
-        lose(rank, silence_of(rank));
+    lose_silent(now);
     if (m_wants_stop)
         stop_all(now);
     m_is_late = m_last_moment && now >= *m_last_moment;
     while (!m_wishes.empty() && !m_last_moment) {
         const int rank = m_wishes.front();
-        const auto trial = m_table_of_ranks.is_lost(rank) ? std::nullopt : next();
-        if (!trial && !m_table_of_ranks.is_lost(rank))
+        const auto trial = is_lost(rank) ? std::nullopt : next();
+        if (!trial && !is_lost(rank))
             break; // one may come back
         m_wishes.pop_front();
         if (!trial)
@@ -88,7 +84,7 @@ void TrialDealer::step(Clock::time_point now) {
         m_dealt[*trial] = rank;
         m_mail.send(rank, Kind::deal, to_bytes(TrialDeal{*trial}));
     }
-    m_sign_of_life.step(now);
+    send_signs_of_life(now);
 }
 
 /// The trial to be dealt next; nothing if all are dealt.
@@ -103,18 +99,11 @@ std::optional<std::uint64_t> TrialDealer::next() {
     return m_next < m_total ? std::optional<std::uint64_t>(m_next++) : std::nullopt;
 }
 
-/// Gives up a rank that has sent something wrong, once.
-void TrialDealer::distrust(int rank, const std::string& sentence) {
-    if (m_table_of_ranks.is_lost(rank))
-        return;
-    m_table_of_ranks.lose(rank);
-    lose(rank, sentence);
-}
-
 /// Gives up a rank; its trials are dealt again.
 void TrialDealer::lose(int rank, const std::string& sentence) {
-    ++m_missing;
-    m_tell(sentence);
+    if (is_lost(rank))
+        return;
+    JobLead::lose(rank, sentence);
     for (const auto& [trial, owner] : m_dealt)
         if (owner == rank)
             m_returned.push_back(trial);
@@ -125,12 +114,11 @@ void TrialDealer::stop_all(Clock::time_point now) {
     if (m_last_moment)
         return;
     m_last_moment = now + time_to_answer;
-    for (int rank = 0; rank < m_mail.size(); ++rank)
-        m_mail.send(rank, Kind::stop, {});
+    send_stop();
 }
 
 bool TrialDealer::is_done() const {
-    return m_done == m_total || m_is_late || m_missing == m_mail.size();
+    return m_done == m_total || m_is_late || missing() == m_mail.size();
 }
 
 } // namespace samegame::cluster
