@@ -20,10 +20,6 @@ struct SolversArguments {
     bool json = false;
 };
 
-bool is_number(const OptionSpec& option) {
-    return option.type == OptionType::integer || option.type == OptionType::real;
-}
-
 /// A bound of an option as a number of the option's own type.
 Json bound_of(const OptionSpec& option, double bound) {
     if (option.type == OptionType::integer)

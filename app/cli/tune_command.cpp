@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 
-#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -43,16 +42,6 @@ struct TuneArguments {
     bool json = false;
 };
 
-const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto found = std::find_if(specs.begin(), specs.end(),
-                                    [name](const OptionSpec& spec) { return spec.name == name; });
-    return found == specs.end() ? nullptr : &*found;
-}
-
-bool is_numeric(const OptionSpec& spec) {
-    return spec.type == OptionType::integer || spec.type == OptionType::real;
-}
-
 /// The parameters of the policy that an option names; none if the option is no policy.
 std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionValues& options) {
     if (spec.type != OptionType::policy)
@@ -68,7 +57,7 @@ std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionVa
 std::vector<std::string> tunable_names(const Entrant& base) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : base.solver->options) {
-        if (is_numeric(spec))
+        if (is_number(spec))
             names.push_back(spec.name);
         for (const OptionSpec& parameter : parameters_of(spec, base.options))
             names.push_back(spec.name + ":" + parameter.name);
@@ -86,7 +75,7 @@ TunedParameter parameter_called(const std::string& name, const Entrant& base) {
         parameter.parameter = parts.back();
         spec = find_spec(parameters_of(*spec, base.options), parts.back());
     }
-    if (spec == nullptr || parts.size() > 2 || !is_numeric(*spec))
+    if (spec == nullptr || parts.size() > 2 || !is_number(*spec))
         refuse_name("number to tune of " + base.solver->name, name, tunable_names(base));
     parameter.minimum = spec->minimum;
     parameter.maximum = spec->maximum;
