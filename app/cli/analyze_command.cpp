@@ -27,7 +27,6 @@ struct AnalyzeArguments {
 };
 
 Json json_of(const Candidate& candidate, const CandidateStanding& standing, int rows) {
-    const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(); };
     Json json{{"move", move_json(to_notation(candidate.move, rows))},
               {"cells", candidate.cells},
               {"points", candidate.points},
@@ -58,7 +57,7 @@ Json json_of(const Candidate& candidate, const CandidateStanding& standing, int 
     return json;
 }
 
-/// The best of a search, and what it may say of each.
+/// The best moves of a search, each with how it compares with the others.
 struct Findings {
     std::span<const Candidate> candidates;
     std::span<const CandidateStanding> standings;
@@ -81,7 +80,7 @@ Json json_of(const Findings& findings, const HostedSearch& search) {
     return json;
 }
 
-/// "3", "1-7" for a move that is not told apart from others.
+/// "3", or "1-7" for a move that shares its places with others.
 std::string places_of(const CandidateStanding& standing) {
     if (standing.first_place == 0)
         return "-";
@@ -129,7 +128,8 @@ std::string readable(const Findings& findings, const HostedSearch& search) {
            description_of(search.request.start.rules) + "\n" + describe_source(search);
 }
 
-/// Takes the solver's options for it, but those that are `given` as "key=value".
+/// Gives the solver the options for comparing first moves, except for the options `given` as
+/// "key=value".
 void compare_first_moves(SearchRequest& request, std::span<const std::string> given) {
     OptionValues options;
     for (const std::string& text : given) {

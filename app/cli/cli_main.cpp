@@ -8,18 +8,9 @@ using namespace samegame::cli;
 
 namespace {
 
-/// Runs the command that was named.
-ExitCode run(const std::vector<Command>& commands) {
-    for (const Command& command : commands)
-        if (command.form->parsed())
-            return command.run();
-    throw UsageError("no command given: 'samegame-cli --help' lists them");
-}
-
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("Solves, analyzes and generates SameGame boards.", "samegame-cli");
     program.set_version_flag("--version", "samegame-cli " SAMEGAME_VERSION);
-    program.require_subcommand(0, 1); // none is refused in run, in a clearer sentence
     program.footer(
         "'samegame-cli COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a check failed, 2 the command\n"
@@ -34,8 +25,7 @@ ExitCode run(int argc, const char* const* argv) {
         experiment_command(program), merge_command(program),      tune_command(program),
         solvable_command(program),   complexity_command(program), first_moves_command(program),
     };
-    const auto ended = read_command_line(program, argc, argv);
-    return ended ? *ended : run(commands);
+    return run_command(program, commands, argc, argv);
 }
 
 } // namespace

@@ -28,9 +28,7 @@ struct CompareArguments {
     std::array<std::string, 2> entrants;
     SearchArguments search; ///< Without solver and options, which the entrants name.
     std::optional<std::int64_t> boards;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     std::optional<double> margin;
     RulesArgument rules;
     std::string resume;
@@ -69,15 +67,13 @@ PairedRequest request_of(const CompareArguments& arguments) {
             throw UsageError(to_string(*error));
     }
     request.seed = seed_or_random(arguments.search.seed);
-    request.rows = static_cast<int>(arguments.rows.value_or(request.rows));
-    request.columns = static_cast<int>(arguments.columns.value_or(request.columns));
-    request.colors = static_cast<int>(arguments.colors.value_or(request.colors));
+    take_size(request, arguments.size);
     request.boards = static_cast<int>(arguments.boards.value_or(default_boards));
     request.margin = arguments.margin.value_or(request.margin);
     return request;
 }
 
-/// The trials of a file go on with its seed where none is named.
+/// Takes the seed of the trials in the file, unless the command line names one.
 void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request) {
     if (arguments.resume.empty() || arguments.search.seed)
         return;
@@ -116,13 +112,11 @@ ExitCode run(const CompareArguments& arguments) {
 void add_boards(CLI::App& form, CompareArguments& arguments) {
     add_integer(form, "--boards", arguments.boards, 1, most_compared_boards,
                 "The most boards (default: 1000)");
-    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
-    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    add_size_arguments(form, arguments.size);
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
     add_positive_real(form, "--margin", arguments.margin, max_margin,
-                      "Points a board: solvers that differ by less count as equal (default: 15)");
+                      "Solvers that differ by fewer points a board count as equal (default: 15)");
 }
 
 } // namespace
@@ -140,16 +134,16 @@ Command compare_command(CLI::App& program) {
     add_boards(*form, *arguments);
     add_run_arguments(*form, arguments->search);
     add_text(*form, "--resume", arguments->resume, "FILE",
-             "Keep the trials in FILE, and go on with those that it has");
+             "Keep the trials in FILE, and go on from the trials in it");
     add_json(*form, arguments->json);
     form->footer(
         "Both solvers search the boards random:SEED, random:SEED+1, ... with the same seed and\n"
-        "budget, each run on one thread. The difference is the mean of the second less the first,\n"
-        "by board. Its interval, for boards like these, holds at all times together, so that the\n"
-        "comparison ends as soon as it decides: 'first' or 'second' where it leaves out 0, "
-        "'equal'\n"
-        "where it stays within the margin. In the JSON, 'second_to_first' has this difference,\n"
-        "and 'difference' and 'interval' have it turned round, the first less the second.\n\n"
+        "budget, each run on one thread. The difference is the second's score minus the first's,\n"
+        "as a mean over boards. Its interval, for boards like these, holds at all times together,\n"
+        "so the comparison ends as soon as the interval decides it: 'first' or 'second' if it\n"
+        "does not contain 0, 'equal' if it lies within the margin. In the JSON, 'second_to_first'\n"
+        "has this difference; 'difference' and 'interval' have the first's score minus the\n"
+        "second's.\n\n"
         "Examples:\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
         "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");

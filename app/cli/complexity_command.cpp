@@ -4,11 +4,11 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/studies/experiment/published_results.h"
@@ -29,7 +29,7 @@ struct ComplexityArguments {
     bool json = false;
 };
 
-/// The games of one policy on all boards; as far as Ctrl+C left time for.
+/// The games of one policy on all boards, or the games before Ctrl+C.
 Complexity complexity_of(const std::string& policy, const std::vector<NamedBoard>& boards,
                          const ComplexityArguments& arguments, std::uint64_t seed,
                          const InterruptGuard& guard) {
@@ -114,7 +114,7 @@ ExitCode run(const ComplexityArguments& arguments) {
 Command complexity_command(CLI::App& program) {
     const auto arguments = std::make_shared<ComplexityArguments>();
     CLI::App* form = program.add_subcommand(
-        "complexity", "Tell how long games are and how many moves there are to choose from");
+        "complexity", "Measure how long games are and how many moves there are to choose from");
     add_board_list(*form, arguments->boards);
     add_text(*form, "--policy", arguments->policies, "LIST",
              "Playout policies, as in random,tabu-color-random (the default)");
@@ -124,11 +124,10 @@ Command complexity_command(CLI::App& program) {
     add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
-        "The tree of a game with b moves to choose from and d moves long has b^d leaves; the\n"
-        "number of positions is that of all ways to fill the columns of the first board's size\n"
-        "(Schadd et al. 2011, section 2.2, who let their program play 250 boards). All is played "
-        "on\n"
-        "one thread.\n\n"
+        "The tree of a game of d moves, with b moves to choose from each time, has b^d leaves.\n"
+        "The number of positions counts all ways to fill the columns of the first board's size\n"
+        "(Schadd et al. 2011, section 2.2, whose program plays 250 boards). One thread plays all\n"
+        "games.\n\n"
         "Example:\n"
         "  samegame-cli complexity standard:1-20 --playouts 1000");
     return {form, [arguments] { return run(*arguments); }};

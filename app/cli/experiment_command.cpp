@@ -20,7 +20,7 @@ struct ExperimentCommandArguments : ExperimentArguments {
     std::string shard; ///< "I/N"
 };
 
-/// The trials of shard I of N, "I/N": those of some boards and runs, of every entry alike.
+/// The trials of shard I of N, "I/N": some boards and runs, the same of every entry.
 TrialRange range_of(const std::string& shard, const TrialTable& table) {
     if (shard.empty())
         return {0, table.size()};
@@ -49,7 +49,7 @@ ExitCode run(const ExperimentCommandArguments& arguments) {
         return ExitCode::done;
     }
     if (!arguments.shard.empty() && arguments.resume.empty())
-        throw UsageError("--shard needs --resume FILE, which keeps its trials to be merged");
+        throw UsageError("--shard needs --resume FILE, which keeps its trials for 'merge'");
     const Experiment experiment = experiment_of(arguments, experiment_content(arguments));
     OutputFiles files = output_files_of(arguments);
     const int threads = threads_or_all(arguments.threads);
@@ -71,13 +71,14 @@ Command experiment_command(CLI::App& program) {
         "experiment", "Run trials of solvers on boards: the tables of the papers, or your own");
     add_experiment_arguments(*form, *arguments);
     add_text(*form, "--shard", arguments->shard, "I/N",
-             "Run the I-th of N parts alone, on one of many machines; 'merge' puts them together");
+             "Run only part I of N, on one of many machines; 'merge' puts the parts together");
     form->footer(
-        "One trial runs on each core, unless its entry asks for more threads. With --resume it\n"
-        "can be killed at any moment and goes on there. Intervals are of 95 %, in two readings:\n"
-        "for boards like these, over boards, of which there are two or more, and for these boards\n"
-        "themselves, over the runs of each, of which there are two or more. Differences are those\n"
-        "of an entry less the one it is compared with, of trials with the same board and seed.\n\n"
+        "One trial runs on each core, unless its entry asks for more threads. With --resume the\n"
+        "command can be killed at any moment, and a later run goes on from there. Intervals of\n"
+        "95 % have two readings: for boards like these, from two or more boards, and for these\n"
+        "boards themselves, from two or more runs of each. A difference is the score of an entry\n"
+        "minus the score of the entry it is compared with, over trials with the same board and\n"
+        "seed.\n\n"
         "Examples:\n"
         "  samegame-cli experiment --list\n"
         "  samegame-cli experiment nested-levels --resume nested.jsonl\n"

@@ -6,13 +6,13 @@
 #include <optional>
 
 #include "app/cli/report/first_moves_report.h"
-#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
 #include "engine/base/text.h"
 #include "engine/studies/solvability/first_moves.h"
 
@@ -42,7 +42,7 @@ std::vector<NamedBoard> boards_of(const FirstMovesArguments& arguments) {
     return boards;
 }
 
-/// What repeats it, seed and playouts spelled out.
+/// The command that repeats it, with its seed and playouts.
 std::string command_of(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     const auto named = [](const char* option, const std::string& value) {
         return value.empty() ? std::string() : std::string(" ") + option + " " + value;
@@ -54,7 +54,7 @@ std::string command_of(const FirstMovesArguments& arguments, const FirstMovesRep
            " --seed " + std::to_string(report.seed);
 }
 
-/// The boards, as far as Ctrl+C left time for.
+/// Plays on all boards, or on the boards before Ctrl+C.
 void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& arguments,
              const InterruptGuard& guard, FirstMovesReport& report) {
     const auto engine = engine_of_policy(arguments.policy);
@@ -63,7 +63,7 @@ void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& a
         return std::to_string(done) + " of " + std::to_string(boards.size()) + " boards";
     });
     for (const NamedBoard& board : boards) {
-        // Each board has the seed: one more of them changes nothing for the others.
+        // Each board has the same seed: one more board changes nothing for the others.
         const auto moves = first_moves(*engine, board.start, report.playouts, report.seed,
                                        [&guard] { return guard.interrupted(); });
         if (!moves)
@@ -126,11 +126,12 @@ Command first_moves_command(CLI::App& program) {
         "first-moves", "Show how good first moves are, and which features predict it");
     add_arguments(*form, *arguments);
     form->footer(
-        "Plays playouts after every legal first move of each board: their mean score, how many\n"
-        "clear the board, the best one. Compares these values with features of a move: the size\n"
-        "of its group, how frequent its color is, whether it is the tabu color (the most\n"
-        "frequent one), how high it lies. Takes & Kosters 2009, section 6, name the examination\n"
-        "of the first moves as future work. All is played on one thread.\n\n"
+        "The command plays playouts after every legal first move of each board and takes their\n"
+        "mean score, the share that clears the board, and the best score. It compares these\n"
+        "values with features of the move: the size of its group, how frequent its color is,\n"
+        "whether that is the tabu color (the most frequent one), and how high it lies. Takes &\n"
+        "Kosters 2009, section 6, name a study of the first moves as future work. One thread\n"
+        "plays all playouts.\n\n"
         "Examples:\n"
         "  samegame-cli first-moves standard:1 --playouts 10000\n"
         "  samegame-cli first-moves random:1-100 --csv moves.csv --markdown");

@@ -44,70 +44,52 @@ bool is_cleared_quickly(const Position& start, std::uint64_t seed) {
     return snapshot.has_line && snapshot.best.cleared;
 }
 
-/// What boards are wanted; a plain value.
+/// The boards to generate; a plain value.
 struct BoardWish {
     enum class Kind {
-        any,       ///< Of generator 1, whatever they are.
-        clearable, ///< Those of generator 1 that a quick search clears.
-        known_line ///< Of generator 2, with the line that clears them.
+        any,       ///< All boards of generator 1.
+        clearable, ///< Boards of generator 1 that a quick search clears.
+        known_line ///< Boards of generator 2, each with a line that clears it.
     };
     int rows = 15;
     int columns = 15;
     int colors = 5;
     Rules rules;
     Kind kind = Kind::any;
-    std::uint64_t first_seed = 0;
+    std::uint64_t next_seed = 0;
 };
 
 struct GeneratedBoard {
     Position start;
     std::optional<std::uint64_t> seed;  ///< A chessboard has none.
-    std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
+    std::optional<MoveList> known_line; ///< It clears the board; only generator 2 gives one.
 };
 
-/// Boards one after the other, from the seeds of a wish on.
-class BoardSource {
-public:
-    /// The guard outlives the source.
-    BoardSource(const BoardWish& wish, const InterruptGuard& guard)
-        : m_wish(wish), m_guard(guard) {}
-
-    /// The next board that was asked for; nothing after Ctrl+C. Throws InputError when no clearable
-    /// board turns up.
-    std::optional<GeneratedBoard> next();
-
-private:
-    BoardWish m_wish; ///< first_seed is that of the next board.
-    const InterruptGuard& m_guard;
-};
-
-std::optional<GeneratedBoard> BoardSource::next() {
+/// The next board of a wish, whose seed moves on; nothing after Ctrl+C. Throws InputError when no
+/// clearable board turns up.
+std::optional<GeneratedBoard> next_board(BoardWish& wish, const InterruptGuard& guard) {
     for (int draw = 0; draw < max_draws; ++draw) {
-        if (m_guard.interrupted())
+        if (guard.interrupted())
             return std::nullopt;
-        const std::uint64_t seed = m_wish.first_seed++;
-        if (m_wish.kind == BoardWish::Kind::known_line) {
-            const auto made =
-                generate_clearable_board(seed, m_wish.rows, m_wish.columns, m_wish.colors);
-            return GeneratedBoard{{made.board, m_wish.rules}, seed, made.line};
+        const std::uint64_t seed = wish.next_seed++;
+        if (wish.kind == BoardWish::Kind::known_line) {
+            const auto made = generate_clearable_board(seed, wish.rows, wish.columns, wish.colors);
+            return GeneratedBoard{{made.board, wish.rules}, seed, made.line};
         }
-        const Position start{generate_board(seed, m_wish.rows, m_wish.columns, m_wish.colors),
-                             m_wish.rules};
-        if (m_wish.kind == BoardWish::Kind::any || is_cleared_quickly(start, seed))
+        const Position start{generate_board(seed, wish.rows, wish.columns, wish.colors),
+                             wish.rules};
+        if (wish.kind == BoardWish::Kind::any || is_cleared_quickly(start, seed))
             return GeneratedBoard{start, seed, std::nullopt};
     }
     throw InputError("none of " + std::to_string(max_draws) +
                      " boards of this size was cleared by a quick search");
 }
 
-constexpr std::int64_t default_size = 15;
 constexpr std::int64_t most_generated_boards = 1'000'000;
 
 struct GenerateArguments {
     std::optional<std::int64_t> count;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     std::optional<std::uint64_t> seed;
     RulesArgument rules;
     bool clearable = false;
@@ -128,24 +110,22 @@ Cell read_cell(const std::string& text, int rows, int columns) {
     return from_notation({static_cast<int>(*row), static_cast<int>(*column)}, rows).cell;
 }
 
-/// The chessboard with its inverted cells: that at the bottom right unless others are named.
+/// The chessboard with its inverted cells: the one at the bottom right unless others are named.
 Board chessboard_of(const GenerateArguments& arguments) {
-    const auto rows = static_cast<int>(arguments.rows.value_or(default_size));
-    const auto columns = static_cast<int>(arguments.columns.value_or(default_size));
+    BoardWish wish;
+    take_size(wish, arguments.size);
     std::vector<Cell> inverted;
     for (const std::string& text : arguments.inverted)
-        inverted.push_back(read_cell(text, rows, columns));
+        inverted.push_back(read_cell(text, wish.rows, wish.columns));
     if (inverted.empty())
-        inverted.push_back(from_notation({rows, columns}, rows).cell);
-    return chessboard(rows, columns, inverted);
+        inverted.push_back(from_notation({wish.rows, wish.columns}, wish.rows).cell);
+    return chessboard(wish.rows, wish.columns, inverted);
 }
 
-/// Throws where no board of the size has a line that is known.
+/// Throws UsageError if generator 2 has no board of this size.
 BoardWish wish_of(const GenerateArguments& arguments) {
     BoardWish wish;
-    wish.rows = static_cast<int>(arguments.rows.value_or(wish.rows));
-    wish.columns = static_cast<int>(arguments.columns.value_or(wish.columns));
-    wish.colors = static_cast<int>(arguments.colors.value_or(wish.colors));
+    take_size(wish, arguments.size);
     wish.rules = rules_of(arguments.rules, {});
     if (arguments.known_line && !has_clearable_boards(wish.rows, wish.columns, wish.colors))
         throw UsageError("--known-line needs 2 cells and 3 colors or more");
@@ -153,11 +133,11 @@ BoardWish wish_of(const GenerateArguments& arguments) {
         wish.kind = BoardWish::Kind::known_line;
     else if (arguments.clearable)
         wish.kind = BoardWish::Kind::clearable;
-    wish.first_seed = seed_or_random(arguments.seed);
+    wish.next_seed = seed_or_random(arguments.seed);
     return wish;
 }
 
-/// The name by which any command finds a board of generator 2 again.
+/// The name under which every command finds a board of generator 2.
 std::string name_of_clearable(const GeneratedBoard& generated) {
     const Board& board = generated.start.board;
     return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
@@ -215,9 +195,9 @@ ExitCode run(const GenerateArguments& arguments) {
         return ExitCode::done;
     }
     const InterruptGuard guard;
-    BoardSource source(wish_of(arguments), guard);
+    BoardWish wish = wish_of(arguments);
     for (std::int64_t i = 0; i < arguments.count.value_or(1); ++i) {
-        const auto generated = source.next();
+        const auto generated = next_board(wish, guard);
         if (!generated)
             break;
         printer.add(*generated);
@@ -235,13 +215,10 @@ Command generate_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand("generate", "Print generated boards with their IDs");
     auto* count = add_integer(*form, "--count", arguments->count, 1, most_generated_boards,
                               "Number of boards (default: 1)");
-    add_integer(*form, "--rows", arguments->rows, 1, max_rows, "Rows (default: 15)");
-    add_integer(*form, "--columns", arguments->columns, 1, max_columns, "Columns (default: 15)");
-    auto* colors =
-        add_integer(*form, "--colors", arguments->colors, 1, max_colors, "Colors (default: 5)");
+    add_size_arguments(*form, arguments->size);
     auto* seed = add_seed(*form, arguments->seed);
     auto* clearable = form->add_flag("--clearable", arguments->clearable,
-                                     "Only boards that a quick search clears");
+                                     "Print only boards that a quick search clears");
     auto* known_line =
         form->add_flag("--known-line", arguments->known_line,
                        "Boards made backwards from the empty one, 3 colors or more, each with a "
@@ -252,21 +229,21 @@ Command generate_command(CLI::App& program) {
                        "The chessboard of two colors with its bottom right cell inverted, which "
                        "can be cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
             ->excludes(count)
-            ->excludes(colors)
+            ->excludes("--colors")
             ->excludes(seed)
             ->excludes(clearable)
             ->excludes(known_line);
     form->add_option("--invert", arguments->inverted,
-                     "Cell of the chessboard to invert instead, row 1 at the top; repeated")
+                     "Cell of the chessboard to invert instead, row 1 at the top; may be repeated")
         ->type_name("ROW,COLUMN")
         ->allow_extra_args(false)
         ->needs(chessboard);
     add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
-        "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"
-        "too; --clearable leaves seeds out. With --known-line each is\n"
-        "clearable:SEED/ROWSxCOLUMNSxCOLORS instead.\n\n"
+        "Boards take the seeds from --seed on, so each board is also\n"
+        "random:SEED/ROWSxCOLUMNSxCOLORS; --clearable skips seeds. With --known-line each board\n"
+        "is clearable:SEED/ROWSxCOLUMNSxCOLORS.\n\n"
         "Examples:\n"
         "  samegame-cli generate --count 3 --seed 1\n"
         "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json\n"

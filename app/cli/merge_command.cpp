@@ -54,9 +54,9 @@ void read(TrialMerger& merger, const std::string& path) {
 }
 
 ExitCode run(const MergeArguments& arguments) {
-    // It may be one of those that are read: all of their trials are in it afterwards.
+    // It may be one of the files that are read, since it has all their trials afterwards.
     const OutputFile output("--output", arguments.output, printed_option(arguments.json));
-    // Nor do trials come there in the meantime.
+    // No other program adds trials to it in the meantime.
     std::optional<GrowingFile> held;
     if (output.is_replaceable())
         if (auto older = GrowingFile::open(arguments.output))
@@ -86,16 +86,17 @@ Command merge_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "merge", "Check files of trials by replaying them, and put them together");
     form->add_option("FILE", arguments->files,
-                     "Files of trials of one experiment, as its shards keep")
+                     "Files in which the shards of one experiment keep their trials")
         ->required()
         ->type_name("");
     add_output(*form, "--output", arguments->output,
-               "Write the trials of all to FILE, which may be one of those that are read")
+               "Write all trials to FILE, which may be one of the files that are read")
         ->required();
     add_json(*form, arguments->json);
     form->footer(
-        "A trial that is in several files is taken from the first. Ends with 1, and writes\n"
-        "nothing, if a line does not earn its score or files do not go together.\n\n"
+        "A trial that is in several files is taken from the first. The command ends with 1 and\n"
+        "writes nothing if a line does not earn its score or the files are of different\n"
+        "experiments.\n\n"
         "Examples:\n"
         "  samegame-cli experiment totals-1s --shard 1/2 --resume part1.jsonl\n"
         "  samegame-cli experiment totals-1s --shard 2/2 --resume part2.jsonl\n"

@@ -66,9 +66,9 @@ Command perft_command(CLI::App& program) {
     add_memory(*form, arguments->memory, "positions");
     add_json(*form, arguments->json);
     form->footer(
-        "lines counts the sequences of so many moves, positions the different boards at\n"
-        "their end. Where the memory does not suffice, the depths before are told, and it ends\n"
-        "with 1. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
+        "lines counts the sequences of that many moves, positions the different boards at\n"
+        "their ends. If the memory does not suffice, the command prints the depths before and\n"
+        "ends with 1. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
         "many positions, the third 42 and 18 times: moves in another order often end alike.\n\n"
         "Example:\n"
         "  samegame-cli perft standard:1 3");

@@ -6,7 +6,6 @@
 
 #include "app/cli/report/board_findings.h"
 #include "app/cli/solvable_sizes.h"
-#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
@@ -22,14 +21,11 @@ namespace {
 
 constexpr double default_seconds = 10;
 constexpr std::int64_t max_rounds = 20;
-constexpr std::uint64_t default_line_positions = 1'000'000;
 
 struct SolvableArguments {
     BoardArgument board;
     std::string count;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     std::optional<std::int64_t> samples;
     std::optional<std::int64_t> positions;
     std::optional<double> seconds;
@@ -45,39 +41,30 @@ struct SolvableArguments {
     bool progress = false;
 };
 
-std::uint64_t memory_of(const SolvableArguments& arguments) {
-    return static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
-}
-
 ClearingRequest request_of(const SolvableArguments& arguments) {
     ClearingRequest request;
     request.start = start_position(arguments.board);
     refuse_refill(request.start, "solvable");
-    if (arguments.rounds)
-        request.rounds = static_cast<int>(*arguments.rounds);
-    else
+    take(request.rounds, arguments.rounds);
+    if (!arguments.rounds)
         request.time = Seconds(arguments.seconds.value_or(default_seconds));
     request.threads = threads_or_all(arguments.threads);
-    request.memory = memory_of(arguments);
+    request.memory = memory_or_default(arguments.memory);
     request.seed = seed_or_random(arguments.seed);
     return request;
-}
-
-std::uint64_t line_positions(const SolvableArguments& arguments) {
-    return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
-                               : default_line_positions;
 }
 
 BoardFindings::Lines find_lines(const SolvableArguments& arguments, const Position& start,
                                 const SearchControl& control) {
     BoardFindings::Lines lines;
-    lines.most_positions = line_positions(arguments);
+    take(lines.most_positions, arguments.positions);
     lines.count = count_lines(start.board, start.rules.gravity, lines.most_positions,
                               [&] { return lines.was_stopped = control.stop_requested(); });
     return lines;
 }
 
-/// One after the other; told to stop, each tells what it has.
+/// Answers all questions about the board, one after the other. After a stop request each ends with
+/// what it has.
 BoardFindings find(const SolvableArguments& arguments, const SearchControl& control) {
     BoardFindings findings;
     findings.request = request_of(arguments);
@@ -113,25 +100,24 @@ ExitCode search_board(const SolvableArguments& arguments) {
 }
 
 std::vector<BoardSize> sizes_of(const SolvableArguments& arguments) {
-    if (!arguments.rows)
+    if (!arguments.size.rows)
         return read_sizes(arguments.count);
-    BoardSize size{static_cast<int>(*arguments.rows), static_cast<int>(*arguments.columns)};
-    size.colors = static_cast<int>(arguments.colors.value_or(size.colors));
+    BoardSize size;
+    take_size(size, arguments.size);
     return {size};
 }
 
 ExitCode count_sizes(const SolvableArguments& arguments) {
     SizesRequest request;
     request.sizes = sizes_of(arguments);
-    request.gravity = rules_of(arguments.board.rules, {}).gravity;
     request.counts_all = arguments.all;
-    if (arguments.samples)
-        request.samples = static_cast<std::uint64_t>(*arguments.samples);
-    if (arguments.positions)
-        request.positions = static_cast<std::uint64_t>(*arguments.positions);
-    request.threads = threads_or_all(arguments.threads);
-    request.memory = memory_of(arguments);
-    request.seed = arguments.seed.value_or(request.seed);
+    take(request.samples, arguments.samples);
+    SolvableCountRequest& each = request.each;
+    each.gravity = rules_of(arguments.board.rules, {}).gravity;
+    take(each.positions, arguments.positions);
+    each.threads = threads_or_all(arguments.threads);
+    each.memory = memory_or_default(arguments.memory);
+    each.seed = arguments.seed.value_or(each.seed);
     SearchControl control;
     const InterruptGuard guard(&control);
     const auto counts = count_sizes(request, control, arguments.progress);
@@ -143,7 +129,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
 }
 
 ExitCode run(const SolvableArguments& arguments) {
-    if (!arguments.count.empty() || arguments.rows)
+    if (!arguments.count.empty() || arguments.size.rows)
         return count_sizes(arguments);
     if (arguments.board.name.empty())
         throw UsageError("expected a BOARD, --count SIZE, or --rows and --columns");
@@ -151,51 +137,57 @@ ExitCode run(const SolvableArguments& arguments) {
 }
 
 void add_size(CLI::App& form, SolvableArguments& arguments) {
-    auto* rows = add_integer(form, "--rows", arguments.rows, 1, max_rows,
-                             "Rows of the boards to count, as by --count")
+    auto* rows = add_integer(form, "--rows", arguments.size.rows, 1, max_rows,
+                             "Rows of the boards to count, instead of --count")
                      ->excludes("BOARD")
                      ->excludes("--count");
-    auto* columns =
-        add_integer(form, "--columns", arguments.columns, 1, max_columns, "Their columns")
-            ->needs(rows);
+    auto* columns = add_integer(form, "--columns", arguments.size.columns, 1, max_columns,
+                                "Columns of these boards")
+                        ->needs(rows);
     rows->needs(columns);
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Their colors (default: 2)")
+    add_integer(form, "--colors", arguments.size.colors, 1, max_colors,
+                "Colors of these boards (default: 2)")
         ->needs(rows);
 }
 
 void add_count(CLI::App& form, SolvableArguments& arguments) {
     add_text(form, "--count", arguments.count, "SIZE",
-             "How many boards can be cleared: ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS (2 unless "
-             "given), ranges too, as in 1-4x1-5")
+             "Count how many boards of a size can be cleared: ROWSxCOLUMNS (of 2 colors) or "
+             "ROWSxCOLUMNSxCOLORS; ranges too, as in 1-4x1-5")
         ->excludes("BOARD");
     add_size(form, arguments);
     add_integer(form, "--samples", arguments.samples, 1, 1'000'000'000,
-                "Random boards of sizes that have more than 2^25 (default: 100000)")
+                "Random boards to count of a size with more than 2^25 boards (default: 100000)")
         ->excludes("BOARD");
-    form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32")
+    form.add_flag("--all", arguments.all, "Count all boards of sizes with up to 2^32 boards")
         ->excludes("BOARD");
-    add_integer(form, "--positions", arguments.positions, 1, most_count,
-                "Positions after which a board stays open, or --lines gives up (default: 1000000)");
+    add_integer(
+        form, "--positions", arguments.positions, 1, most_count,
+        "Positions after which a board of --count stays open, or --lines gives up (default: "
+        "1000000)");
 }
 
-/// What is looked for on a board, and found out beside.
+/// The arguments of the search on one board, and of the other questions about it.
 void add_search(CLI::App& form, SolvableArguments& arguments) {
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Wall time after which it stays open (default: 10)")
+                                      "Wall time after which the board stays open (default: 10)")
                         ->needs("BOARD");
     add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,
-                "Rounds after which it stays open, each four times as long as the one before")
+                "Rounds after which the board stays open, each four times as long as the one "
+                "before")
         ->needs("BOARD")
         ->excludes(seconds);
-    add_integer(form, "--difficulty", arguments.difficulty, 1, max_playouts,
-                "Tell how hard the board is, from N playouts that save the most frequent color")
+    add_integer(
+        form, "--difficulty", arguments.difficulty, 1, max_playouts,
+        "Measure the difficulty of the board by N playouts that save the most frequent color")
         ->needs("BOARD");
     form.add_flag("--lines", arguments.lines,
-                  "Count all lines of a small board, and those that clear it")
+                  "Count all lines of a small board, and the lines that clear it")
         ->needs("BOARD");
-    add_integer(form, "--estimate", arguments.estimate, 1, max_playouts,
-                "Tell about how many lines a board of any size has, and how many clear it, from N "
-                "playouts")
+    add_integer(
+        form, "--estimate", arguments.estimate, 1, max_playouts,
+        "Estimate from N playouts how many lines a board of any size has, and how many clear "
+        "it")
         ->needs("BOARD");
 }
 
@@ -216,18 +208,17 @@ Command solvable_command(CLI::App& program) {
     add_json(*form, arguments->json);
     add_progress(*form, arguments->progress);
     form->footer(
-        "The answer is a line, 'unclearable' (proven) or 'open'. Games are played and the proof "
-        "is\n"
-        "tried in turn, in rounds, until one of them is there; Ctrl+C ends it with what it has.\n"
-        "With --rounds and one thread the answer depends on the seed alone.\n\n"
-        "--count, or --rows and --columns for one size, is exact where a size has up to 2^25\n"
-        "boards, else of random ones with a 95 % interval; Takes & Kosters 2009, Table 1, stands\n"
-        "beside it. Difficulty is the share of playouts that clear the board, and their mean\n"
-        "score beside its upper bound.\n\n"
+        "The answer is a line, 'unclearable' (proven) or 'open'. The command plays games and\n"
+        "tries a proof in turn, in rounds, until one of them succeeds; Ctrl+C ends it with what\n"
+        "it has. With --rounds and one thread the answer depends on the seed alone.\n\n"
+        "--count, or --rows and --columns for one size, counts all boards of a size with up to\n"
+        "2^25 boards, and otherwise random boards with a 95 % interval. The numbers of Takes &\n"
+        "Kosters 2009, Table 1, stand beside them. Difficulty is the share of playouts that clear\n"
+        "the board, and their mean score beside the board's upper bound.\n\n"
         "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
-        "Where ten or more of them carry a number, there is a 95 % interval; where fewer do, it\n"
-        "is an order of magnitude, and more likely too low than too high. In JSON, null for the\n"
-        "clearing lines means that no playout cleared the board. More playouts help.\n\n"
+        "A number that rests on ten or more of them has a 95 % interval; a number that rests on\n"
+        "fewer is an order of magnitude, and more likely too low than too high. In JSON, null for\n"
+        "the clearing lines means that no playout cleared the board. More playouts help.\n\n"
         "Examples:\n"
         "  samegame-cli solvable standard:1\n"
         "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"

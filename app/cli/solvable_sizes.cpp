@@ -44,23 +44,18 @@ bool is_counted(const SizesRequest& request, const BoardSize& size) {
 }
 
 SolvableCountRequest request_of(const SizesRequest& request, const BoardSize& size) {
-    SolvableCountRequest count;
+    SolvableCountRequest count = request.each;
     count.rows = size.rows;
     count.columns = size.columns;
     count.colors = size.colors;
-    count.gravity = request.gravity;
     if (!is_counted(request, size))
         count.samples = request.samples;
-    count.positions = request.positions;
-    count.threads = request.threads;
-    count.memory = request.memory;
-    count.seed = request.seed;
     return count;
 }
 
-/// In percent, where the table of the paper has the size.
+/// The share in the table of the paper, in percent, if the table has the size.
 std::optional<double> published(const SizesRequest& request, const BoardSize& size) {
-    if (size.colors != 2 || request.gravity != Gravity::shift)
+    if (size.colors != 2 || request.each.gravity != Gravity::shift)
         return std::nullopt;
     return published_solvability(size.rows, size.columns);
 }
@@ -135,7 +130,7 @@ std::string readable(const SizesRequest& request, const std::vector<SizeCount>& 
     }
     std::string text = table.text();
     if (has_samples)
-        text += "\n±: 95 %, of random boards, seed " + std::to_string(request.seed) +
+        text += "\n±: 95 %, of random boards, seed " + std::to_string(request.each.seed) +
                 "; sizes without it were counted whole.\n";
     return text + "Published: F. Takes & W. Kosters 2009, Table 1.\n";
 }
@@ -155,8 +150,8 @@ Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts) 
             size["published"] = *print;
         sizes.push_back(std::move(size));
     }
-    return {{"gravity", samegame::name_of(request.gravity)},
-            {"seed", std::to_string(request.seed)},
+    return {{"gravity", samegame::name_of(request.each.gravity)},
+            {"seed", std::to_string(request.each.seed)},
             {"sizes", sizes}};
 }
 

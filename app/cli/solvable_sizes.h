@@ -17,22 +17,18 @@ struct BoardSize {
 /// The sizes that "4x5", "4x5x3" or "1-4x1-5x2" names, by rows and then columns. Throws UsageError.
 std::vector<BoardSize> read_sizes(const std::string& text);
 
-/// What `solvable --count` is to count.
+/// The boards that `solvable --count` counts.
 struct SizesRequest {
     std::vector<BoardSize> sizes;
-    Gravity gravity = Gravity::shift;
     bool counts_all = false;         ///< All boards up to most_counted_boards, not only up to 2^25.
-    std::uint64_t samples = 100'000; ///< Of a size that has more.
-    std::uint64_t positions = 1'000'000;
-    int threads = 1;
-    std::uint64_t memory = 0;
-    std::uint64_t seed = 1;
+    std::uint64_t samples = 100'000; ///< Random boards of a size that has more.
+    SolvableCountRequest each;       ///< What all sizes have in common.
 };
 
 struct SizeCount {
     BoardSize size;
     SolvableCount count;
-    bool is_exact = false; ///< All boards of the size, and none is open.
+    bool is_exact = false; ///< All boards of the size were counted, and none is open.
     bool is_sampled = false;
 };
 

@@ -1,17 +1,13 @@
 #include "app/cli/commands.h"
 
-#include <iostream>
 #include <memory>
 #include <optional>
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/hosted_search.h"
-#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
-#include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
 
@@ -31,25 +27,9 @@ ExitCode run(const SolveArguments& arguments) {
     if (!arguments.output.empty())
         output.emplace("--output", arguments.output, printed_option(arguments.json));
 
-    const HostedSearch search =
-        host_search(request, arguments.search.progress, output ? &*output : nullptr);
-    const GameRecord record = record_of(search);
-    const std::string file_text = to_json(record);
-    // The file comes first, since a reader of the output that went away ends the program; but the
-    // output must not be missing because the file could not be written.
-    std::optional<InputError> refusal;
-    try {
-        if (output)
-            output->write(file_text);
-    } catch (const InputError& error) {
-        refusal = error;
-    }
-    if (arguments.json)
-        std::cout << file_text << std::flush;
-    else
-        report_stream() << readable(record, search) << std::flush;
-    if (refusal)
-        throw InputError(*refusal);
+    const OutputFile* const file = output ? &*output : nullptr;
+    const HostedSearch search = host_search(request, arguments.search.progress, file);
+    print_result(record_of(search), search, arguments.json, file);
     return exit_code(search);
 }
 

@@ -2,6 +2,7 @@
 
 #include <iostream>
 #include <memory>
+#include <span>
 #include <variant>
 
 #include "app/cli/terminal/common_arguments.h"
@@ -18,10 +19,6 @@ namespace {
 struct SolversArguments {
     bool json = false;
 };
-
-bool is_number(const OptionSpec& option) {
-    return option.type == OptionType::integer || option.type == OptionType::real;
-}
 
 /// A bound of an option as a number of the option's own type.
 Json bound_of(const OptionSpec& option, double bound) {
@@ -98,12 +95,6 @@ std::string range_of(const OptionSpec& option) {
     return range;
 }
 
-std::string option_text(const std::string& name, const std::string& range,
-                        const std::string& default_value, const std::string& help) {
-    return "    " + name + " (" + range + "; default " + default_value + ")\n        " + help +
-           "\n";
-}
-
 /// The rules of the papers and programs whose settings an option has.
 std::string rules_text(const OptionSpec& option) {
     std::string text;
@@ -113,29 +104,29 @@ std::string rules_text(const OptionSpec& option) {
     return text.empty() ? text : text + "\n";
 }
 
+std::string options_text(std::span<const OptionSpec> options) {
+    std::string text;
+    for (const OptionSpec& option : options)
+        text += "    " + option.name + " (" + range_of(option) + "; default " +
+                to_string(option.default_value) + ")\n        " + option.help + "\n" +
+                rules_text(option);
+    return text + "\n";
+}
+
 std::string readable(const SolverEntry& solver) {
     std::string text = "  " + solver.name + ": " + solver.title + "\n    " + solver.summary + "\n";
     if (!solver.paper.empty())
         text += "    " + solver.paper + "\n";
     if (solver.plays_refill)
         text += "    Plays with refill too (--refill).\n";
-    for (const OptionSpec& option : solver.options)
-        text += option_text(option.name, range_of(option), to_string(option.default_value),
-                            option.help) +
-                rules_text(option);
-    return text + "\n";
+    return text + options_text(solver.options);
 }
 
 std::string readable(const PolicyEntry& policy) {
     std::string text = "  " + policy.name + ": " + policy.title + "\n    " + policy.help + "\n";
     if (!policy.paper.empty())
         text += "    " + policy.paper + "\n";
-    for (const OptionSpec& parameter : policy.parameters)
-        text +=
-            option_text(parameter.name,
-                        number_text(parameter.minimum) + " to " + number_text(parameter.maximum),
-                        to_string(parameter.default_value), parameter.help);
-    return text + "\n";
+    return text + options_text(policy.parameters);
 }
 
 ExitCode run(const SolversArguments& arguments) {

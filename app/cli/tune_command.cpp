@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 
-#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -36,26 +35,14 @@ struct TuneArguments {
     std::optional<std::int64_t> iterations;
     std::optional<double> until;
     std::optional<double> weight;
-    std::optional<std::int64_t> rows;
-    std::optional<std::int64_t> columns;
-    std::optional<std::int64_t> colors;
+    SizeArguments size;
     RulesArgument rules;
     std::string resume;
     std::string svg;
     bool json = false;
 };
 
-const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto found = std::find_if(specs.begin(), specs.end(),
-                                    [name](const OptionSpec& spec) { return spec.name == name; });
-    return found == specs.end() ? nullptr : &*found;
-}
-
-bool is_numeric(const OptionSpec& spec) {
-    return spec.type == OptionType::integer || spec.type == OptionType::real;
-}
-
-/// The parameters of the policy that an option names; none where it is no policy.
+/// The parameters of the policy that an option names; none if the option is no policy.
 std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionValues& options) {
     if (spec.type != OptionType::policy)
         return {};
@@ -66,11 +53,11 @@ std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionVa
     return {};
 }
 
-/// What can be tuned of a solver: its numbers, and those of its policies.
+/// What can be tuned of a solver: its numbers and the numbers of its policies.
 std::vector<std::string> tunable_names(const Entrant& base) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : base.solver->options) {
-        if (is_numeric(spec))
+        if (is_number(spec))
             names.push_back(spec.name);
         for (const OptionSpec& parameter : parameters_of(spec, base.options))
             names.push_back(spec.name + ":" + parameter.name);
@@ -88,7 +75,7 @@ TunedParameter parameter_called(const std::string& name, const Entrant& base) {
         parameter.parameter = parts.back();
         spec = find_spec(parameters_of(*spec, base.options), parts.back());
     }
-    if (spec == nullptr || parts.size() > 2 || !is_numeric(*spec))
+    if (spec == nullptr || parts.size() > 2 || !is_number(*spec))
         refuse_name("number to tune of " + base.solver->name, name, tunable_names(base));
     parameter.minimum = spec->minimum;
     parameter.maximum = spec->maximum;
@@ -128,16 +115,11 @@ TuningRequest request_of(const TuneArguments& arguments) {
             if (name_of(request.parameters[i]) == name)
                 throw UsageError("--parameter names " + in_quotes(name) + " twice");
     }
-    const auto take = [](int& target, const std::optional<std::int64_t>& given) {
-        target = static_cast<int>(given.value_or(target));
-    };
     take(request.samples, arguments.samples);
     take(request.elites, arguments.elites);
     take(request.boards, arguments.boards);
     take(request.iterations, arguments.iterations);
-    take(request.rows, arguments.rows);
-    take(request.columns, arguments.columns);
-    take(request.colors, arguments.colors);
+    take_size(request, arguments.size);
     request.until = arguments.until.value_or(request.until);
     request.weight = arguments.weight.value_or(request.weight);
     if (request.elites > request.samples)
@@ -181,17 +163,16 @@ void add_method(CLI::App& form, TuneArguments& arguments) {
                 "Boards that each sample plays, fresh in each iteration (default: 30)");
     add_integer(form, "--iterations", arguments.iterations, 1, max_iterations,
                 "The most iterations (default: 50)");
-    add_positive_real(form, "--until", arguments.until, 1,
-                      "End once all deviations are this share of the first (default: 0.1)");
+    add_positive_real(
+        form, "--until", arguments.until, 1,
+        "End once every deviation is at most this share of its first value (default: 0.1)");
     add_positive_real(form, "--weight", arguments.weight, 1,
                       "Share of the elites in the next distribution, beside the last one "
                       "(default: 1)");
 }
 
 void add_boards(CLI::App& form, TuneArguments& arguments) {
-    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
-    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
-    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    add_size_arguments(form, arguments.size);
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
 }
@@ -204,9 +185,10 @@ Command tune_command(CLI::App& program) {
         "tune", "Find values of a solver's options by the cross-entropy method");
     add_text(*form, "SOLVER", arguments->search.solver, "", "See 'samegame-cli solvers'")
         ->required();
-    form->add_option("--parameter", arguments->parameters,
-                     "A number to tune, and where to begin: c=0..10, or of a policy, "
-                     "policy:epsilon=0..0.01; repeated")
+    form->add_option(
+            "--parameter", arguments->parameters,
+            "A number to tune and its first range: c=0..10, or policy:epsilon=0..0.01 for a number "
+            "of the policy; may be repeated")
         ->required()
         ->type_name("NAME=LOW..HIGH")
         ->allow_extra_args(false);
@@ -222,18 +204,18 @@ Command tune_command(CLI::App& program) {
         ->description("Seed of samples, boards and games (default: 1)");
     add_memory(*form, arguments->search.memory);
     add_text(*form, "--resume", arguments->resume, "FILE",
-             "Keep the games in FILE, and go on with those that it has");
+             "Keep the games in FILE, and go on from the games in it");
     add_output(*form, "--svg", arguments->svg, "Draw the distribution as it narrows to FILE");
     add_json(*form, arguments->json);
     add_progress(*form, arguments->search.progress);
     form->footer(
-        "Each iteration draws samples of the numbers from a normal distribution, has each play "
-        "the\n"
-        "same fresh random boards with the budget of --seconds, --playouts or --nodes a game, one\n"
-        "on each core, and fits the distribution to those with the highest mean scores (Schadd et\n"
-        "al. 2011, sections 5 and 6.6, whose values are the defaults). It begins in the middle of\n"
-        "each range with half of its width as deviation. With --resume it can be killed at any\n"
-        "moment and goes on there; more iterations may be asked for later.\n\n"
+        "Each iteration draws samples of the numbers from a normal distribution. All samples play\n"
+        "the same fresh random boards, one game on each core, with the budget of --seconds,\n"
+        "--playouts or --nodes a game. The distribution is then fitted to the samples with the\n"
+        "highest mean scores (Schadd et al. 2011, sections 5 and 6.6, whose values are the\n"
+        "defaults). It begins in the middle of each range with half of its width as deviation.\n"
+        "With --resume the command can be killed at any moment, and a later run goes on from\n"
+        "there, with more iterations too.\n\n"
         "Example:\n"
         "  samegame-cli tune sp-mcts --option preset=exploitation-text --playouts 9000\n"
         "      --parameter c=0..10 --parameter d=0..200 --parameter w=0..1\n"

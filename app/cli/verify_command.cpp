@@ -21,7 +21,7 @@ struct VerifyArguments {
     bool json = false;
 };
 
-/// What became of one file.
+/// The result for one file.
 struct Verdict {
     std::string file;
     std::optional<Line> line; ///< If the file could be read and its moves are legal.
@@ -96,8 +96,8 @@ Command verify_command(CLI::App& program) {
         ->required()
         ->type_name("");
     add_json(*form, arguments->json);
-    form->footer("Ends with 1 if a move is illegal, or if score, cleared or finished are not what\n"
-                 "the moves come to.\n\n"
+    form->footer("The command ends with 1 if a move is illegal, or if score, cleared or finished\n"
+                 "differ from what the moves give.\n\n"
                  "Examples:\n"
                  "  samegame-cli verify *.samegame\n"
                  "  samegame-cli solve standard:1 --json | samegame-cli verify -");

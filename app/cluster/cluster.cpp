@@ -11,14 +11,14 @@ namespace samegame::cluster {
 
 namespace {
 
-// What rank 0 hands to all begins with one of these.
+// The text that rank 0 hands to all begins with one of these.
 constexpr char accepted = '+';
 constexpr char refused = '-';
 
 /// Time for the others to end together with this rank.
 constexpr std::chrono::seconds patience(20);
 
-/// Time for mpirun to pass on what was printed: MPICH's drops what it has not when a job aborts.
+/// Time for mpirun to pass on what was printed: MPICH's drops the rest when a job aborts.
 constexpr std::chrono::milliseconds time_to_print(500);
 
 } // namespace
@@ -46,7 +46,7 @@ int Cluster::host(const std::function<cli::ExitCode()>& run) {
     const auto run_here = [&] {
         try {
             const cli::ExitCode code = run();
-            if (!m_is_open) // help, for which nothing is to be run
+            if (!m_is_open) // help, which runs nothing
                 open([]() -> std::string { throw RefusedElsewhere(); });
             return code;
         } catch (const RefusedElsewhere&) {
@@ -54,7 +54,7 @@ int Cluster::host(const std::function<cli::ExitCode()>& run) {
         } catch (...) {
             if (m_is_open)
                 throw;
-            try { // rank 0 says what is wrong with the command line, if it finds the same
+            try { // rank 0 says what is wrong with the command line, if it finds the same fault
                 open([]() -> std::string { throw RefusedElsewhere(); });
             } catch (const RefusedElsewhere&) {
                 if (!is_lead())

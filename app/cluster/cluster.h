@@ -10,7 +10,7 @@
 
 namespace samegame::cluster {
 
-/// A run of the program on all ranks: how it begins and how it ends. Rank 0 alone says what is
+/// A run of the program on all ranks: how it begins and how it ends. Only rank 0 says what is
 /// wrong; the other ranks then end in silence.
 class Cluster {
 public:
@@ -19,21 +19,21 @@ public:
     MpiMail& mail() { return m_mail; }
     bool is_lead() const { return m_mail.rank() == 0; }
 
-    /// Begins the run, once: `prepare`, which rank 0 alone calls, makes the text that all are
-    /// given; what it throws comes out there. Throws RefusedElsewhere on the other ranks then.
+    /// Begins the run, once, and returns on all ranks the text that `prepare` makes. Only rank 0
+    /// calls `prepare`; if it throws, open() throws the same there and RefusedElsewhere on the
+    /// other ranks.
     std::string open(const std::function<std::string()>& prepare);
 
     struct RefusedElsewhere : std::exception {};
 
-    /// Calls `run` and returns what the process is to end with, after MPI has ended: together with
-    /// the others if all is well, else at once for all.
+    /// Calls `run`, ends MPI, and returns the exit code of the process. If all is well, all ranks
+    /// end together; otherwise the whole job ends at once.
     int host(const std::function<cli::ExitCode()>& run);
 
     /// The job is over: rank 0 has heard every rank to its end, and all are about to end.
     void set_complete() { m_is_complete = true; }
 
-    /// The process is done with a job that could not be ended together with all others. `exit_code`
-    /// is that of the job.
+    /// Ends the whole job with `exit_code`, when this rank cannot end together with all others.
     [[noreturn]] void abort(int exit_code);
 
 private:

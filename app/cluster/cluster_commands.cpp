@@ -19,7 +19,7 @@ constexpr double max_grace = 1e6;
 
 void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments) {
     cli::add_positive_real(form, "--grace", arguments.grace, max_grace,
-                           "Seconds after which a rank that is silent is given up (default: 10)");
+                           "Seconds after which a silent rank is given up (default: 10)");
     form.get_option("--threads")
         ->description("Threads of each rank (default: its share of the cores of its machine)");
     form.get_option("--memory")

@@ -1,10 +1,9 @@
 #include "app/cluster/cluster_commands.h"
 
 #include <memory>
-#include <mutex>
 #include <optional>
+#include <string>
 
-#include "app/cli/terminal/progress_line.h"
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/kept_trials.h"
 #include "app/cluster/cluster.h"
@@ -22,41 +21,19 @@ struct ExperimentCommandArguments : cli::ExperimentArguments {
     ClusterArguments cluster;
 };
 
-/// How far the trials have come, as rank 0 shows it.
-class TrialProgressLine {
-public:
-    TrialProgressLine(bool always, const TrialDealer& dealer) : m_dealer(dealer) {
-        look();
-        m_line.emplace(always, [this] {
-            const std::lock_guard lock(m_mutex);
-            return m_text;
-        });
-    }
+/// How far the trials have come since `start`.
+std::string progress_of(const TrialDealer& dealer, Clock::time_point start) {
+    std::optional<Seconds> left;
+    if (dealer.done_here() > 0) // as many at a time as until now
+        left = Seconds(Clock::now() - start) / static_cast<double>(dealer.done_here()) *
+               static_cast<double>(dealer.total() - dealer.done());
+    return cli::progress_text(dealer.done(), dealer.total(), left);
+}
 
-    /// Called by the thread of the dealer.
-    void look() {
-        const Seconds spent = Clock::now() - m_start;
-        std::optional<Seconds> left;
-        if (m_dealer.done_here() > 0) // as many at a time as until now
-            left = spent / static_cast<double>(m_dealer.done_here()) *
-                   static_cast<double>(m_dealer.total() - m_dealer.done());
-        std::string text = cli::progress_text(m_dealer.done(), m_dealer.total(), left);
-        const std::lock_guard lock(m_mutex);
-        m_text = std::move(text);
-    }
-
-private:
-    const TrialDealer& m_dealer;
-    const Clock::time_point m_start = Clock::now();
-    std::mutex m_mutex; // guards m_text, which is shown on a thread of its own
-    std::string m_text;
-    std::optional<cli::ProgressLine> m_line; // last, so that it starts when all else is there
-};
-
-/// Rank 0: keeps the trials, and tells what they come to.
+/// The part of rank 0: it keeps the trials and reports the results.
 class ExperimentHost {
 public:
-    /// Throws what is wrong with files.
+    /// Throws InputError or UsageError for wrong files.
     explicit ExperimentHost(const ExperimentCommandArguments& arguments)
         : m_arguments(arguments),
           m_content(experiment_content(arguments)),
@@ -72,8 +49,10 @@ public:
         TrialDealer dealer(
             m_plan, cluster.mail(), grace, [this](const Trial& trial) { m_kept.add(trial); }, tell);
         {
-            TrialProgressLine progress(m_arguments.progress, dealer);
-            run_job(cluster.mail(), worker, &dealer, grace, guard, [&] { progress.look(); });
+            const auto start = Clock::now();
+            JobProgress progress(m_arguments.progress, progress_of(dealer, start));
+            run_job(cluster.mail(), worker, &dealer, grace, guard,
+                    [&] { progress.set(progress_of(dealer, start)); });
         }
         if (dealer.is_complete())
             cluster.set_complete();
@@ -116,8 +95,8 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
     if (host)
         return host->run(cluster, worker, grace, threads * mail.size(), guard);
     if (run_job(mail, worker, nullptr, grace, guard) == JobEnd::lead_is_lost) {
-        tell("nothing has been heard of rank 0 for too long; rank " + std::to_string(mail.rank()) +
-             " ends");
+        tell("nothing has been heard from rank 0 for too long; rank " +
+             std::to_string(mail.rank()) + " ends");
         cluster.abort(1);
     }
     cluster.set_complete();
@@ -128,16 +107,16 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
 
 cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
     const auto arguments = std::make_shared<ExperimentCommandArguments>();
-    CLI::App* form = program.add_subcommand(
-        "experiment", "Run the trials of an experiment on all ranks, which take them as they can");
+    CLI::App* form =
+        program.add_subcommand("experiment", "Run the trials of an experiment on all ranks");
     add_experiment_arguments(*form, *arguments);
     add_cluster_arguments(*form, arguments->cluster);
     form->footer(
-        "With --resume the job can be ended at any moment and goes on there, with any number of\n"
-        "ranks, or with 'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends it with "
-        "what\n"
-        "is done, and exit code 0. Open MPI's mpirun passes them on, but kills its ranks within\n"
-        "two seconds and exits with 1.\n\n"
+        "A rank takes a trial whenever it has a free thread. With --resume the job can be ended\n"
+        "at any moment, and a later one goes on from there, with any number of ranks, or with\n"
+        "'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends the job with the trials\n"
+        "that are done and exit code 0. Open MPI's mpirun passes them on, but kills its ranks\n"
+        "within two seconds and exits with 1.\n\n"
         "Example:\n"
         "  srun samegame-mpi experiment totals-60s --scale 1 --resume totals.jsonl --markdown");
     return {form, [arguments, &cluster] { return run(*arguments, cluster); }};

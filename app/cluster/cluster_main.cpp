@@ -1,7 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <streambuf>
-#include <vector>
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cluster/cluster.h"
@@ -15,27 +14,19 @@ namespace {
 cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
     CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
     program.set_version_flag("--version", "samegame-mpi " SAMEGAME_VERSION);
-    program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     program.footer(
-        "'samegame-mpi COMMAND --help' tells more of a command.\n"
+        "'samegame-mpi COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a rank is lost, 2 the command\n"
         "line is wrong.\n\n"
         "Example:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 10 --threads 1");
     cli::add_isa(program);
-    const std::vector<cli::Command> commands{
-        solve_command(program, cluster),
-        experiment_command(program, cluster),
-    };
-    if (const auto ended = cli::read_command_line(program, argc, argv))
-        return *ended;
-    for (const cli::Command& command : commands)
-        if (command.form->parsed())
-            return command.run();
-    throw cli::UsageError("no command given: 'samegame-mpi --help' lists them");
+    return cli::run_command(program,
+                            {solve_command(program, cluster), experiment_command(program, cluster)},
+                            argc, argv);
 }
 
-/// Takes what ranks other than 0 would print.
+/// Swallows the output of ranks other than 0.
 class NoOutput final : public std::streambuf {
     int_type overflow(int_type character) override { return traits_type::not_eof(character); }
 };

@@ -1,10 +1,12 @@
 #include "app/cluster/cluster_commands.h"
 
 #include <algorithm>
-#include <iostream>
+#include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
@@ -14,9 +16,7 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cluster/cluster.h"
-#include "app/cluster/rank_progress.h"
 #include "app/cluster/search_lead.h"
-#include "app/cluster/search_part.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/formats/game_record.h"
@@ -30,6 +30,7 @@ using cli::ExitCode;
 using cli::UsageError;
 
 constexpr double max_period = 1e15;
+constexpr std::chrono::milliseconds between_looks(150); // a terminal is written to every 200
 
 struct SolveArguments {
     cli::BoardArgument board;
@@ -43,16 +44,15 @@ struct SolveArguments {
 
 void check(const SolveArguments& arguments, const SearchRequest& request, int ranks) {
     if (arguments.period && !arguments.shares)
-        throw UsageError("--period says how often ranks --share, which they do not");
+        throw UsageError("--period says how often ranks share: it needs --share");
     if (request.start.rules.refill && ranks > 1)
-        throw UsageError(
-            "where columns come in there is one game, of which several ranks would make "
-            "several: --refill off plays without");
+        throw UsageError("with refill a search is one game, and several ranks would play several: "
+                         "--refill off plays without");
     if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }
 
-/// What rank 0 hands to all: the seed, and the board as a solution file without moves.
+/// The text that rank 0 hands to all: the seed, and the board as a solution file without moves.
 std::string prepared(const SolveArguments& arguments, int ranks) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules, "samegame-mpi");
@@ -62,7 +62,7 @@ std::string prepared(const SolveArguments& arguments, int ranks) {
     return std::to_string(request.seed) + '\n' + to_json(record);
 }
 
-/// The plan of all ranks, as this one has it.
+/// The plan of all ranks, as this rank has it.
 SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, const MpiMail& mail) {
     const auto seed_end = text.find('\n');
     cli::SearchArguments search = arguments.search;
@@ -81,57 +81,84 @@ SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, con
     return plan;
 }
 
-/// What rank 0 shows and writes of a search.
+constexpr std::size_t most_ranks_listed = 16;
+
+/// Playouts, or nodes where there are no playouts, a second.
+double rate_of(const SearchPlan& plan, const RankReport& report) {
+    const auto count = plan.whole.solver->has_playouts ? report.playouts : report.nodes;
+    return report.seconds > 0 ? static_cast<double>(count) / report.seconds : 0;
+}
+
+/// The rate of each rank; of many ranks, the lowest, the middle and the highest.
+std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
+    std::vector<double> rates;
+    for (const RankReport& report : lead.reports())
+        rates.push_back(rate_of(plan, report));
+    if (rates.size() <= most_ranks_listed) {
+        std::string text;
+        for (const double rate : rates)
+            text += (text.empty() ? "" : " ") + cli::fixed(rate, 0);
+        return text;
+    }
+    std::ranges::sort(rates);
+    return "from " + cli::fixed(rates.front(), 0) + " over " +
+           cli::fixed(rates[rates.size() / 2], 0) + " to " + cli::fixed(rates.back(), 0);
+}
+
+/// "ranks       2 of 4 threads: 1200 1100 playouts per second": the lines below a result in text.
+std::string ranks_text(const SearchPlan& plan, const SearchLead& lead) {
+    return "ranks       " + std::to_string(plan.ranks) + " of " +
+           std::to_string(plan.whole.threads) +
+           (plan.whole.threads == 1 ? " thread: " : " threads: ") + rates_text(plan, lead) +
+           (plan.whole.solver->has_playouts ? " playouts" : " nodes") + " per second\n";
+}
+
+/// The part of rank 0: it shows the progress and writes the result.
 class SearchHost {
 public:
     SearchHost(const SolveArguments& arguments, const SearchPlan& plan, const SearchLead& lead)
-        : m_arguments(arguments),
-          m_plan(plan),
-          m_lead(lead),
-          m_progress(arguments.search.progress, plan, lead) {
+        : m_arguments(arguments), m_plan(plan), m_lead(lead) {
+        m_progress.emplace(arguments.search.progress, "starting");
         if (!arguments.output.empty())
             m_output.emplace("--output", arguments.output, cli::printed_option(arguments.json));
     }
 
-    /// Writes the best line if there is a better one.
+    /// Shows the progress, and writes the best line if there is a better one.
     void look() {
-        m_progress.look();
+        show_progress();
         if (!m_output || !m_output->is_replaceable() || m_written == m_lead.improvements())
             return;
         m_written = m_lead.improvements();
         try {
             m_output->write(to_json(record(hosted(m_lead.report()), "")));
         } catch (const cli::InputError&) {
-            // The next better line is tried again, and the end says what is wrong.
+            // The next better line is written again, and the end says what is wrong.
         }
     }
 
-    /// Prints and writes the result, and returns what the program ends with.
+    /// Prints and writes the result, and returns the exit code.
     ExitCode end() {
-        m_progress.end();
+        m_progress.reset();
         const cli::HostedSearch search = hosted(m_lead.report());
         const GameRecord found = record(search, std::string(name_of(search.report.stop)));
-        const std::string file_text = to_json(found);
-        std::optional<cli::InputError> refusal;
-        try {
-            if (m_output)
-                m_output->write(file_text);
-        } catch (const cli::InputError& error) {
-            refusal = error;
-        }
-        if (m_arguments.json)
-            std::cout << file_text << std::flush;
-        else
-            cli::report_stream() << cli::readable(found, search) << ranks_text(m_plan, m_lead)
-                                 << std::flush;
-        if (refusal)
-            throw cli::InputError(*refusal);
+        cli::print_result(found, search, m_arguments.json, m_output ? &*m_output : nullptr,
+                          ranks_text(m_plan, m_lead));
         if (search.report.failure)
             throw cli::InputError(to_string(*search.report.failure));
         return m_lead.is_complete() ? ExitCode::done : ExitCode::input_wrong;
     }
 
 private:
+    void show_progress() {
+        const auto now = Clock::now();
+        if (now < m_next_look)
+            return;
+        m_next_look = now + between_looks;
+        m_progress->set(cli::progress_so_far(m_lead.report().snapshot) + "  " +
+                        std::to_string(m_plan.ranks) + " ranks: " + rates_text(m_plan, m_lead) +
+                        "/s");
+    }
+
     cli::HostedSearch hosted(const SearchReport& report) const {
         cli::HostedSearch search{m_plan.whole, report, false};
         search.request.threads = report.snapshot.threads; // of all ranks, which may differ
@@ -149,19 +176,20 @@ private:
     const SearchPlan& m_plan;
     const SearchLead& m_lead;
     std::optional<cli::OutputFile> m_output;
-    RankProgress m_progress;
+    std::optional<JobProgress> m_progress;
+    Clock::time_point m_next_look{};
     int m_written = 0; // the improvements
 };
 
-/// Rank 0 does not answer: what this rank has found is written beside the output. All ranks end
-/// together, so that each is given the time to find the same: one may have heard a sign of life
-/// more.
+/// Ends a rank that hears nothing from rank 0, and writes its own line beside the output. It waits
+/// so long that every rank can do the same before the job ends: another one may have heard one more
+/// sign of life.
 [[noreturn]] void end_alone(const SolveArguments& arguments, const SearchPlan& plan, Seconds grace,
                             SearchPart& part, Cluster& cluster) {
     constexpr Seconds time_to_write(1);
     const RankReport report = part.end();
     const std::string rank = std::to_string(cluster.mail().rank());
-    tell("nothing has been heard of rank 0 for too long; rank " + rank + " ends");
+    tell("nothing has been heard from rank 0 for too long; rank " + rank + " ends");
     if (report.line && !arguments.output.empty()) {
         SearchReport own;
         own.snapshot.has_line = true;
@@ -169,7 +197,7 @@ private:
         own.snapshot.best =
             replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
         GameRecord found = cli::record_of({plan.whole, own, false});
-        found.source.reset(); // what only the whole search could tell
+        found.source.reset(); // only the whole search has one
         const bool is_file = arguments.output != cli::standard_stream;
         cli::OutputFile("--output", arguments.output + (is_file ? ".rank-" + rank : ""))
             .write(to_json(found));
@@ -205,11 +233,13 @@ ExitCode run(const SolveArguments& arguments, Cluster& cluster) {
 }
 
 void add_sharing(CLI::App& form, SolveArguments& arguments) {
-    form.add_flag("--share", arguments.shares,
-                  "Let ranks go on from the best line of all (default: jobs are kept apart)");
-    cli::add_positive_real(form, "--period", arguments.period, max_period,
-                           "How often they do: seconds, or playouts or nodes of a rank where these "
-                           "are the budget (default: ten times)");
+    form.add_flag(
+        "--share", arguments.shares,
+        "Let ranks go on from the best line of all (default: each rank searches on its own)");
+    cli::add_positive_real(
+        form, "--period", arguments.period, max_period,
+        "How long a rank searches before it does so again: seconds, or playouts or nodes of a rank "
+        "if these are the budget (default: a tenth of the budget)");
 }
 
 } // namespace
@@ -230,12 +260,11 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
         "Write the solution to FILE, as soon as there is a line and with each better one");
     cli::add_json(*form, arguments->json);
     form->footer(
-        "With a budget of playouts or nodes and one thread the result depends on seed and ranks "
-        "alone.\n"
-        "SIGTERM or Ctrl+C at any rank ends the search with the best line so far and exit code "
-        "0.\n"
-        "Open MPI's mpirun passes them on, but kills its ranks within two seconds and exits with "
-        "1.\n\n"
+        "With a budget of playouts or nodes and one thread, the result depends on the seed and\n"
+        "the number of ranks alone. SIGTERM or Ctrl+C at any rank ends the search with the best\n"
+        "line so far and exit code 0. Open MPI's mpirun passes them on, but kills its ranks "
+        "within\n"
+        "two seconds and exits with 1.\n\n"
         "Examples:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 60 --threads 1 --output "
         "one.samegame\n"

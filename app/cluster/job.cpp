@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 namespace samegame::cluster {
 
@@ -9,8 +10,8 @@ namespace {
 
 constexpr std::chrono::milliseconds between_turns(3);
 
-/// The time as a job counts it: without that for which this process was stopped, with all others
-/// maybe, and could not hear them. Turns that take longer than a second are taken for that.
+/// The time of a job, without the time for which this process was stopped, maybe with all others,
+/// and could not hear them. A turn longer than a second counts as such a stop.
 class JobClock {
 public:
     Clock::time_point next_turn() {
@@ -33,6 +34,10 @@ bool is_for_lead(Kind kind) {
 
 } // namespace
 
+std::string name_of_rank(int rank) {
+    return "rank " + std::to_string(rank);
+}
+
 std::chrono::milliseconds between_words(int ranks) {
     constexpr int ordinary = 500;
     return std::chrono::milliseconds(std::max(ordinary, ranks / 2));
@@ -43,13 +48,40 @@ Seconds between_signs_of_life(Seconds grace) {
     return grace / times_in_grace;
 }
 
-void SignOfLife::step(Clock::time_point now) {
-    if (now < m_next)
+JobLead::JobLead(Mail& mail, Seconds grace, Tell tell)
+    : m_mail(mail),
+      m_tell(std::move(tell)),
+      m_grace(grace),
+      m_heard(static_cast<std::size_t>(mail.size()), Clock::now()),
+      m_is_lost(m_heard.size()) {}
+
+void JobLead::lose(int rank, const std::string& sentence) {
+    if (is_lost(rank))
         return;
-    m_next = now + std::chrono::duration_cast<Clock::duration>(between_signs_of_life(m_grace));
+    m_is_lost[static_cast<std::size_t>(rank)] = true;
+    ++m_missing;
+    m_tell(sentence);
+}
+
+void JobLead::lose_silent(Clock::time_point now) {
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        if (!is_lost(rank) && now - m_heard[static_cast<std::size_t>(rank)] > m_grace)
+            lose(rank, "nothing has been heard from " + name_of_rank(rank) +
+                           " for too long; the others go on without it");
+}
+
+void JobLead::send_signs_of_life(Clock::time_point now) {
+    if (now < m_next_sign)
+        return;
+    m_next_sign = now + std::chrono::duration_cast<Clock::duration>(between_signs_of_life(m_grace));
     for (int rank = 1; rank < m_mail.size(); ++rank)
         if (!m_mail.is_sending(rank))
             m_mail.send(rank, Kind::alive, {});
+}
+
+void JobLead::send_stop() {
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        m_mail.send(rank, Kind::stop, {});
 }
 
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,

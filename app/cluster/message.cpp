@@ -27,6 +27,18 @@ public:
             put(move.cell.row);
         }
     }
+    void put(StopReason reason) { put(static_cast<std::uint8_t>(reason)); }
+    void put(const std::optional<int>& number) {
+        put(number.has_value());
+        put(number.value_or(0));
+    }
+    void put(const std::optional<ClaimedLine>& line) {
+        put(line.has_value());
+        if (line) {
+            put(line->score);
+            put(line->moves);
+        }
+    }
 
     Bytes bytes() && { return std::move(m_bytes); }
 
@@ -39,8 +51,8 @@ private:
     Bytes m_bytes;
 };
 
-/// Reads what a Packer has put, in the same order. Where bytes are missing, values are empty and
-/// is_whole() is false.
+/// Reads the values that a Packer has put, in the same order. If bytes are missing, values are
+/// empty and is_whole() is false.
 class Unpacker {
 public:
     explicit Unpacker(std::span<const std::byte> bytes) : m_bytes(bytes) {}
@@ -77,6 +89,29 @@ public:
             moves.push_back(move);
         }
     }
+    void get(StopReason& reason) {
+        std::uint8_t byte = 0;
+        get(byte);
+        reason = static_cast<StopReason>(byte);
+        m_is_sound = m_is_sound && reason <= StopReason::nothing_left;
+    }
+    void get(std::optional<int>& number) {
+        bool is_there = false;
+        int value = 0;
+        get(is_there);
+        get(value);
+        if (is_there)
+            number = value;
+    }
+    void get(std::optional<ClaimedLine>& line) {
+        bool is_there = false;
+        get(is_there);
+        if (!is_there)
+            return;
+        line.emplace();
+        get(line->score);
+        get(line->moves);
+    }
 
     bool is_whole() const { return m_is_sound && m_bytes.empty(); }
 
@@ -102,7 +137,12 @@ bool lies_on(const Board& board, const MoveList& moves) {
     return true;
 }
 
-/// Whether a search can have come to these numbers.
+template <class Message>
+bool is_possible(const Message& /*message*/) {
+    return true;
+}
+
+/// Whether a search can have such numbers.
 bool is_possible(const RankReport& report) {
     const auto is_within = [](double number, double least, double most) {
         return number >= least && number <= most; // never so where it is no number
@@ -113,8 +153,7 @@ bool is_possible(const RankReport& report) {
            score_range_of_all().contains(report.upper_bound.value_or(0));
 }
 
-/// Calls pass(member) for each member, in the order of their bytes; of a report, but for what may
-/// be missing.
+/// Calls pass(member) for each member, in the order of their bytes.
 template <class Message, class Pass>
 void each_member(Message& message, const Pass& pass) {
     using Kind = std::remove_const_t<Message>;
@@ -122,7 +161,8 @@ void each_member(Message& message, const Pass& pass) {
     if constexpr (std::is_same_v<Kind, RankReport>)
         pass_all(message.rounds, message.has_ended, message.was_told, message.threads,
                  message.playouts, message.nodes, message.seconds, message.depth,
-                 message.mean_depth, message.is_unclearable, message.failure);
+                 message.mean_depth, message.is_unclearable, message.failure, message.stop,
+                 message.upper_bound, message.line);
     else if constexpr (std::is_same_v<Kind, Incumbent>)
         pass_all(message.rounds, message.moves);
     else if constexpr (std::is_same_v<Kind, TrialWish>)
@@ -133,92 +173,34 @@ void each_member(Message& message, const Pass& pass) {
         pass_all(message.number, message.row);
 }
 
+} // namespace
+
 template <class Message>
-Bytes packed(const Message& message) {
+Bytes to_bytes(const Message& message) {
     Packer packer;
     each_member(message, [&](const auto& member) { packer.put(member); });
     return std::move(packer).bytes();
 }
 
 template <class Message>
-std::optional<Message> unpacked(std::span<const std::byte> bytes) {
+std::optional<Message> message_of(std::span<const std::byte> bytes) {
     Unpacker unpacker(bytes);
     Message message;
     each_member(message, [&](auto& member) { unpacker.get(member); });
-    return unpacker.is_whole() ? std::optional(std::move(message)) : std::nullopt;
+    return unpacker.is_whole() && is_possible(message) ? std::optional(std::move(message))
+                                                       : std::nullopt;
 }
 
-} // namespace
-
-Bytes to_bytes(const RankReport& report) {
-    Packer packer;
-    each_member(report, [&](const auto& member) { packer.put(member); });
-    packer.put(static_cast<std::uint8_t>(report.stop));
-    packer.put(report.upper_bound.has_value());
-    packer.put(report.upper_bound.value_or(0));
-    packer.put(report.line.has_value());
-    if (report.line) {
-        packer.put(report.line->score);
-        packer.put(report.line->moves);
-    }
-    return std::move(packer).bytes();
-}
-
-std::optional<RankReport> read_report(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    RankReport report;
-    each_member(report, [&](auto& member) { unpacker.get(member); });
-    std::uint8_t stop = 0;
-    bool is_there = false;
-    int bound = 0;
-    unpacker.get(stop);
-    unpacker.get(is_there);
-    unpacker.get(bound);
-    if (is_there)
-        report.upper_bound = bound;
-    unpacker.get(is_there);
-    if (is_there) {
-        report.line.emplace();
-        unpacker.get(report.line->score);
-        unpacker.get(report.line->moves);
-    }
-    if (!unpacker.is_whole() || stop > static_cast<std::uint8_t>(StopReason::nothing_left))
-        return std::nullopt;
-    report.stop = static_cast<StopReason>(stop);
-    return is_possible(report) ? std::optional(std::move(report)) : std::nullopt;
-}
-
-Bytes to_bytes(const Incumbent& incumbent) {
-    return packed(incumbent);
-}
-
-std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes) {
-    return unpacked<Incumbent>(bytes);
-}
-
-Bytes to_bytes(const TrialWish& wish) {
-    return packed(wish);
-}
-
-std::optional<TrialWish> read_wish(std::span<const std::byte> bytes) {
-    return unpacked<TrialWish>(bytes);
-}
-
-Bytes to_bytes(const TrialDeal& deal) {
-    return packed(deal);
-}
-
-std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes) {
-    return unpacked<TrialDeal>(bytes);
-}
-
-Bytes to_bytes(const TrialResult& result) {
-    return packed(result);
-}
-
-std::optional<TrialResult> read_result(std::span<const std::byte> bytes) {
-    return unpacked<TrialResult>(bytes);
-}
+template Bytes to_bytes(const RankReport&);
+template Bytes to_bytes(const Incumbent&);
+template Bytes to_bytes(const TrialWish&);
+template Bytes to_bytes(const TrialDeal&);
+template Bytes to_bytes(const TrialResult&);
+template std::optional<RankReport> message_of(std::span<const std::byte>);
+template std::optional<Incumbent> message_of(std::span<const std::byte>);
+template std::optional<TrialWish> message_of(std::span<const std::byte>);
+template std::optional<TrialDeal> message_of(std::span<const std::byte>);
+template std::optional<TrialResult> message_of(std::span<const std::byte>);
 
 std::optional<Line> believed(const Position& start, const ClaimedLine& claim) {
     if (!lies_on(start.board, claim.moves))

@@ -12,17 +12,17 @@
 
 namespace samegame::cluster {
 
-/// A line as another rank claims it, not believed yet.
+/// A line that another rank claims to have, not checked yet.
 struct ClaimedLine {
     MoveList moves;
     int score = 0;
 };
 
-/// All that a rank knows of its search since it began; a later report replaces an earlier one.
+/// All that a rank knows about its search since it began; a later report replaces an earlier one.
 struct RankReport {
     int rounds = 0;         ///< Rounds that have ended (RankSearch).
     bool has_ended = false; ///< Whether the whole search has ended.
-    bool was_told = false;  ///< The process was told to end, by a signal.
+    bool was_told = false;  ///< A signal has asked the process to end.
     StopReason stop = StopReason::budget_spent;
     int threads = 0;
     std::uint64_t playouts = 0;
@@ -32,11 +32,11 @@ struct RankReport {
     double mean_depth = 0;
     std::optional<int> upper_bound;
     bool is_unclearable = false;
-    std::optional<ClaimedLine> line; ///< The best one; of the whole board.
+    std::optional<ClaimedLine> line; ///< The best line, of the whole board.
     std::string failure;             ///< A sentence if the search has failed.
 };
 
-/// The best line of all ranks when so many rounds had ended.
+/// The best line of all ranks after a number of rounds.
 struct Incumbent {
     int rounds = 0;
     MoveList moves; ///< Empty: there is none yet.
@@ -44,12 +44,12 @@ struct Incumbent {
 
 /// A rank has room for a trial.
 struct TrialWish {
-    bool wants = false;    ///< If not, it is a sign of life alone.
-    bool was_told = false; ///< The process was told to end.
-    std::string failure;   ///< A sentence: a trial has failed, and the experiment with it.
+    bool wants = false;    ///< If not, it is only a sign of life.
+    bool was_told = false; ///< A signal has asked the process to end.
+    std::string failure;   ///< A sentence if a trial, and so the experiment, has failed.
 };
 
-/// The trial of this number (TrialTable::place_of) is to be run.
+/// The number of a trial (TrialTable::place_of) that the rank shall run.
 struct TrialDeal {
     std::uint64_t number = 0;
 };
@@ -60,24 +60,19 @@ struct TrialResult {
     std::string row;
 };
 
-/// These make bytes of messages, in the order and the sizes of this machine, since all ranks run
-/// one program. A report takes 68 bytes, and two for each move of its line.
-Bytes to_bytes(const RankReport& report);
-Bytes to_bytes(const Incumbent& incumbent);
-Bytes to_bytes(const TrialWish& wish);
-Bytes to_bytes(const TrialDeal& deal);
-Bytes to_bytes(const TrialResult& result);
+/// The bytes of a RankReport, Incumbent, TrialWish, TrialDeal or TrialResult, in the byte order and
+/// sizes of this machine, since all ranks run one program. A report takes 68 bytes, and two for
+/// each move of its line.
+template <class Message>
+Bytes to_bytes(const Message& message);
 
-/// These read the message in `bytes`; nothing if the bytes are anything else, or if no search can
-/// have such numbers.
-std::optional<RankReport> read_report(std::span<const std::byte> bytes);
-std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes);
-std::optional<TrialWish> read_wish(std::span<const std::byte> bytes);
-std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes);
-std::optional<TrialResult> read_result(std::span<const std::byte> bytes);
+/// The message in `bytes`. Returns nothing for other bytes, and for numbers that no search can
+/// have.
+template <class Message>
+std::optional<Message> message_of(std::span<const std::byte> bytes);
 
-/// The claimed line with what its moves earn; nothing if they are not legal, do not finish the game
-/// or earn something else.
+/// The claimed line with the score of its moves; nothing if they are illegal, do not finish the
+/// game or earn another score.
 std::optional<Line> believed(const Position& start, const ClaimedLine& claim);
 
 } // namespace samegame::cluster

@@ -12,7 +12,7 @@ namespace samegame::cluster {
 
 namespace {
 
-/// What the process ends with where MPI does not end; for a signal handler.
+/// The exit code of the process if MPI does not end; for a signal handler.
 std::atomic<int> code_of_end = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
 
@@ -24,8 +24,8 @@ int size_of(const Bytes& content) {
     return static_cast<int>(content.size());
 }
 
-/// The cores that this rank may run on, shared evenly among the ranks of this machine that may run
-/// on the same: `machine` are these.
+/// This rank's share of the cores that it may run on, which the ranks of `machine` that may run on
+/// the same cores divide evenly.
 int share_of_cores(MPI_Comm machine, int ranks) {
     cpu_set_t own;
     CPU_ZERO(&own);
@@ -56,7 +56,7 @@ MpiMail::MpiMail(int& argc, char**& argv) {
     MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &provided);
     if (provided < MPI_THREAD_FUNNELED)
         MPI_Abort(MPI_COMM_WORLD, 1); // no MPI-3 library of today
-    // A letter that cannot be sent is one that does not arrive: the rank is missed later.
+    // A letter that cannot be sent does not arrive, and the rank is missed later.
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_rank(MPI_COMM_WORLD, &m_rank);
     MPI_Comm_size(MPI_COMM_WORLD, &m_size);
@@ -97,8 +97,8 @@ void MpiMail::forget_sent() {
     });
 }
 
-/// Begins to receive what has been announced. Each message is matched as it is seen, so that those
-/// of one rank stay in order, and none of another has to wait for it.
+/// Begins to receive all announced messages. Each is matched as it is seen, so that the messages of
+/// one rank stay in order and no other rank's message waits for them.
 void MpiMail::look_for_letters() {
     for (;;) {
         int is_there = 0;

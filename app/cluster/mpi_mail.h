@@ -10,11 +10,11 @@
 
 namespace samegame::cluster {
 
-/// Mail by MPI, and MPI itself as long as the program runs: one object, made first in main() on the
-/// thread that uses it. Its source is the only one that includes MPI.
+/// Mail by MPI, and MPI itself for as long as the program runs. There is one object, which main()
+/// makes first, on the thread that uses it. Only its source includes MPI.
 class MpiMail final : public Mail {
 public:
-    /// Starts MPI. All ranks make theirs together.
+    /// Starts MPI, together with all ranks.
     MpiMail(int& argc, char**& argv);
     ~MpiMail() override;
     MpiMail(const MpiMail&) = delete;
@@ -28,18 +28,18 @@ public:
 
     /// How many ranks are on this machine.
     int ranks_on_machine() const { return m_ranks_on_machine; }
-    /// The cores that are this rank's: of those that it may run on, its share among the ranks of
-    /// the machine that may run on the same.
+    /// The number of cores for this rank: its share of the cores that it may run on, among the
+    /// ranks of the machine that may run on the same.
     int cores() const { return m_cores; }
 
-    /// Hands `text` of rank 0 to all; collective.
+    /// Hands the `text` of rank 0 to all ranks, which call this together.
     std::string broadcast(std::string text);
 
-    /// Ends MPI together with all other ranks, when all that was sent has left. Where that takes
-    /// longer than `patience`, since another one hangs, the process ends there with `exit_code`.
+    /// Ends MPI together with all other ranks, after all letters have left. If that takes longer
+    /// than `patience`, because another rank hangs, the process ends with `exit_code`.
     void finish(int exit_code, std::chrono::seconds patience);
 
-    /// Ends all processes of the job at once, for a job of which a rank does not answer.
+    /// Ends all processes of the job at once, for a job with a rank that does not answer.
     [[noreturn]] void abort(int exit_code);
 
 private:

@@ -1,6 +1,7 @@
 #include "app/cluster/rank_search.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <exception>
 
@@ -12,12 +13,13 @@ namespace samegame::cluster {
 namespace {
 
 constexpr double periods_by_default = 10;
+constexpr std::chrono::milliseconds between_looks(30); // as often as a search publishes
 
-// Above those of workers, which are split from the same seeds.
+// Above the streams of workers, which are split from the same seeds.
 constexpr std::uint64_t first_rank_stream = std::uint64_t{1} << 32;
 constexpr std::uint64_t position_stream = std::uint64_t{1} << 33;
 
-/// The rank's share of what all have. Memory is each rank's own.
+/// The rank's share of the budget of all. Each rank has the whole memory.
 Budget share_of_rank(const SearchPlan& plan, int rank) {
     Budget share = share_of(plan.whole.budget, rank, plan.ranks);
     share.memory = plan.whole.budget.memory;
@@ -28,14 +30,14 @@ std::uint64_t counted(const Budget& share) {
     return share.playouts ? *share.playouts : share.nodes.value_or(0);
 }
 
-/// Part `round` of `rounds` even ones.
+/// Part `round` of `rounds` even parts.
 Budget part_of_share(const Budget& share, int round, int rounds) {
     Budget part = share_of(share, round, rounds);
     part.memory = share.memory;
     return part;
 }
 
-/// Which of two reasons says more of a search that both were part of.
+/// Whether `reason` says more than another reason about a search with both.
 bool says_more(StopReason reason, StopReason than) {
     return reason == StopReason::memory_full || than == StopReason::budget_spent;
 }
@@ -101,7 +103,7 @@ RankReport RankSearch::report() const {
     return report;
 }
 
-/// What a round has found so far, as part of the whole. Called with m_mutex held.
+/// Adds what a round has found so far to the total. Called with m_mutex held.
 void RankSearch::add(RankReport& total, const SearchSnapshot& snapshot) const {
     const auto before = static_cast<double>(total.nodes);
     total.threads = snapshot.threads;
@@ -145,7 +147,7 @@ void RankSearch::run() {
     ++m_changes;
 }
 
-/// What the next round searches; nothing once all is done.
+/// The search of the next round; nothing once all is done.
 std::optional<SearchRequest> RankSearch::next_round() {
     if (!wait_for_incumbent())
         return std::nullopt;
@@ -166,7 +168,7 @@ std::optional<SearchRequest> RankSearch::next_round() {
     return request;
 }
 
-/// False if there is nothing more to do: all rounds are over, or the search is to end.
+/// False if there is nothing more to do: all rounds are over, or the search was stopped.
 bool RankSearch::wait_for_incumbent() {
     std::unique_lock lock(m_mutex);
     const int round = m_total.rounds;
@@ -212,7 +214,7 @@ void RankSearch::search(const SearchRequest& request) {
     }
 }
 
-/// Takes what the round has come to, if it has searched, as part of the whole.
+/// Adds the result of the round to the total, if it has searched.
 void RankSearch::end_round(const SearchReport* report) {
     const std::lock_guard lock(m_mutex);
     m_current = nullptr;
@@ -231,6 +233,48 @@ void RankSearch::end_round(const SearchReport* report) {
     }
     ++m_total.rounds;
     ++m_changes;
+}
+
+SearchPart::SearchPart(const SearchPlan& plan, Mail& mail)
+    : m_plan(plan), m_mail(mail), m_search(plan, mail.rank()) {}
+
+void SearchPart::take(const Letter& letter) {
+    if (letter.kind == Kind::stop)
+        m_search.request_stop();
+    if (letter.kind != Kind::incumbent)
+        return;
+    const auto incumbent = message_of<Incumbent>(letter.content);
+    const Position& start = m_plan.whole.start;
+    if (incumbent &&
+        (incumbent->moves.empty() || replay(start.board, start.rules, incumbent->moves)))
+        m_search.take(*incumbent);
+}
+
+void SearchPart::step(Clock::time_point now, bool was_told) {
+    if (was_told && !m_was_told)
+        m_search.request_stop();
+    const int changes = m_search.changes();
+    const bool has_changed = changes != m_told_changes || was_told != m_was_told;
+    if ((!has_changed && now < m_next_look) || m_mail.is_sending(0))
+        return; // news waits until the last report has left
+    m_next_look = now + between_looks;
+    RankReport report = m_search.report();
+    report.was_told = was_told;
+    const std::optional<int> score = report.line ? std::optional(report.line->score) : std::nullopt;
+    if (!has_changed && score == m_told_score && now < m_next_report)
+        return;
+    m_next_report = now + between_words(m_mail.size());
+    m_told_changes = changes;
+    m_was_told = was_told;
+    m_told_score = score;
+    m_mail.send(0, Kind::report, to_bytes(report));
+}
+
+RankReport SearchPart::end() {
+    m_search.request_stop();
+    while (!m_search.report().has_ended)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return m_search.report();
 }
 
 } // namespace samegame::cluster

@@ -20,30 +20,26 @@ bool better(const RankReport& report, const RankReport& than) {
 } // namespace
 
 SearchLead::SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell)
-    : m_plan(plan),
-      m_mail(mail),
-      m_table(mail.size(), grace, Clock::now()),
-      m_sign_of_life(mail, grace),
-      m_tell(std::move(tell)),
+    : JobLead(mail, grace, std::move(tell)),
+      m_plan(plan),
       m_start(Clock::now()),
       m_reports(static_cast<std::size_t>(mail.size())),
       m_next_exchange(m_start) {}
 
 void SearchLead::take(const Letter& letter, Clock::time_point now) {
-    m_table.hear(letter.rank, now);
-    if (m_table.is_lost(letter.rank) || letter.kind != Kind::report)
+    hear(letter.rank, now);
+    if (is_lost(letter.rank) || letter.kind != Kind::report)
         return;
-    auto report = read_report(letter.content);
+    auto report = message_of<RankReport>(letter.content);
     if (!report)
-        return m_tell("rank " + std::to_string(letter.rank) +
-                      " has sent a report that cannot be read");
+        return m_tell(name_of_rank(letter.rank) + " has sent a report that cannot be read");
     take_line(letter.rank, *report);
-    m_reports[static_cast<std::size_t>(letter.rank)] = std::move(*report);
+    report_of(letter.rank) = std::move(*report);
 }
 
-/// Believes the line of a report, or leaves the one that the rank had.
+/// Checks the line of a report; if it is wrong, the rank's line before stays.
 void SearchLead::take_line(int rank, RankReport& report) {
-    RankReport& before = m_reports[static_cast<std::size_t>(rank)];
+    RankReport& before = report_of(rank);
     if (!report.line)
         return;
     const bool is_known = before.line && before.line->score == report.line->score &&
@@ -51,7 +47,7 @@ void SearchLead::take_line(int rank, RankReport& report) {
     if (!is_known) {
         const auto line = believed(m_plan.whole.start, *report.line);
         if (!line) {
-            m_tell("rank " + std::to_string(rank) + " has sent a line that does not earn the " +
+            m_tell(name_of_rank(rank) + " has sent a line that does not earn the " +
                    std::to_string(report.line->score) +
                    " points that it claims; it does not count");
             report.line = before.line;
@@ -70,35 +66,31 @@ void SearchLead::step(Clock::time_point now) {
         if (report.was_told)
             stop_all(now);
     give_up(now);
-    const bool is_proven = std::ranges::any_of(m_reports, [](const RankReport& report) {
-        return report.stop == StopReason::proven_optimal;
-    });
-    if (is_proven && !m_plan.is_counted())
-        send_stop(); // nothing is left for the others to find
+    if (is_proven() && !m_plan.is_counted())
+        stop(); // nothing is left for the others to find
     exchange(now);
-    m_sign_of_life.step(now);
+    send_signs_of_life(now);
 }
 
-/// Those that are silent, and after a signal those that do not answer.
+/// Gives up ranks that are silent, and after a signal ranks that do not answer.
 void SearchLead::give_up(Clock::time_point now) {
-    const auto number = [](int rank) { return "rank " + std::to_string(rank); };
-    for (const int rank : m_table.lose_silent(now)) {
-        ++m_missing;
-        m_tell("nothing has been heard of " + number(rank) +
-               " for too long; the others go on without it");
-    }
+    lose_silent(now);
     if (!m_last_moment || now < *m_last_moment)
         return;
     for (int rank = 0; rank < m_mail.size(); ++rank)
-        if (is_waited_for(rank)) {
-            ++m_missing;
-            m_table.lose(rank);
-            m_tell(number(rank) + " has not answered in time");
-        }
+        if (is_waited_for(rank))
+            lose(rank, name_of_rank(rank) + " has not answered in time");
 }
 
 bool SearchLead::is_waited_for(int rank) const {
-    return !m_table.is_lost(rank) && !m_reports[static_cast<std::size_t>(rank)].has_ended;
+    return !is_lost(rank) && !report_of(rank).has_ended;
+}
+
+/// Whether some rank has the proof that no line scores more.
+bool SearchLead::is_proven() const {
+    return std::ranges::any_of(m_reports, [](const RankReport& report) {
+        return report.stop == StopReason::proven_optimal;
+    });
 }
 
 void SearchLead::exchange(Clock::time_point now) {
@@ -115,27 +107,23 @@ void SearchLead::exchange(Clock::time_point now) {
 
 /// The incumbent of a round goes out when every rank has ended it.
 void SearchLead::exchange_counted() {
-    bool is_ended = true;
-    bool is_proven = false;
-    for (int rank = 0; rank < m_mail.size(); ++rank) {
-        const RankReport& report = m_reports[static_cast<std::size_t>(rank)];
-        is_ended = is_ended && (!is_waited_for(rank) || report.rounds > m_rounds);
-        is_proven = is_proven || report.stop == StopReason::proven_optimal;
-    }
-    if (!is_ended || is_done())
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        if (is_waited_for(rank) && report_of(rank).rounds <= m_rounds)
+            return;
+    if (is_done())
         return;
     ++m_rounds;
-    if (is_proven)
-        return send_stop();
+    if (is_proven())
+        return stop();
     send_incumbent(m_rounds, true);
 }
 
-/// To every rank, or to those that have read the last one.
+/// Sends it to every rank, or to the ranks that have read the last one.
 void SearchLead::send_incumbent(int rounds, bool to_all) {
     Incumbent incumbent;
     incumbent.rounds = rounds;
     if (const auto best = best_rank())
-        incumbent.moves = m_reports[static_cast<std::size_t>(*best)].line->moves;
+        incumbent.moves = report_of(*best).line->moves;
     for (int rank = 0; rank < m_mail.size(); ++rank)
         if (is_waited_for(rank) && (to_all || !m_mail.is_sending(rank)))
             m_mail.send(rank, Kind::incumbent, to_bytes(incumbent));
@@ -144,25 +132,23 @@ void SearchLead::send_incumbent(int rounds, bool to_all) {
 std::optional<int> SearchLead::best_rank() const {
     std::optional<int> best;
     for (int rank = 0; rank < m_mail.size(); ++rank) {
-        const RankReport& report = m_reports[static_cast<std::size_t>(rank)];
-        if (report.line && (!best || better(report, m_reports[static_cast<std::size_t>(*best)])))
+        const RankReport& report = report_of(rank);
+        if (report.line && (!best || better(report, report_of(*best))))
             best = rank;
     }
     return best;
 }
 
-void SearchLead::send_stop() {
-    if (m_is_stopping)
-        return;
+void SearchLead::stop() {
+    if (!m_is_stopping)
+        send_stop();
     m_is_stopping = true;
-    for (int rank = 0; rank < m_mail.size(); ++rank)
-        m_mail.send(rank, Kind::stop, {});
 }
 
-/// Ends the search of all ranks at once, as a signal wants it: those that do not answer in time are
-/// not waited for.
+/// Ends the search of all ranks after a signal, without waiting for ranks that do not answer in
+/// time.
 void SearchLead::stop_all(Clock::time_point now) {
-    send_stop();
+    stop();
     if (!m_last_moment)
         m_last_moment = now + time_to_answer;
 }
@@ -179,7 +165,7 @@ SearchReport SearchLead::report() const {
     SearchSnapshot& snapshot = whole.snapshot;
     const auto& [board, rules] = m_plan.whole.start;
     double depth_sum = 0;
-    bool is_proven = false;
+    bool is_proof_sound = true;
     for (const RankReport& report : m_reports) {
         snapshot.playouts += report.playouts;
         snapshot.nodes += report.nodes;
@@ -191,7 +177,6 @@ SearchReport SearchLead::report() const {
         if (report.upper_bound)
             snapshot.upper_bound =
                 std::min(snapshot.upper_bound.value_or(*report.upper_bound), *report.upper_bound);
-        is_proven = is_proven || report.stop == StopReason::proven_optimal;
         if (whole.stop == StopReason::budget_spent || report.stop == StopReason::memory_full)
             whole.stop = report.stop;
         if (!report.failure.empty() && !whole.failure)
@@ -201,8 +186,7 @@ SearchReport SearchLead::report() const {
         snapshot.mean_depth = depth_sum / static_cast<double>(snapshot.nodes);
     if (const auto best = best_rank()) {
         snapshot.has_line = true;
-        snapshot.best =
-            replay(board, rules, m_reports[static_cast<std::size_t>(*best)].line->moves).value();
+        snapshot.best = replay(board, rules, report_of(*best).line->moves).value();
     }
     if (m_last_moment)
         whole.stop = StopReason::stop_requested;
@@ -211,11 +195,11 @@ SearchReport SearchLead::report() const {
         whole.failure = false_proof(*snapshot.upper_bound, snapshot.best.score).error();
         snapshot.upper_bound.reset();
         snapshot.is_unclearable = false;
-        is_proven = false;
+        is_proof_sound = false;
         if (whole.stop == StopReason::proven_optimal)
             whole.stop = StopReason::nothing_left;
     }
-    if (is_proven)
+    if (is_proven() && is_proof_sound)
         whole.stop = StopReason::proven_optimal;
     whole.upper_bound = snapshot.upper_bound;
     if (!rules.refill) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,13 +12,10 @@
 
 namespace samegame::cluster {
 
-/// What rank 0 does for a search on all ranks: it takes their reports, replays their lines, sends
-/// incumbents, gives up silent ranks, and knows when all is done. Its own rank is one of them.
+/// The part of rank 0 in a search on all ranks: it takes the reports of all ranks, its own too,
+/// replays their lines, sends incumbents, gives up silent ranks, and knows when all is done.
 class SearchLead final : public JobLead {
 public:
-    /// Takes a sentence for people: a rank is lost, a line is not believed.
-    using Tell = std::function<void(const std::string&)>;
-
     /// `plan` and `mail` outlive it. `grace`: how long a rank may be silent.
     SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell);
 
@@ -27,12 +23,11 @@ public:
     void step(Clock::time_point now) override;
     /// Whether every rank has ended, or is lost.
     bool is_done() const override;
-    bool is_complete() const override { return m_missing == 0; }
 
-    /// Counts better lines; `report` has the best.
+    /// The number of better lines so far; `report` has the best.
     int improvements() const { return m_improvements; }
 
-    /// What all ranks know together. Among equal lines the lowest rank's line counts.
+    /// The report of all ranks together. Of equal lines it has the lowest rank's.
     SearchReport report() const;
     const std::vector<RankReport>& reports() const { return m_reports; }
 
@@ -42,23 +37,23 @@ private:
     void exchange(Clock::time_point now);
     void exchange_counted();
     void send_incumbent(int rounds, bool to_all);
-    void send_stop();
+    void stop();
     void stop_all(Clock::time_point now);
     bool is_waited_for(int rank) const;
+    bool is_proven() const;
+    RankReport& report_of(int rank) { return m_reports[static_cast<std::size_t>(rank)]; }
+    const RankReport& report_of(int rank) const {
+        return m_reports[static_cast<std::size_t>(rank)];
+    }
     std::optional<int> best_rank() const;
 
     const SearchPlan& m_plan;
-    Mail& m_mail;
-    RankTable m_table;
-    SignOfLife m_sign_of_life;
-    const Tell m_tell;
     const Clock::time_point m_start;
     std::vector<RankReport> m_reports; // the last of each rank, with lines that are believed
     std::optional<int> m_best;         // the score of the best line so far
     int m_improvements = 0;
-    int m_rounds = 0;  // that have been exchanged
-    int m_shared = 0;  // improvements that have been sent
-    int m_missing = 0; // ranks that are lost or do not answer
+    int m_rounds = 0; // that have been exchanged
+    int m_shared = 0; // improvements that have been sent
     bool m_is_stopping = false;
     std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
     Clock::time_point m_next_exchange;

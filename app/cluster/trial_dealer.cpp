@@ -9,11 +9,7 @@ namespace samegame::cluster {
 
 namespace {
 
-std::string number(int rank) {
-    return "rank " + std::to_string(rank);
-}
-
-/// The trial of a row, checked as that of a file; nothing if it is not the one of its number.
+/// The trial of a row, checked like a row of a file; nothing if its number is another.
 std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
     std::string_view row = result.row;
     if (row.ends_with('\n'))
@@ -25,13 +21,10 @@ std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result
 } // namespace
 
 TrialDealer::TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, Tell tell)
-    : m_plan(plan),
+    : JobLead(mail, grace, std::move(tell)),
+      m_plan(plan),
       m_table(plan.table()),
-      m_mail(mail),
-      m_table_of_ranks(mail.size(), grace, Clock::now()),
-      m_sign_of_life(mail, grace),
       m_keep(std::move(keep)),
-      m_tell(std::move(tell)),
       m_total(m_table.size()) {
     for (const Trial& trial : plan.trials())
         m_kept.insert(m_table.number_of(trial));
@@ -39,18 +32,19 @@ TrialDealer::TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, 
 }
 
 void TrialDealer::take(const Letter& letter, Clock::time_point now) {
-    m_table_of_ranks.hear(letter.rank, now);
+    hear(letter.rank, now);
     if (letter.kind == Kind::trial)
         take_result(letter); // of a lost rank too: it is as good as any
     else if (letter.kind == Kind::want)
-        take_wish(letter); // a lost rank may have been told to end, too
+        take_wish(letter); // a signal may ask a lost rank to end, too
 }
 
 void TrialDealer::take_wish(const Letter& letter) {
-    const auto wish = read_wish(letter.content);
+    const auto wish = message_of<TrialWish>(letter.content);
     if (!wish)
-        return distrust(letter.rank, number(letter.rank) + " has sent what cannot be read");
-    if (wish->wants && !m_table_of_ranks.is_lost(letter.rank))
+        return lose(letter.rank,
+                    name_of_rank(letter.rank) + " has sent a message that cannot be read");
+    if (wish->wants && !is_lost(letter.rank))
         m_wishes.push_back(letter.rank);
     if (!wish->failure.empty() && m_failure.empty())
         m_failure = wish->failure;
@@ -58,15 +52,15 @@ void TrialDealer::take_wish(const Letter& letter) {
 }
 
 void TrialDealer::take_result(const Letter& letter) {
-    const auto result = read_result(letter.content);
+    const auto result = message_of<TrialResult>(letter.content);
     const bool is_known = result && result->number < m_total;
     if (is_known && m_kept.contains(result->number))
         return; // dealt again, and done twice
     const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
     if (!trial)
-        return distrust(letter.rank, number(letter.rank) +
-                                         " has sent a trial whose line does not earn its score; "
-                                         "the others go on without it");
+        return lose(letter.rank, name_of_rank(letter.rank) +
+                                     " has sent a trial whose line does not earn its score; "
+                                     "the others go on without it");
     m_plan.add(*trial);
     m_keep(*trial);
     m_kept.insert(result->number);
@@ -75,16 +69,14 @@ void TrialDealer::take_result(const Letter& letter) {
 }
 
 void TrialDealer::step(Clock::time_point now) {
-    for (const int rank : m_table_of_ranks.lose_silent(now))
-        lose(rank, "nothing has been heard of " + number(rank) +
-                       " for too long; the others go on without it");
+    lose_silent(now);
     if (m_wants_stop)
         stop_all(now);
     m_is_late = m_last_moment && now >= *m_last_moment;
     while (!m_wishes.empty() && !m_last_moment) {
         const int rank = m_wishes.front();
-        const auto trial = m_table_of_ranks.is_lost(rank) ? std::nullopt : next();
-        if (!trial && !m_table_of_ranks.is_lost(rank))
+        const auto trial = is_lost(rank) ? std::nullopt : next();
+        if (!trial && !is_lost(rank))
             break; // one may come back
         m_wishes.pop_front();
         if (!trial)
@@ -92,7 +84,7 @@ void TrialDealer::step(Clock::time_point now) {
         m_dealt[*trial] = rank;
         m_mail.send(rank, Kind::deal, to_bytes(TrialDeal{*trial}));
     }
-    m_sign_of_life.step(now);
+    send_signs_of_life(now);
 }
 
 /// The trial to be dealt next; nothing if all are dealt.
@@ -107,18 +99,11 @@ std::optional<std::uint64_t> TrialDealer::next() {
     return m_next < m_total ? std::optional<std::uint64_t>(m_next++) : std::nullopt;
 }
 
-/// Loses a rank that has sent what is wrong, once.
-void TrialDealer::distrust(int rank, const std::string& sentence) {
-    if (m_table_of_ranks.is_lost(rank))
-        return;
-    m_table_of_ranks.lose(rank);
-    lose(rank, sentence);
-}
-
-/// What it was dealt is to be dealt again.
+/// Gives up a rank; its trials are dealt again.
 void TrialDealer::lose(int rank, const std::string& sentence) {
-    ++m_missing;
-    m_tell(sentence);
+    if (is_lost(rank))
+        return;
+    JobLead::lose(rank, sentence);
     for (const auto& [trial, owner] : m_dealt)
         if (owner == rank)
             m_returned.push_back(trial);
@@ -129,12 +114,11 @@ void TrialDealer::stop_all(Clock::time_point now) {
     if (m_last_moment)
         return;
     m_last_moment = now + time_to_answer;
-    for (int rank = 0; rank < m_mail.size(); ++rank)
-        m_mail.send(rank, Kind::stop, {});
+    send_stop();
 }
 
 bool TrialDealer::is_done() const {
-    return m_done == m_total || m_is_late || m_missing == m_mail.size();
+    return m_done == m_total || m_is_late || missing() == m_mail.size();
 }
 
 } // namespace samegame::cluster

@@ -13,46 +13,39 @@
 
 namespace samegame::cluster {
 
-/// What rank 0 does for an experiment: a TrialRun whose team consists of ranks. It deals the trials
-/// of the plan in the order of their numbers, one to each rank that asks, and gives finished trials
-/// to the plan, each once and after its line has been replayed. It deals the trials of a lost rank
-/// again.
+/// The part of rank 0 in an experiment: a TrialRun whose team consists of ranks. It deals the
+/// trials of the plan in the order of their numbers, one to each rank that asks, and gives finished
+/// trials to the plan, each once and after its line has been replayed. It deals the trials of a
+/// lost rank again.
 class TrialDealer final : public JobLead {
 public:
-    using Keep = std::function<void(const Trial&)>;       ///< take() throws what it throws.
-    using Tell = std::function<void(const std::string&)>; ///< Takes a sentence for people.
+    using Keep = std::function<void(const Trial&)>; ///< take() throws what this throws.
 
     /// `plan` and `mail` outlive it. `keep` takes a trial after the plan has it.
     TrialDealer(FixedPlan& plan, Mail& mail, Seconds grace, Keep keep, Tell tell);
 
     void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
-    /// All trials are done, or all ranks are lost, or were told to stop and have had the time to.
+    /// Whether all trials are done, all ranks are lost, or all had the time to stop.
     bool is_done() const override;
-    bool is_complete() const override { return m_missing == 0; }
 
-    std::size_t done() const { return m_done; } ///< Trials, with those from before.
+    std::size_t done() const { return m_done; } ///< The trials that are done, with earlier ones.
     std::size_t total() const { return m_total; }
     std::size_t done_here() const { return m_done - m_done_before; }
     bool was_stopped() const { return m_last_moment.has_value(); }
-    /// The failure of a trial that ended the experiment; empty: there was none.
+    /// The failure of a trial that ended the experiment; empty if there was none.
     const std::string& failure() const { return m_failure; }
 
 private:
     void take_wish(const Letter& letter);
     void take_result(const Letter& letter);
     std::optional<std::uint64_t> next();
-    void distrust(int rank, const std::string& sentence);
-    void lose(int rank, const std::string& sentence);
+    void lose(int rank, const std::string& sentence) override;
     void stop_all(Clock::time_point now);
 
     FixedPlan& m_plan;
     const TrialTable& m_table;
-    Mail& m_mail;
-    RankTable m_table_of_ranks;
-    SignOfLife m_sign_of_life;
     const Keep m_keep;
-    const Tell m_tell;
     const std::size_t m_total;
     TrialNumbers m_kept;
     std::map<std::uint64_t, int> m_dealt; // trials that run, each with its rank
@@ -61,7 +54,6 @@ private:
     std::deque<int> m_wishes;             // ranks that have room, in the order of their asking
     std::size_t m_done = 0;
     std::size_t m_done_before = 0;
-    int m_missing = 0;
     bool m_wants_stop = false;
     std::string m_failure;
     std::optional<Clock::time_point> m_last_moment; // for results, after a stop

@@ -30,7 +30,7 @@ void TrialWorker::take(const Letter& letter) {
     if (letter.kind != Kind::deal || m_is_stopped)
         return;
     m_has_asked = false;
-    const auto deal = read_deal(letter.content);
+    const auto deal = message_of<TrialDeal>(letter.content);
     if (deal && deal->number < m_table.size())
         m_dealt.push_back(deal->number);
 }
@@ -50,7 +50,7 @@ const Entrant& TrialWorker::entrant_of(std::uint64_t number) const {
     return m_table.entrants[m_table.place_of(number).entrant];
 }
 
-/// Where a thread cannot be begun, the trial has failed as one that ends so.
+/// Begins a trial. If no thread can be started, the trial has failed.
 void TrialWorker::begin(std::uint64_t number) {
     auto running = std::make_unique<Running>();
     running->number = number;
@@ -78,7 +78,7 @@ void TrialWorker::search(Running& running) const {
     running.has_ended = true;
 }
 
-/// Sends what trials that have ended came to.
+/// Sends the results of trials that have ended.
 void TrialWorker::collect() {
     std::erase_if(m_running, [this](const auto& running) {
         if (!running->has_ended)
@@ -95,7 +95,7 @@ void TrialWorker::collect() {
     });
 }
 
-/// Asks for a trial where there is room for one, and tells now and then that the rank is there.
+/// Asks for a trial if there is room for one, and gives a sign of life now and then.
 void TrialWorker::ask(Clock::time_point now, bool was_told) {
     TrialWish wish;
     wish.wants =

@@ -19,8 +19,8 @@ namespace samegame::cluster {
 /// the trial keeps busy (Entrant::real_threads), and asks for the next whenever a thread is free.
 class TrialWorker final : public JobPart {
 public:
-    /// `memory`: bytes for all trials that run at a time, unless the table says how many. `table`
-    /// and `mail` outlive it.
+    /// `memory`: the bytes for all trials that run at a time, unless the table names another
+    /// number. `table` and `mail` outlive it.
     TrialWorker(const TrialTable& table, int threads, std::uint64_t memory, Mail& mail);
     ~TrialWorker() override; ///< Stops what runs and waits for its end.
     TrialWorker(const TrialWorker&) = delete;
@@ -30,7 +30,7 @@ public:
     void step(Clock::time_point now, bool was_told) override;
 
 private:
-    /// A trial, as long as it is searching.
+    /// A trial that is running.
     struct Running {
         std::uint64_t number = 0;
         int threads = 1;

@@ -36,11 +36,6 @@ Error refused(const OptionSpec& spec, std::string_view text) {
                               text, spec.choices)};
 }
 
-const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto found = std::ranges::find(specs, name, &OptionSpec::name);
-    return found == specs.end() ? nullptr : &*found;
-}
-
 Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
     std::vector<std::string> known;
     for (const OptionSpec& spec : specs)
@@ -55,6 +50,16 @@ Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
 }
 
 } // namespace
+
+bool is_number(const OptionSpec& spec) {
+    return spec.type == OptionType::integer || spec.type == OptionType::real;
+}
+
+const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
+    const auto found = std::find_if(specs.begin(), specs.end(),
+                                    [&](const auto& spec) { return spec.name == name; });
+    return found == specs.end() ? nullptr : &*found;
+}
 
 std::string_view name_of(OptionType type) {
     constexpr std::array<std::string_view, 5> names{"integer", "real", "boolean", "choice",

@@ -45,6 +45,12 @@ struct OptionSpec {
     std::map<std::string, std::string> scorings = {};
 };
 
+/// Whether the option is an integer or a real.
+bool is_number(const OptionSpec& spec);
+
+/// The option called `name`; null if there is none.
+const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name);
+
 /// "integer", "real", "boolean", "choice", "policy".
 std::string_view name_of(OptionType type);
 

@@ -79,7 +79,7 @@ file(READ "${WORK_DIR}/kinds.svg" svg)
 expect_match("${svg}" "<g><title>one playout</title>\n<circle [^>]*r=\"3\"[^>]*/>\n</g>")
 expect_match("${svg}" ">'no playouts' is not drawn: no playouts were played\\.</text>")
 expect_match("${svg}" ">Playouts</text>")
-expect_match("${out}" "\n(One board tells nothing of boards like it\\.\n)(One run on each board tells nothing)")
+expect_match("${out}" "\n(One board says nothing about boards like it\\.\n)(One run on each board says nothing)")
 
 # Of moves alone the end is known, and the axis says so.
 file(READ "${WORK_DIR}/small.json" description)

@@ -132,8 +132,8 @@ expect_match("${err}" "plays by no-penalty rules, this search by standard rules"
 run(0 tune sp-mcts --option preset=balanced-program --parameter c=0..1 --samples 2 --elites 1 --boards 1
     --iterations 1 --playouts 10 --seed 1 --rules paper --json)
 expect_json("${out}" "lenient-penalty" rules)
-refuse(2 "--rules paper: these settings are of no paper" solve standard:1 --playouts 10 --rules paper)
-refuse(2 "--rules paper: these settings are of no paper"
+refuse(2 "--rules paper: these settings belong to no paper" solve standard:1 --playouts 10 --rules paper)
+refuse(2 "--rules paper: these settings belong to no paper"
     solve standard:1 --solver nested-monte-carlo --option preset=text --playouts 10 --rules paper)
 refuse(2 "unknown rules 'paper'" histogram standard:1 --rules paper)
 

@@ -36,7 +36,7 @@ expect_match("${out}" "\ndifficulty: 100.00 % of 100 playouts clear it, .* of at
 
 # Too many lines to count them: what else was found is there, and about how many there are.
 run(0 solvable standard:1 --rounds 5 --seed 1 --lines --positions 100)
-expect_match("${out}" "^cleared in .*\nlines: the board has more than 100 positions on its lines [(]--positions[)], or 2\\^63 lines or more; --estimate N tells about how many\n$")
+expect_match("${out}" "^cleared in .*\nlines: the board has more than 100 positions on its lines [(]--positions[)], or 2\\^63 lines or more; --estimate N estimates how many\n$")
 run(0 solvable standard:1 --rounds 5 --seed 1 --lines --positions 100 --json)
 expect_json("${out}" "cleared" outcome)
 expect_json_type("${out}" NULL lines)

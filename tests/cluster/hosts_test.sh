@@ -126,7 +126,7 @@ ss=$(at left ss --tcp --processes --no-header state established dst "${address[r
 [[ $ss == *"\"$(basename "$program")\""* ]] || fail "no rank talks to one of the other host by TCP: $ss"
 at left ip link set wire down
 for rank in 2 3; do
-    wait_until has_said "nothing has been heard of rank $rank"
+    wait_until has_said "nothing has been heard from rank $rank"
     wait_until test -e "cut.samegame.rank-$rank"
     "$cli" verify "cut.samegame.rank-$rank" || fail "the line of rank $rank is not what it claims"
 done
@@ -137,7 +137,7 @@ kill -TERM "${ranks%%$'\n'*}"
 wait_until has_none_at left
 "$cli" verify cut.samegame || fail "the line after the cut is not what it claims"
 grep -q '"stop":"stop_requested"' cut.samegame || fail "the search was not ended by the signal"
-has_said "nothing has been heard of rank [01]" && fail "a rank of rank 0's host was given up"
+has_said "nothing has been heard from rank [01]" && fail "a rank of rank 0's host was given up"
 
 # mpirun itself waits for the other host's end, which it hears of by the wire.
 at left ip link set wire up

@@ -258,11 +258,11 @@ void TestClusterFaults::stoppedRankIsLeftBehind() {
     Job job(3, search(budget + QStringList{"--grace", "3"}));
     job.waitForLine();
     job.signal(1, SIGSTOP);
-    job.waitUntil([&] { return job.errors().contains("nothing has been heard of rank 1"); });
+    job.waitUntil([&] { return job.errors().contains("nothing has been heard from rank 1"); });
     job.signal(2, SIGTERM); // the others have gone on
     job.waitForEnd();
     QVERIFY(!job.hasEndedWith(0));
-    QVERIFY2(job.errors().contains("nothing has been heard of rank 1"), job.errors().constData());
+    QVERIFY2(job.errors().contains("nothing has been heard from rank 1"), job.errors().constData());
     QVERIFY2(!job.errors().contains("rank 2"), job.errors().constData());
     QCOMPARE(complaint(job.output()), QString());
     QCOMPARE(job.content(outputFile), job.output());
@@ -274,12 +274,12 @@ void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
     job.signal(0, SIGSTOP);
     job.waitForEnd();
     QVERIFY(!job.hasEndedWith(0));
-    QVERIFY2(job.errors().contains("nothing has been heard of rank 0"), job.errors().constData());
+    QVERIFY2(job.errors().contains("nothing has been heard from rank 0"), job.errors().constData());
     QCOMPARE(complaint(job.content(outputFile)), QString());
     for (const char* const rank : {"1", "2"})
         QCOMPARE(complaint(job.content(outputFile + ".rank-" + rank)), QString());
     // Rank 0 too is told to end by mpirun, which lets it go on for that.
-    QVERIFY2(!job.errors().contains("heard of rank 1"), job.errors().constData());
+    QVERIFY2(!job.errors().contains("heard from rank 1"), job.errors().constData());
 }
 
 void TestClusterFaults::stoppedJobGoesOn() {
@@ -306,7 +306,7 @@ void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
     job.signal(1, SIGSTOP);
     job.waitForEnd();
     QVERIFY(!job.hasEndedWith(0));
-    QVERIFY2(job.errors().contains("nothing has been heard of rank 1"), job.errors().constData());
+    QVERIFY2(job.errors().contains("nothing has been heard from rank 1"), job.errors().constData());
     QCOMPARE(job.content(trialFile).count('\n'), trialCount + 1);
     QVERIFY(job.output().contains(QByteArray("\"trials\":") + QByteArray::number(trialCount)));
 }

@@ -74,7 +74,7 @@ void TestClusterParts::messagesAreReadAsTheyWereWritten() {
     report.was_told = true;
     report.upper_bound = 4321;
     report.failure = "no memory";
-    const auto read = read_report(to_bytes(report));
+    const auto read = message_of<RankReport>(to_bytes(report));
     QVERIFY(read);
     QVERIFY(read->line->moves == report.line->moves);
     QCOMPARE(read->line->score, report.line->score);
@@ -84,25 +84,27 @@ void TestClusterParts::messagesAreReadAsTheyWereWritten() {
     QCOMPARE(read->has_ended, true);
     QCOMPARE(QString::fromStdString(read->failure), QString("no memory"));
 
-    const auto incumbent = read_incumbent(to_bytes(Incumbent{3, report.line->moves}));
+    const auto incumbent = message_of<Incumbent>(to_bytes(Incumbent{3, report.line->moves}));
     QVERIFY(incumbent && incumbent->rounds == 3 && incumbent->moves == report.line->moves);
-    const auto wish = read_wish(to_bytes(TrialWish{true, false, "x"}));
+    const auto wish = message_of<TrialWish>(to_bytes(TrialWish{true, false, "x"}));
     QVERIFY(wish && wish->wants && !wish->was_told && wish->failure == "x");
-    QVERIFY(read_deal(to_bytes(TrialDeal{9}))->number == 9);
-    const auto result = read_result(to_bytes(TrialResult{9, "{}"}));
+    QVERIFY(message_of<TrialDeal>(to_bytes(TrialDeal{9}))->number == 9);
+    const auto result = message_of<TrialResult>(to_bytes(TrialResult{9, "{}"}));
     QVERIFY(result && result->number == 9 && result->row == "{}");
 }
 
 void TestClusterParts::otherBytesAreNoMessages() {
     const Bytes whole = to_bytes(found(plan(1, 50), 0));
     for (std::size_t size = 0; size < whole.size(); ++size)
-        QVERIFY2(!read_report(std::span(whole).first(size)), qPrintable(QString::number(size)));
+        QVERIFY2(!message_of<RankReport>(std::span(whole).first(size)),
+                 qPrintable(QString::number(size)));
     Bytes longer = whole;
     longer.push_back(std::byte{0});
-    QVERIFY(!read_report(longer));
-    QVERIFY(!read_incumbent({}) && !read_wish({}) && !read_deal({}) && !read_result({}));
+    QVERIFY(!message_of<RankReport>(longer));
+    QVERIFY(!message_of<Incumbent>({}) && !message_of<TrialWish>({}) &&
+            !message_of<TrialDeal>({}) && !message_of<TrialResult>({}));
     const Bytes result = to_bytes(TrialResult{1, "row"});
-    QVERIFY(!read_result(std::span(result).first(result.size() - 1)));
+    QVERIFY(!message_of<TrialResult>(std::span(result).first(result.size() - 1)));
 }
 
 void TestClusterParts::reportsOfWhatCannotBeAreNoMessages() {
@@ -110,7 +112,7 @@ void TestClusterParts::reportsOfWhatCannotBeAreNoMessages() {
     const auto is_read_with = [&](auto RankReport::*member, auto value) {
         RankReport report = good;
         report.*member = value;
-        return read_report(to_bytes(report)).has_value();
+        return message_of<RankReport>(to_bytes(report)).has_value();
     };
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(is_read_with(&RankReport::threads, 1024));
@@ -314,7 +316,7 @@ void TestClusterParts::theIncumbentWaitsForEveryRank() {
     lead.take(letter(1, reports[1]), Clock::now());
     lead.step(Clock::now());
     QCOMPARE(mail.sent.size(), std::size_t{2});
-    const auto incumbent = read_incumbent(mail.sent.front().content);
+    const auto incumbent = message_of<Incumbent>(mail.sent.front().content);
     const int best = reports[1].line->score > reports[0].line->score ? 1 : 0;
     QVERIFY(incumbent->moves == reports[best].line->moves);
     QCOMPARE(incumbent->rounds, 1);

@@ -122,7 +122,8 @@ void TestClusterTrials::trialsThatLieDoNotCount() {
     QVERIFY(!deal.dealer.is_complete()); // who lies is lost
     deal.dealer.take(wish(0), Clock::now());
     deal.dealer.step(Clock::now());
-    QCOMPARE(read_deal(deal.mail.sent.front().content)->number, std::uint64_t{0}); // dealt again
+    QCOMPARE(message_of<TrialDeal>(deal.mail.sent.front().content)->number,
+             std::uint64_t{0}); // dealt again
     QCOMPARE(deal.mail.taken(Kind::deal), std::vector<int>{0});
 }
 
@@ -186,7 +187,7 @@ void TestClusterTrials::trialsInVirtualTimeTakeOneThreadEach() {
     TrialWorker worker(trials, threads, test_memory, mail);
     worker.step(Clock::now(), false);
     std::uint64_t dealt = 0;
-    while (!mail.sent.empty() && read_wish(mail.sent.front().content)->wants) {
+    while (!mail.sent.empty() && message_of<TrialWish>(mail.sent.front().content)->wants) {
         QVERIFY(dealt < 10);
         mail.sent.clear();
         worker.take({0, Kind::deal, to_bytes(TrialDeal{dealt++})});

@@ -15,7 +15,7 @@ Json json_of(const Difficulty& difficulty) {
             {"score_share", difficulty.score_share()}};
 }
 
-/// Adds a number of lines as the members that end in `name`.
+/// Adds the members of an estimated number of lines, whose names end in `name`.
 void add_estimate(const std::string& name, const std::optional<LogEstimate>& number, Json& json) {
     json["log10_" + name] = number ? Json(number->log10) : Json();
     json["interval_" + name] =
@@ -71,8 +71,8 @@ std::string lines_text(const BoardFindings::Lines& lines) {
     if (lines.was_stopped)
         return "lines: the count was stopped before its end\n";
     return "lines: the board has more than " + std::to_string(lines.most_positions) +
-           " positions on its lines (--positions), or 2^63 lines or more; --estimate N tells "
-           "about how many\n";
+           " positions on its lines (--positions), or 2^63 lines or more; --estimate N estimates "
+           "how many\n";
 }
 
 /// "10^81.3 (10^81.2 to 10^81.4)".

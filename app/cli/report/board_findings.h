@@ -11,15 +11,15 @@
 
 namespace samegame::cli {
 
-/// All that was found out about a board; members that were not requested are empty.
+/// The answers about a board; members that were not requested are empty.
 struct BoardFindings {
     struct Lines {
-        std::optional<LineCount> count;   ///< Nothing where it came to no end.
-        bool was_stopped = false;         ///< By Ctrl+C; else there are too many.
-        std::uint64_t most_positions = 0; ///< After which it gives up.
+        std::optional<LineCount> count;           ///< Nothing if the count did not end.
+        bool was_stopped = false;                 ///< By Ctrl+C; otherwise there are too many.
+        std::uint64_t most_positions = 1'000'000; ///< The count gives up after these.
     };
     struct Estimate {
-        std::optional<LineEstimate> lines; ///< Nothing where it was stopped too soon.
+        std::optional<LineEstimate> lines; ///< Nothing if it was stopped too soon.
     };
 
     ClearingRequest request;
@@ -29,7 +29,7 @@ struct BoardFindings {
     std::optional<Estimate> estimate;
 };
 
-/// For people, a row for each.
+/// The findings for people, a row for each.
 std::string terminal_text(const BoardFindings& findings);
 
 Json json_of(const BoardFindings& findings);

@@ -25,7 +25,7 @@ Json settings_of(const PairedRequest& request) {
         {"gravity", name_of(request.rules.gravity)}};
 }
 
-/// Decimals only where they tell something.
+/// A number of points, with a decimal only if it is small.
 std::string points_text(double points) {
     return fixed(points, std::abs(points) < 100 ? 1 : 0);
 }
@@ -39,8 +39,8 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
     json["margin"] = request.margin;
     json["boards"] = summary.boards;
     json["mean"] = summary.means;
-    // Promised to scripts with this sign, when nothing else told differences; the other one is that
-    // of all other commands.
+    // Scripts rely on this sign, which was promised first; second_to_first has the sign that all
+    // other commands use.
     json["difference"] = 0.0 - summary.difference; // no minus before 0
     json["interval"] = {0.0 - summary.interval.high, 0.0 - summary.interval.low};
     json["difference_is"] = "first - second";

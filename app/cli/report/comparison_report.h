@@ -8,10 +8,10 @@
 
 namespace samegame::cli {
 
-/// A comparison as JSON: what is compared, the trials, and what they come to.
+/// A comparison as JSON: its settings, its trials and the result.
 Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials);
 
-/// How a comparison that runs stands, in one line: the difference first, so that a narrow terminal
+/// The present state of a running comparison in one line: the difference first, so that a terminal
 /// of 40 columns does not cut it off.
 std::string progress_text(const PairedSummary& summary);
 

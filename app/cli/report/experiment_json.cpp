@@ -1,4 +1,4 @@
-#include "app/cli/report/experiment_json.h"
+#include "app/cli/report/experiment_report.h"
 
 namespace samegame::cli {
 
@@ -13,18 +13,14 @@ Json json_of(const ReadIntervals& intervals) {
             {"these_boards", json_of(intervals.these_boards)}};
 }
 
-Json json_of(const std::optional<double>& number) {
-    return number ? Json(*number) : Json(nullptr);
-}
-
 Json json_of(const PublishedResult& published, const std::optional<double>& value) {
     return {{"id", published.id},
             {"system", published.system},
             {"year", published.year},
-            {"value", json_of(value)},
-            {"deviation", json_of(published.deviation)},
-            {"mean_depth", json_of(published.mean_depth)},
-            {"deepest", json_of(published.depth)},
+            {"value", or_null(value)},
+            {"deviation", or_null(published.deviation)},
+            {"mean_depth", or_null(published.mean_depth)},
+            {"deepest", or_null(published.depth)},
             {"source", published.source}};
 }
 
@@ -35,7 +31,7 @@ Json depths_of(const EntrantSummary& summary) {
             {"running", summary.running_depth}};
 }
 
-/// The mean best score on the way, that of a board: [place, score, low, high].
+/// The mean best score of a board along a search: [place, score, low, high].
 Json json_of(const std::vector<CurvePoint>& curve) {
     Json points = Json::array();
     for (const CurvePoint& point : curve) {
@@ -46,7 +42,7 @@ Json json_of(const std::vector<CurvePoint>& curve) {
     return points;
 }
 
-/// `settings` are those of the entrant in a file of trials.
+/// `settings` describe the entrant in a file of trials.
 Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& summary,
              const Json& settings) {
     const ExperimentEntrant& entrant = experiment.entrants[i];

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -15,7 +16,7 @@ namespace samegame::cli {
 
 namespace {
 
-/// A column of the table: what its cells hold, as a text for people; empty: nothing is known.
+/// A column of the table: its title and the texts of its cells, empty if nothing is known.
 struct Column {
     std::string title;
     std::function<std::string(std::size_t)> cell; // of an entrant
@@ -26,7 +27,7 @@ std::string value_title(const Experiment& experiment) {
     return experiment.measure == Measure::total ? "total" : "mean";
 }
 
-/// The readings that some entrant has an interval of.
+/// The readings of which some entrant has an interval.
 std::vector<Reading> readings_of(const ExperimentReport& report) {
     std::vector<Reading> readings;
     for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
@@ -37,14 +38,14 @@ std::vector<Reading> readings_of(const ExperimentReport& report) {
     return readings;
 }
 
-/// The title of a column of intervals; its notes say what it means.
+/// The title of a column of intervals; the notes explain it.
 std::string interval_title(Reading reading, std::size_t readings) {
     if (readings == 1)
         return "±";
     return reading == Reading::boards_like_these ? "± like these" : "± these";
 }
 
-/// Half the width of an interval that lies around its value.
+/// Half the width of an interval around its value.
 std::string half_width(const std::optional<Interval>& interval) {
     return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
 }
@@ -53,7 +54,7 @@ std::string whole(double value) {
     return fixed(value, 0);
 }
 
-/// Many digits tell nothing of times: "0.034", "12.3", "1234".
+/// A time with few digits, as more mean nothing: "0.034", "12.3", "1234".
 std::string seconds_text(double seconds) {
     return fixed(seconds, seconds < 1 ? 3 : seconds < 100 ? 1 : 0);
 }
@@ -63,19 +64,11 @@ bool is_published(const ExperimentReport& report) {
                        [](const EntrantSummary& summary) { return summary.published.has_value(); });
 }
 
-/// Whether an entrant stands beside a result of which `member` is known too.
+/// Whether some entrant stands beside a published result whose `member` is known.
 bool is_published(const ExperimentReport& report, std::optional<double> PublishedResult::*member) {
     const auto& entrants = report.experiment.entrants;
     for (std::size_t i = 0; i < entrants.size(); ++i)
         if (report.summaries[i].published && entrants[i].published->*member)
-            return true;
-    return false;
-}
-
-bool is_compared(const ExperimentReport& report) {
-    const auto& entrants = report.experiment.entrants;
-    for (std::size_t i = 0; i < entrants.size(); ++i)
-        if (entrants[i].against != i)
             return true;
     return false;
 }
@@ -89,7 +82,7 @@ std::set<std::size_t> bases_of(const Experiment& experiment) {
     return bases;
 }
 
-/// The columns of an entrant that has trials; others are empty but for their name.
+/// The columns of the table. Entrants without trials have only their name.
 std::vector<Column> columns_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const auto& summaries = report.summaries;
@@ -121,11 +114,12 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
             [](const Summary& s) { return s.trials > 1 ? fixed(s.deviation, 1) : ""; });
     add("best", [](const Summary& s) { return std::to_string(s.best); });
     add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
-    if (is_compared(report)) {
+    const std::size_t bases = bases_of(experiment).size();
+    if (bases > 0) {
         add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
         add_intervals(&Summary::difference_intervals);
     }
-    if (bases_of(experiment).size() > 1)
+    if (bases > 1)
         columns.push_back({"to",
                            [&experiment](std::size_t i) {
                                const std::size_t to = experiment.entrants[i].against;
@@ -174,7 +168,7 @@ std::string boards_text(const Experiment& experiment) {
            visible(boards.back().name, quoted_characters);
 }
 
-/// What was run, in one row.
+/// The extent of the experiment, in one row.
 std::string extent_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
@@ -182,7 +176,7 @@ std::string extent_text(const ExperimentReport& report) {
            "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
 }
 
-/// What the intervals are for; of a reading that is missing, why.
+/// What the intervals mean, and why a reading is missing.
 std::vector<std::string> interval_notes(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const std::vector<Reading> readings = readings_of(report);
@@ -193,13 +187,14 @@ std::vector<std::string> interval_notes(const ExperimentReport& report) {
                              ? ": 95 %, for boards like these, over boards."
                              : ": 95 %, for these boards themselves, over the runs of each."));
     if (experiment.boards.size() == 1)
-        notes.emplace_back("One board tells nothing of boards like it.");
+        notes.emplace_back("One board says nothing about boards like it.");
     if (experiment.runs == 1)
-        notes.emplace_back("One run on each board tells nothing of further runs on these boards.");
+        notes.emplace_back(
+            "One run on each board says nothing about further runs on these boards.");
     return notes;
 }
 
-/// What the columns are, and the sources of what was published: sentences.
+/// Sentences on the columns and on the sources of published results.
 std::vector<std::string> notes_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     std::vector<std::string> notes;
@@ -210,18 +205,18 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     const std::set<std::size_t> bases = bases_of(experiment);
     if (!bases.empty())
         notes.push_back(bases.size() == 1
-                            ? "Differences are those of an entry less " +
+                            ? "A difference is the score of an entry minus the score of " +
                                   in_quotes(experiment.entrants[*bases.begin()].name) +
                                   ", on the same boards and seeds."
-                            : "Differences are those of an entry less the one under 'to', on the "
-                              "same boards and seeds.");
+                            : "A difference is the score of an entry minus the score of the entry "
+                              "under 'to', on the same boards and seeds.");
     if (experiment.shows_depth)
         notes.emplace_back(
-            "depth is the mean over nodes, of walks that over the nodes which playouts begin at, "
-            "deepest that of the deepest node, running the mean of its running maximum over "
-            "boards.");
+            "depth is the mean depth of all nodes, of walks the mean depth of nodes where playouts "
+            "begin, deepest the depth of the deepest node, running the mean of its running "
+            "maximum over boards.");
     if (experiment.budget_share < 1 && is_published(report))
-        notes.emplace_back("What was published is of the whole budget.");
+        notes.emplace_back("Published results used the whole budget.");
     std::set<std::string> sources;
     for (const ExperimentEntrant& entrant : experiment.entrants)
         if (entrant.published != nullptr && sources.insert(entrant.published->source).second)
@@ -256,8 +251,8 @@ std::string place_text(double place) {
     return fixed(place, decimals_of(place));
 }
 
-/// The best scores on the way, as the measure has them; a row for each place, a column for each
-/// entrant.
+/// The best scores along the searches, in the measure of the experiment: a row for each place, a
+/// column for each entrant.
 TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const double factor =
@@ -280,7 +275,7 @@ TextTable milestone_table(const ExperimentReport& report) {
     return table;
 }
 
-/// A section of a page that has a figure of curves: their numbers.
+/// The numbers of the curves, for a page with such a figure.
 std::string milestone_text(const ExperimentReport& report) {
     const bool has_points =
         std::ranges::any_of(report.milestones, [](const auto& points) { return !points.empty(); });
@@ -289,6 +284,61 @@ std::string milestone_text(const ExperimentReport& report) {
     return "\nThe best scores on the way, " +
            std::string(report.experiment.measure == Measure::total ? "totals" : "means") + ":\n\n" +
            milestone_table(report).markdown();
+}
+
+using CsvRow = std::vector<std::pair<std::string, std::string>>;
+
+/// The row of an entrant in the CSV file: titles with their cells.
+CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
+    const Experiment& experiment = report.experiment;
+    const ExperimentEntrant& entrant = experiment.entrants[i];
+    const EntrantSummary& s = report.summaries[i];
+    CsvRow row;
+    const auto add = [&row](const std::string& title, const std::string& cell) {
+        row.emplace_back(title, cell);
+    };
+    const auto add_number = [&add](const std::string& title, bool is_known, double number) {
+        add(title, is_known ? number_text(number) : "");
+    };
+    const auto add_known = [&](const std::string& title, const std::optional<double>& number) {
+        add_number(title, number.has_value(), number.value_or(0));
+    };
+    const auto add_interval = [&](const std::string& name,
+                                  const std::optional<Interval>& interval) {
+        const auto [low, high] = interval.value_or(Interval());
+        add_number(name + "low", interval.has_value(), low);
+        add_number(name + "high", interval.has_value(), high);
+    };
+    const bool has_trials = s.trials > 0;
+    add("entry", entrant.name);
+    add("trials", std::to_string(s.trials));
+    add("boards", std::to_string(s.boards));
+    add_number(value_title(experiment), has_trials, s.value);
+    add_interval("", s.interval);
+    add_number("deviation", s.trials > 1, s.deviation);
+    add_number("best", has_trials, s.best);
+    add("cleared", std::to_string(s.cleared));
+    add("difference_to", entrant.against != i ? experiment.entrants[entrant.against].name : "");
+    add("pairs", std::to_string(s.pairs));
+    add_number("difference", s.pairs > 0, s.difference);
+    add_interval("difference_", s.difference_interval);
+    add_known("published", s.published);
+    const PublishedResult published = s.published ? *entrant.published : PublishedResult();
+    add_known("published_deviation", published.deviation);
+    add_known("published_depth", published.mean_depth);
+    add_known("published_deepest", published.depth);
+    add_number("depth", has_trials, s.mean_depth);
+    add_number("walk_depth", has_trials, s.walk_depth);
+    add_number("deepest", has_trials, s.depth);
+    add_number("running", has_trials, s.running_depth);
+    add_number("playouts", has_trials, s.playouts);
+    add_number("nodes", has_trials, s.nodes);
+    add_number("seconds", has_trials, s.seconds);
+    add_interval("boards_like_these_", s.intervals.boards_like_these);
+    add_interval("these_boards_", s.intervals.these_boards);
+    add_interval("difference_boards_like_these_", s.difference_intervals.boards_like_these);
+    add_interval("difference_these_boards_", s.difference_intervals.these_boards);
+    return row;
 }
 
 } // namespace
@@ -328,79 +378,15 @@ std::string markdown_text(const ExperimentReport& report) {
 }
 
 std::string csv_text(const ExperimentReport& report) {
-    const Experiment& experiment = report.experiment;
-    std::string csv = csv_line({"entry",
-                                "trials",
-                                "boards",
-                                value_title(experiment),
-                                "low",
-                                "high",
-                                "deviation",
-                                "best",
-                                "cleared",
-                                "difference_to",
-                                "pairs",
-                                "difference",
-                                "difference_low",
-                                "difference_high",
-                                "published",
-                                "published_deviation",
-                                "published_depth",
-                                "published_deepest",
-                                "depth",
-                                "walk_depth",
-                                "deepest",
-                                "running",
-                                "playouts",
-                                "nodes",
-                                "seconds",
-                                "boards_like_these_low",
-                                "boards_like_these_high",
-                                "these_boards_low",
-                                "these_boards_high",
-                                "difference_boards_like_these_low",
-                                "difference_boards_like_these_high",
-                                "difference_these_boards_low",
-                                "difference_these_boards_high"});
-    const auto optional = [](bool is_known, double value) {
-        return is_known ? number_text(value) : "";
-    };
-    const PublishedResult unknown;
-    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
-        const ExperimentEntrant& entrant = experiment.entrants[i];
-        const EntrantSummary& s = report.summaries[i];
-        const Interval around = s.interval.value_or(Interval());
-        const Interval apart = s.difference_interval.value_or(Interval());
-        const bool is_compared = entrant.against != i;
-        std::vector<std::string> row{
-            entrant.name,
-            std::to_string(s.trials),
-            std::to_string(s.boards),
-            optional(s.trials > 0, s.value),
-            optional(s.interval.has_value(), around.low),
-            optional(s.interval.has_value(), around.high),
-            optional(s.trials > 1, s.deviation),
-            optional(s.trials > 0, s.best),
-            std::to_string(s.cleared),
-            is_compared ? experiment.entrants[entrant.against].name : "",
-            std::to_string(s.pairs),
-            optional(s.pairs > 0, s.difference),
-            optional(s.difference_interval.has_value(), apart.low),
-            optional(s.difference_interval.has_value(), apart.high),
-            optional(s.published.has_value(), s.published.value_or(0)),
-        };
-        const PublishedResult& published = s.published ? *entrant.published : unknown;
-        for (const auto& known : {published.deviation, published.mean_depth, published.depth})
-            row.push_back(optional(known.has_value(), known.value_or(0)));
-        for (const double mean :
-             {s.mean_depth, s.walk_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
-            row.push_back(optional(s.trials > 0, mean));
-        for (const ReadIntervals* intervals : {&s.intervals, &s.difference_intervals})
-            for (const auto& interval : {intervals->boards_like_these, intervals->these_boards})
-                for (const double end :
-                     {interval.value_or(Interval()).low, interval.value_or(Interval()).high})
-                    row.push_back(optional(interval.has_value(), end));
-        csv += csv_line(row);
+    std::string csv;
+    for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
+        std::vector<std::string> titles;
+        std::vector<std::string> cells;
+        for (auto& [title, cell] : csv_row(report, i)) {
+            titles.push_back(std::move(title));
+            cells.push_back(std::move(cell));
+        }
+        csv += (i == 0 ? csv_line(titles) : "") + csv_line(cells);
     }
     return csv;
 }

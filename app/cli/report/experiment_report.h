@@ -4,24 +4,25 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/terminal/json_output.h"
 #include "engine/studies/experiment/experiment.h"
 #include "engine/studies/experiment/experiment_summary.h"
 
 namespace samegame::cli {
 
-/// An experiment, as far as it has come, and how it was run.
+/// An experiment with the trials that are done, and how it was run.
 struct ExperimentReport {
     Experiment experiment;
     std::vector<EntrantSummary> summaries; ///< One for each entrant.
     std::vector<std::vector<CurvePoint>> curves;
     std::vector<std::vector<CurvePoint>> milestones;
-    /// For JSON alone: the first row of a file of its trials, which describes the entrants.
+    /// The first line of a file of its trials, which describes the entrants; only for JSON.
     std::string settings;
-    std::vector<std::string> rows; ///< The trials in the order of their numbers: the other lines.
+    std::vector<std::string> rows; ///< The other lines: the trials by number.
     std::size_t done = 0;          ///< Trials.
     std::size_t total = 0;
-    std::string command;   ///< That repeats it.
-    std::string program;   ///< With its version.
+    std::string command;   ///< The command that repeats it.
+    std::string program;   ///< Its name and version.
     std::string signature; ///< The bench signature.
     std::string machine;
     std::string date; ///< "2026-11-23"
@@ -31,18 +32,30 @@ struct ExperimentReport {
 /// "Table 2 (scale 0.1: 25 of 250 boards)".
 std::string title_of(const Experiment& experiment);
 
-/// What its curves run over: "playouts", "seconds", "virtual seconds".
+/// The quantity along its curves: "playouts", "seconds", "virtual seconds".
 std::string place_name(const Experiment& experiment);
 
-/// The table for people, with its title, what was published and what must be known.
+/// The table for people, with its title, its published results and notes.
 std::string terminal_text(const ExperimentReport& report);
 
-/// The same as a section of a page, with command, date, machine and version. Where the figure has
-/// the best scores over time there is a table of them too.
+/// The same as a section of a page, with command, date, machine and version. If the figure has the
+/// best scores over time, the section has a table of them too.
 std::string markdown_text(const ExperimentReport& report);
 
 /// A row for each entrant, numbers with all their digits.
 std::string csv_text(const ExperimentReport& report);
+
+/// The report as JSON, with every trial.
+Json json_of(const ExperimentReport& report);
+
+/// The figure as the text of an SVG file. It has values with their intervals along the experiment's
+/// axis, a curve for each series and rings for published values; or the mean best scores over time,
+/// with a dot for an entrant whose only score came with the end of its trials. It names what it
+/// leaves out.
+std::string experiment_svg(const ExperimentReport& report);
+
+/// Sentences, without full stops, on entries that have no place in the figure and why.
+std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
 /// "1 h 20 min", "3 min 10 s", "12 s".
 std::string duration_text(double seconds);

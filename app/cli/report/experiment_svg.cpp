@@ -1,4 +1,4 @@
-#include "app/cli/report/experiment_svg.h"
+#include "app/cli/report/experiment_report.h"
 
 #include <algorithm>
 #include <cctype>
@@ -26,23 +26,24 @@ struct Point {
 
 struct Series {
     std::string name;
-    bool is_published = false; ///< Rings without a curve.
+    std::size_t color = 0;
+    bool is_published = false; ///< Rings without a curve, in the color of the series beside them.
     std::vector<Point> points;
 };
 
-/// What a chart shows, and along what.
+/// The content of a chart, and its axes.
 struct Figure {
     std::string x_title;
     std::string y_title;
     bool is_logarithmic = false;
     bool has_marks = false; ///< Each point is a result, not a place on a curve.
     std::vector<Series> series;
-    std::map<std::string, std::vector<std::string>> left_out; ///< Entries, by why they are.
+    std::map<std::string, std::vector<std::string>> left_out; ///< Entries by the reason.
 };
 
 constexpr const char* no_trial = "no trial is done";
 
-/// A sentence for each reason.
+/// A sentence for each reason to leave entries out.
 std::vector<std::string> sentences_of(const Figure& figure) {
     std::vector<std::string> sentences;
     for (const auto& [reason, entries] : figure.left_out) {
@@ -56,10 +57,15 @@ std::vector<std::string> sentences_of(const Figure& figure) {
 }
 
 Series& series_called(std::vector<Series>& all, const std::string& name, bool is_published) {
-    for (Series& series : all)
-        if (series.name == name && series.is_published == is_published)
+    std::size_t color = all.size();
+    for (Series& series : all) {
+        if (series.name != name)
+            continue;
+        if (series.is_published == is_published)
             return series;
-    all.push_back({name, is_published, {}});
+        color = series.color; // published values come after their own series
+    }
+    all.push_back({name, color, is_published, {}});
     return all.back();
 }
 
@@ -111,7 +117,7 @@ Figure curves_figure(const ExperimentReport& report) {
     Figure figure{curves_title(experiment), "", true, false, {}, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
         const ExperimentEntrant& entrant = experiment.entrants[i];
-        Series series{entrant.name, false, {}};
+        Series series{entrant.name, figure.series.size(), false, {}};
         for (const CurvePoint& point : report.curves[i])
             series.points.push_back({point.x, point.score, point.interval});
         if (!series.points.empty())
@@ -137,7 +143,7 @@ Figure figure_of(const ExperimentReport& report) {
     return figure;
 }
 
-/// From values to the plane of the picture; without a series its ranges mean nothing.
+/// A figure as SVG. Without a series there is no chart.
 class Chart {
 public:
     explicit Chart(const Figure& figure)
@@ -155,21 +161,17 @@ public:
         if (m_figure.series.empty())
             return ""; // there is no place for an axis
         std::string svg = grid();
-        std::size_t color = 0; // published series have that of the one they stand beside
         for (const Series& series : m_figure.series)
-            svg += drawn(series, series.is_published ? color_of_name(series.name) : color++);
+            svg += drawn(series);
         return svg;
     }
 
     /// The legend, and what is left out.
     Footer footer() const {
         Footer footer;
-        std::size_t color = 0;
-        for (const Series& series : m_figure.series) {
-            const std::size_t index = series.is_published ? color_of_name(series.name) : color++;
+        for (const Series& series : m_figure.series)
             footer.add_series((series.is_published ? "published " : "") + series.name,
-                              [&](double y) { return sample(series, y, index); });
-        }
+                              [&](double y) { return sample(series, y); });
         for (const std::string& sentence : sentences_of(m_figure))
             footer.add_sentence(sentence + ".");
         return footer;
@@ -180,7 +182,7 @@ private:
         return range.low == range.high ? Interval{range.low - 0.5, range.high + 0.5} : range;
     }
 
-    /// What the ranges of all points span.
+    /// The range that spans the ranges of all points.
     template <class RangeOf>
     Interval range(const RangeOf& range_of) const {
         std::optional<Interval> all;
@@ -197,34 +199,24 @@ private:
     double x(double value) const { return m_plot.x(position(value)); }
     double y(double value) const { return m_plot.y(value); }
 
-    std::size_t color_of_name(const std::string& name) const {
-        std::size_t color = 0;
-        for (const Series& series : m_figure.series) {
-            if (!series.is_published && series.name == name)
-                return color;
-            color += series.is_published ? 0 : 1;
-        }
-        return color;
-    }
-
-    /// What stands for a series in the legend: it is drawn alike.
-    std::string sample(const Series& series, double y, std::size_t color) const {
+    /// The sample of a series in the legend.
+    std::string sample(const Series& series, double y) const {
         if (series.is_published)
-            return ring(left + 20, y, color);
-        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(color)) : "") +
-               (has_dots(series) ? dot(left + 20, y, color) : "");
+            return ring(left + 20, y, series.color);
+        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(series.color)) : "") +
+               (has_dots(series) ? dot(left + 20, y, series.color) : "");
     }
 
     static bool is_curve(const Series& series) {
         return !series.is_published && series.points.size() > 1;
     }
-    /// The end of trials that had no score before is a result, too.
+    /// A single point is a dot: the end of trials that had no score before.
     bool has_dots(const Series& series) const {
         return !series.is_published && (m_figure.has_marks || series.points.size() == 1);
     }
 
-    /// Round places of a logarithmic axis: powers of ten, with 2 and 5 times those where there are
-    /// few; the ends where there is not even one.
+    /// Round places of a logarithmic axis: powers of ten, also times 2 and 5 if there are few. If
+    /// there are none, the places of the points.
     std::vector<double> round_marks() const {
         std::vector<double> marks;
         const bool has_few = m_x.high - m_x.low < 2;
@@ -237,7 +229,7 @@ private:
         return marks.empty() ? places() : marks;
     }
 
-    /// Of the points, without those at the same place.
+    /// The places of the points, each once.
     std::vector<double> places() const {
         std::vector<double> places;
         for (const Series& series : m_figure.series)
@@ -248,7 +240,7 @@ private:
         return places;
     }
 
-    /// Where the axis has numbers: at the points, or at round places.
+    /// The places where the axis has numbers: the points, or round places.
     std::vector<double> marks() const { return m_figure.has_marks ? places() : round_marks(); }
 
     std::string grid() const {
@@ -268,32 +260,32 @@ private:
     }
 
     /// The intervals of a curve, as a shade around it.
-    std::string shade(const Series& series, std::size_t color) const {
+    std::string shade(const Series& series) const {
         std::vector<Plot::Band> bands;
         for (const Point& point : series.points)
             if (point.interval)
                 bands.push_back({position(point.x), *point.interval});
-        return bands.empty() ? "" : m_plot.shade(bands, color);
+        return bands.empty() ? "" : m_plot.shade(bands, series.color);
     }
 
-    /// A series as a whole, named for who points at it.
-    std::string drawn(const Series& series, std::size_t color) const {
+    /// A whole series, with its name as tool tip.
+    std::string drawn(const Series& series) const {
         std::vector<Plot::Point> places;
         std::string marks;
-        const std::string plain = "stroke=\"" + svg::color_of(color) + "\"";
+        const std::string plain = "stroke=\"" + svg::color_of(series.color) + "\"";
         for (const Point& point : series.points) {
             places.push_back({position(point.x), point.y});
             if (series.is_published)
-                marks += ring(x(point.x), y(point.y), color);
+                marks += ring(x(point.x), y(point.y), series.color);
             if (has_dots(series))
-                marks += dot(x(point.x), y(point.y), color);
+                marks += dot(x(point.x), y(point.y), series.color);
             if (point.interval && has_dots(series))
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
-        const std::string curve = is_curve(series) ? m_plot.curve(places, color) : "";
+        const std::string curve = is_curve(series) ? m_plot.curve(places, series.color) : "";
         return group((series.is_published ? "published " : "") + series.name,
-                     (has_dots(series) ? "" : shade(series, color)) + curve + marks);
+                     (has_dots(series) ? "" : shade(series)) + curve + marks);
     }
 
     const Figure& m_figure;

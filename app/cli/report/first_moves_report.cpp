@@ -53,7 +53,7 @@ void add_mean(std::vector<std::string>& row, const RunningStats& stats, int deci
                                     : "");
 }
 
-/// That of the interval of a mean of playouts.
+/// Half the width of the interval of a mean over playouts.
 double half_width(const PlayoutSample& sample) {
     return student_t_quantile(0.975, sample.playouts - 1) * std::sqrt(sample.variance_of_mean());
 }
@@ -137,7 +137,7 @@ std::vector<std::string> notes_of(const FirstMovesReport& report) {
     if (spread.count() > 0)
         notes.push_back("True mean scores of the moves of a board deviate by " +
                         fixed(spread.mean(), 1) +
-                        " points: that of the means, less what chance adds.");
+                        " points: the deviation of the means, without the part of chance.");
     notes.emplace_back("A correlation is between the moves of one board, 1 if the feature puts "
                        "them in the order of the value; its mean over boards.");
     notes.emplace_back("Kinds of moves: how far above the mean of all moves of their board; the "

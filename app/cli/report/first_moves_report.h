@@ -9,7 +9,7 @@
 
 namespace samegame::cli {
 
-/// The first moves of boards, and how it was found out how good they are.
+/// The first moves of boards with their values, and how these were measured.
 struct FirstMovesReport {
     struct OfBoard {
         std::string name;
@@ -19,16 +19,16 @@ struct FirstMovesReport {
 
     std::string list; ///< The list of boards as it was given.
     std::vector<OfBoard> boards;
-    FirstMoveStudy study;        ///< Of these boards.
-    std::size_t shown_moves = 0; ///< The best so many of each board are shown one by one.
+    FirstMoveStudy study;        ///< The study of these boards.
+    std::size_t shown_moves = 0; ///< The number of best moves that are listed of each board.
     std::string policy;
     std::uint64_t playouts = 0; ///< After each move.
     std::uint64_t seed = 0;
     std::string rules;   ///< Their name.
-    std::string command; ///< That repeats it.
+    std::string command; ///< The command that repeats it.
 };
 
-/// The report for people: what was measured, how features and values correlate, and the value of
+/// The report for people: the extent, the correlations of features and values, and the values of
 /// moves of each kind.
 std::string terminal_text(const FirstMovesReport& report);
 

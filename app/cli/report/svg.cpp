@@ -25,8 +25,8 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
 
-constexpr double digit_width = 8;           ///< Of the numbers along an axis.
-constexpr std::size_t row_characters = 105; ///< That find room in the width of a picture.
+constexpr double digit_width = 8;           ///< Of a number along an axis.
+constexpr std::size_t row_characters = 105; ///< That fit into the width of a picture.
 
 /// Lines of whole words.
 std::vector<std::string> rows_of(std::string_view text) {

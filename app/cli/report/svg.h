@@ -8,18 +8,19 @@
 
 #include "engine/stats/interval.h"
 
-/// What pictures of charts have in common: SVG as text, coordinates in pixels from the top left.
+/// The parts of chart pictures: SVG as text, with coordinates in pixels from the top left.
 namespace samegame::cli::svg {
 
 inline constexpr double width = 800;
-inline constexpr double plot_height = 480; ///< Of a picture that has nothing below its chart.
-inline constexpr double left = 70;         ///< The edges of the chart's area.
+inline constexpr double plot_height =
+    480;                           ///< The height of a picture with nothing below its chart.
+inline constexpr double left = 70; ///< The edges of the chart's area.
 inline constexpr double right = width - 20;
 inline constexpr double top = 50;
 inline constexpr double bottom = plot_height - 60;
 inline constexpr double legend_row = 18;
 
-/// Series differ in color and in dashes.
+/// The color of series `i`; series differ in color and in dashes.
 std::string color_of(std::size_t i);
 std::string stroke_of(std::size_t i); ///< The attributes of a stroke of series `i`.
 
@@ -27,10 +28,10 @@ std::string text_at(double x, double y, std::string_view anchor, std::string_vie
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
 std::string circle(double x, double y, std::string_view attributes);
 
-/// Elements that belong together, with a name for the tool tip.
+/// Elements that belong together, with a name as tool tip.
 std::string group(std::string_view name, const std::string& content);
 
-/// The area of a chart, in which values have places, and what all charts have in it.
+/// The area of a chart, with the places of values in it and the parts that all charts have.
 class Plot {
 public:
     /// A value on each axis.
@@ -47,8 +48,8 @@ public:
         std::string number;
     };
 
-    /// The ranges, of which none is empty, lie between `top_edge` and `bottom_edge`, and `margin`
-    /// pixels away from the left and the right edge.
+    /// No range is empty. They lie between `top_edge` and `bottom_edge`, and `margin` pixels away
+    /// from the left and the right edge.
     Plot(const Interval& x, const Interval& y, double margin = 0, double top_edge = top,
          double bottom_edge = bottom)
         : m_x(x), m_y(y), m_margin(margin), m_top(top_edge), m_bottom(bottom_edge) {}
@@ -61,9 +62,9 @@ public:
         return m_bottom - (value - m_y.low) / (m_y.high - m_y.low) * (m_bottom - m_top);
     }
 
-    /// Strokes across at the multiples of `step`, with their numbers at the left.
+    /// Horizontal lines at the multiples of `step`, with their numbers at the left.
     std::string grid(double step) const;
-    /// The lower edge with marks, from left to right, and as many of their numbers as fit.
+    /// The lower edge with marks, given from left to right, and as many of their numbers as fit.
     std::string floor(std::span<const Mark> marks) const;
     std::string titles(std::string_view below, std::string_view beside) const;
 
@@ -81,15 +82,15 @@ private:
     double m_bottom;
 };
 
-/// The rows below the chart, where no curve is: a legend, and sentences on the figure.
+/// The rows below the chart: a legend, and sentences on the figure.
 class Footer {
 public:
     /// A series by its sample, drawn around the middle `y` of the row from `left` to `left` + 40.
     void add_series(const std::string& name, const std::function<std::string(double y)>& sample);
-    void add_sentence(std::string_view sentence); ///< In as many rows as it takes.
+    void add_sentence(std::string_view sentence); ///< In as many rows as it needs.
 
     const std::string& content() const { return m_content; }
-    double height() const; ///< Of the picture with these rows.
+    double height() const; ///< The height of the picture with these rows.
 
 private:
     double next_row();

@@ -1,6 +1,7 @@
 #include "app/cli/report/tuning_report.h"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "app/cli/report/svg.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int digits = 5;
 
-/// A number for a table: as many decimals as its size asks for.
+/// A number for a table, with more decimals if it is small.
 std::string short_text(double value) {
     const double size = std::abs(value);
     int decimals = 0;
@@ -28,18 +29,19 @@ std::string text_of(const Gaussian& gaussian) {
     return short_text(gaussian.mean) + " (" + short_text(gaussian.deviation) + ")";
 }
 
-double mean_fitness(const TuningRound& round, bool of_elites) {
-    double sum = 0;
-    for (const std::size_t elite : round.elites)
-        sum += of_elites ? round.fitness[elite] : 0;
-    if (of_elites)
-        return sum / static_cast<double>(round.elites.size());
-    for (const double fitness : round.fitness)
-        sum += fitness;
+double mean_fitness(const TuningRound& round) {
+    const double sum = std::accumulate(round.fitness.begin(), round.fitness.end(), 0.0);
     return sum / static_cast<double>(round.fitness.size());
 }
 
-/// What the distribution was after each iteration.
+double elite_fitness(const TuningRound& round) {
+    double sum = 0;
+    for (const std::size_t elite : round.elites)
+        sum += round.fitness[elite];
+    return sum / static_cast<double>(round.elites.size());
+}
+
+/// The distribution after an iteration.
 const std::vector<Gaussian>& after(const Tuning& tuning, std::size_t round) {
     const auto& rounds = tuning.rounds();
     return round + 1 < rounds.size() ? rounds[round + 1].from : tuning.distribution();
@@ -61,14 +63,15 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
     return {{"from", json_of(tuning.request(), round.from)},
             {"samples", samples},
             {"elites", round.elites},
-            {"mean_fitness", mean_fitness(round, false)},
-            {"elite_fitness", mean_fitness(round, true)}};
+            {"mean_fitness", mean_fitness(round)},
+            {"elite_fitness", elite_fitness(round)}};
 }
 
 using namespace svg;
 
-constexpr double chart_height = 200; ///< Of one parameter, with the room around it.
-constexpr double chart_margin = 30;  ///< Below a chart.
+constexpr double chart_height =
+    200; ///< The height of one parameter's chart, with the space around it.
+constexpr double chart_margin = 30; ///< Below a chart.
 
 /// The chart of one parameter.
 class TuningChart {
@@ -96,14 +99,15 @@ public:
     }
 
 private:
-    /// Before the iteration with this index; behind the last of them, after it.
+    /// The distribution before the iteration with this index; behind the last index, after the
+    /// last.
     const Gaussian& gaussian(std::size_t index) const {
         const auto& rounds = m_tuning.rounds();
         return index < rounds.size() ? rounds[index].from[m_parameter]
                                      : m_tuning.distribution()[m_parameter];
     }
 
-    /// All that is drawn lies in there.
+    /// The range of all that is drawn.
     Interval values() const {
         Interval values{gaussian(0).mean, gaussian(0).mean};
         const auto include = [&values](double low, double high) {
@@ -161,16 +165,16 @@ std::string readable(const Tuning& tuning) {
     const auto& rounds = tuning.rounds();
     add({"0", "", "", ""}, rounds.empty() ? tuning.distribution() : rounds.front().from);
     for (std::size_t i = 0; i < rounds.size(); ++i)
-        add({std::to_string(i + 1), fixed(mean_fitness(rounds[i], false), 1),
-             fixed(mean_fitness(rounds[i], true), 1),
+        add({std::to_string(i + 1), fixed(mean_fitness(rounds[i]), 1),
+             fixed(elite_fitness(rounds[i]), 1),
              fixed(rounds[i].fitness[rounds[i].elites.front()], 1)},
             after(tuning, i));
     const std::string middle = tuning.text_of(tuning.middle());
     std::string options;
     for (const std::string_view option : split(middle, ' '))
         options += " --option " + std::string(option);
-    return table.text() + "\nBehind the mean scores of samples: mean (deviation) after the " +
-           "iteration.\n" + std::to_string(request.samples) + " samples, " +
+    return table.text() + "\nBehind the mean scores of samples: mean (deviation) of each number " +
+           "after the iteration.\n" + std::to_string(request.samples) + " samples, " +
            std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
            " boards, seed " + std::to_string(request.seed) + "\n" +
            (tuning.has_narrowed() ? "narrowed to" : "not narrowed yet, the middle is") + options +

@@ -7,13 +7,13 @@
 
 namespace samegame::cli {
 
-/// The iterations of a tuning for people, and the options that it has come to.
+/// The iterations of a tuning for people, and the options that it has found.
 std::string readable(const Tuning& tuning);
 
 Json json_of(const Tuning& tuning);
 
-/// A chart for each parameter: mean and deviation before each iteration and after the last, with
-/// the samples as dots, the elites among them dark. The text of an SVG file.
+/// The text of an SVG file with a chart for each parameter: mean and deviation before each
+/// iteration and after the last, with the samples as dots and the elites dark.
 std::string tuning_svg(const Tuning& tuning);
 
 } // namespace samegame::cli

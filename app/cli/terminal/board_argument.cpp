@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
@@ -88,6 +87,12 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
     return given;
 }
 
+void add_size_arguments(CLI::App& form, SizeArguments& arguments) {
+    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
+    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+}
+
 void add_board_argument(CLI::App& form, BoardArgument& argument) {
     form.add_option("BOARD", argument.name,
                     "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
@@ -123,6 +128,19 @@ void refuse_refill(const Position& start, const std::string& command) {
         throw UsageError(in_quotes(command) +
                          " looks ahead to the end of games, but with refill nobody knows the "
                          "columns to come; --refill off plays without");
+}
+
+void add_board_list(CLI::App& form, std::string& boards) {
+    form.add_option("BOARDS", boards,
+                    "A list as in standard:1-20, random:7 (default: " + boards + ")")
+        ->type_name("");
+}
+
+std::vector<NamedBoard> boards_of_list(const std::string& list) {
+    auto boards = parse_board_list(list);
+    if (!boards)
+        throw InputError(to_string(boards.error()));
+    return std::move(boards).value();
 }
 
 } // namespace samegame::cli

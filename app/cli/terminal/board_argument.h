@@ -4,15 +4,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "app/cli/terminal/common_arguments.h"
 #include "engine/game/position.h"
+#include "engine/studies/experiment/board_list.h"
 
 namespace samegame::cli {
 
 /// `[--rules NAME] [--gravity NAME] [--refill SEED]`; an empty member means the rule of the file or
 /// ID, or the default.
 struct RulesArgument {
-    bool may_be_paper = false; ///< `--rules paper` too (paper_rules), which settle_rules settles.
+    bool may_be_paper = false; ///< Whether `--rules paper` is allowed (see settle_rules).
     std::string scoring;
     std::string gravity;
     std::string refill;
@@ -21,9 +24,26 @@ struct RulesArgument {
 /// `has_board`: the command is given a board, which may name rules.
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board);
 
-/// `given` with what the command line says instead, except for `--rules paper`. Throws UsageError
-/// for unknown names.
+/// The rules of the command line, and `given` where it names none; `--rules paper` changes nothing
+/// here. Throws UsageError for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);
+
+/// `[--rows N] [--columns N] [--colors N]` of generated boards: 15x15x5 unless given.
+struct SizeArguments {
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+};
+
+void add_size_arguments(CLI::App& form, SizeArguments& arguments);
+
+/// Gives `request` the rows, columns and colors that were given.
+template <class Request>
+void take_size(Request& request, const SizeArguments& arguments) {
+    take(request.rows, arguments.rows);
+    take(request.columns, arguments.columns);
+    take(request.colors, arguments.colors);
+}
 
 /// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]
 /// [--refill SEED]`.
@@ -35,12 +55,18 @@ struct BoardArgument {
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
 
-/// Throws UsageError for rules with refill: for commands that play on to ends that depend on
-/// unknown columns.
+/// Throws UsageError for rules with refill. For commands that play to the end of games, which
+/// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);
 
-/// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
-/// unknown rules or gravity.
+/// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
+/// gravity.
 Position start_position(const BoardArgument& argument);
+
+/// `[BOARDS]`: a list of boards, `boards` by default.
+void add_board_list(CLI::App& form, std::string& boards);
+
+/// The boards of a list; throws InputError.
+std::vector<NamedBoard> boards_of_list(const std::string& list);
 
 } // namespace samegame::cli

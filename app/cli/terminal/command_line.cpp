@@ -38,7 +38,7 @@ std::vector<std::string> command_names(const CLI::App& program) {
     return names;
 }
 
-/// What to say of the first argument that no form has a place for.
+/// The sentence about the first argument that no form has a place for.
 std::string unexpected(const CLI::App& program) {
     const auto remaining = program.remaining(true);
     const std::string argument = remaining.empty() ? std::string() : remaining.front();
@@ -88,10 +88,11 @@ void refuse_name(const std::string& what, std::string_view word,
                      joined(known) + suggestion(word, known));
 }
 
-std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv) {
+ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+                     const char* const* argv) {
+    program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     try {
         program.parse(argc, argv);
-        return std::nullopt;
     } catch (const CLI::Success& success) {
         program.exit(success); // prints help or version
         return ExitCode::done;
@@ -99,23 +100,27 @@ std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const cha
         const CLI::App& form = chosen_form(program);
         const std::string command = &form == &program ? "" : " " + form.get_name();
         throw UsageError(sentence_of(error, program) + " ('" + program.get_name() + command +
-                         " --help' tells more)");
+                         " --help' explains it)");
     }
+    for (const Command& command : commands)
+        if (command.form->parsed())
+            return command.run();
+    throw UsageError("no command given: '" + program.get_name() + " --help' lists them");
 }
 
 namespace {
 
-/// Keeps a file that is written from taking the place of standard output or standard error, where
-/// the program was started without: what was to go there would be written into it. What is opened
-/// here takes no output, so that the loss of it is told.
+/// Opens standard streams that the program was started without; otherwise a file that is written
+/// could take their place, and what is printed would go into it. What is opened here refuses
+/// output, so that the loss does not pass in silence.
 void occupy_standard_streams() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(descriptor, F_GETFD) == -1) // then it is the lowest free one, which open takes
             static_cast<void>(open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }
 
-/// What goes wrong is told last, in one sentence. Nothing of it acts on the terminal, whoever wrote
-/// it.
+/// Prints the sentence about a failure, which is the last output. Nothing in it acts on the
+/// terminal, whoever wrote it.
 int failed(const std::string& program, ExitCode code, std::string_view sentence) {
     std::cerr << program << ": " << visible(sentence) << '\n';
     return static_cast<int>(code);

@@ -2,10 +2,10 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/terminal/failure.h"
 
@@ -18,25 +18,26 @@ struct Command {
     std::function<ExitCode()> run;
 };
 
-/// "; did you mean 'solve'?" where a word among `known` is similar to `word`, else nothing.
+/// "; did you mean 'solve'?" if a word among `known` is similar to `word`, else nothing.
 std::string suggestion(std::string_view word, std::span<const std::string> known);
 
-/// Throws UsageError: `word` is no `what` ("solver"), expected one of `known`; the similar one is
-/// proposed.
+/// Throws UsageError: `word` is no `what` ("solver"), one of `known` is expected. It proposes a
+/// similar one.
 [[noreturn]] void refuse_name(const std::string& what, std::string_view word,
                               std::span<const std::string> known);
 
-/// Reads the command line into the forms of `program` and its commands. Returns an exit code where
-/// that is all there is to do: help and version are printed. Throws UsageError with one sentence
-/// for a command line that is wrong.
-std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv);
+/// Reads the command line into the forms of `program` and its commands, and runs the command that
+/// it names, or prints help or version. Throws UsageError with one sentence for a command line that
+/// is wrong.
+ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+                     const char* const* argv);
 
-/// Adds `--isa`, the instructions that playouts use; it may stand before or after a command.
+/// Adds `--isa`, the instructions that playouts use. It may stand before or after a command.
 void add_isa(CLI::App& program);
 
-/// What main() does: makes every way in which `run` can fail one sentence of the program called
-/// `name`, and an exit code. Keeps files that are written from taking the place of standard streams
-/// that the program was started without. Called first, once.
+/// Runs a program called `name` and returns its exit code; every failure of `run` becomes one
+/// sentence on standard error. main() calls it first and once: it opens standard streams that the
+/// program was started without, so that no file that is written takes their place.
 int run_program(const std::string& name, const std::function<ExitCode()>& run);
 
 } // namespace samegame::cli

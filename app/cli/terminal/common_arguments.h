@@ -22,14 +22,22 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
                                std::optional<double>& target, double maximum,
                                const std::string& help);
 
-/// An option for a text of the kind `type` ("FILE"). An empty one, as of a shell's variable that is
-/// not set, is a wrong command line, and so is another option ("./--json" names such a file).
+/// An option for a text of the kind `type` ("FILE"). An empty text, as from a shell variable that
+/// is not set, is a wrong command line; so is the name of another option ("./--json" names such a
+/// file).
 CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
                       const std::string& type, const std::string& help);
 
 /// An option for a file that is written, described by `help` ("Write the table to FILE").
 CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,
                         const std::string& help);
+
+/// Gives `target` the number of an option that was given; else it stays as it is.
+template <class Number>
+void take(Number& target, const std::optional<std::int64_t>& given) {
+    if (given)
+        target = static_cast<Number>(*given);
+}
 
 void add_json(CLI::App& form, bool& json);
 /// `--markdown`, which prints `what` ("the table"), or `--json`.
@@ -38,7 +46,7 @@ void add_progress(CLI::App& form, bool& progress);
 CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed);
 void add_threads(CLI::App& form, std::optional<std::int64_t>& threads);
 
-/// The option that takes standard output for itself, for OutputFile; empty if none does.
+/// The option that takes standard output for itself, for OutputFile; empty if there is none.
 std::string printed_option(bool json, bool markdown = false);
 
 /// The given seed, or a random one.

@@ -9,10 +9,10 @@ enum class ExitCode : int {
     done = 0,
     input_wrong = 1,   ///< A board or file is wrong, a check failed, or output cannot be written.
     usage_wrong = 2,   ///< The command line is wrong.
-    interrupted = 130, ///< Ctrl+C; what was found so far has been printed.
+    interrupted = 130, ///< Ctrl+C ended it; what was found so far has been printed.
 };
 
-/// Ends a command: `what()` is a sentence for the person at the terminal.
+/// An exception that ends a command. `what()` is a sentence for the person at the terminal.
 class Failure : public std::runtime_error {
 public:
     ExitCode exit_code() const { return m_exit_code; }

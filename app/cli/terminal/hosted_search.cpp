@@ -1,9 +1,11 @@
 #include "app/cli/terminal/hosted_search.h"
 
 #include <exception>
+#include <iostream>
 #include <optional>
 
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/exceptions.h"
@@ -14,13 +16,14 @@ namespace samegame::cli {
 
 namespace {
 
+/// Playouts per second, all threads together.
+double playout_rate(const SearchSnapshot& snapshot) {
+    return snapshot.seconds > 0 ? static_cast<double>(snapshot.playouts) / snapshot.seconds : 0;
+}
+
 std::string progress_text(const SearchSnapshot& snapshot) {
-    std::string text = fixed(snapshot.seconds, 1) + " s";
-    if (snapshot.has_line)
-        text += "  best " + std::to_string(snapshot.best.score) +
-                (snapshot.best.cleared ? " cleared" : "");
-    text += "  " + std::to_string(snapshot.playouts) + " playouts  " +
-            fixed(playout_rate(snapshot), 0) + "/s";
+    std::string text = progress_so_far(snapshot) + "  " + std::to_string(snapshot.playouts) +
+                       " playouts  " + fixed(playout_rate(snapshot), 0) + "/s";
     if (snapshot.depth > 0)
         text += "  depth " + std::to_string(snapshot.depth);
     return text;
@@ -35,7 +38,7 @@ std::string threads_text(const SearchRequest& request, const SearchSnapshot& sna
                      "; the machine lets no more be started)";
 }
 
-/// What is known of a search that may still run: all but how it ended.
+/// The record of a search that may still run, without how it ended.
 GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot) {
     GameRecord record;
     record.start = request.start;
@@ -45,7 +48,7 @@ GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& sna
     return record;
 }
 
-/// Writes the best line of a search that runs whenever there is a better one.
+/// Writes the best line of a running search whenever there is a better one.
 class IncumbentWriter {
 public:
     IncumbentWriter(const OutputFile& output, const SearchRequest& request,
@@ -64,8 +67,8 @@ private:
             m_output.write(to_json(record_so_far(m_request, snapshot)));
             m_written = snapshot.best.score;
         } catch (const std::exception&) {
-            // It is tried again with the next second, and the end of the search writes once more
-            // and says what is wrong.
+            // The next second tries again, and the end of the search writes once more and says
+            // what is wrong.
         }
     }
 
@@ -80,6 +83,18 @@ std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
     if (line.cleared)
         return "yes";
     return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
+}
+
+std::string readable(const GameRecord& record, const HostedSearch& search) {
+    const Line& line = record.line;
+    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
+           " rules" +
+           (search.report.upper_bound
+                ? ", upper bound " + std::to_string(*search.report.upper_bound)
+                : "") +
+           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
+           "moves       " + std::to_string(line.moves.size()) + "\n" +
+           to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
 }
 
 } // namespace
@@ -119,8 +134,12 @@ GameRecord record_of(const HostedSearch& search) {
     return record;
 }
 
-double playout_rate(const SearchSnapshot& snapshot) {
-    return snapshot.seconds > 0 ? static_cast<double>(snapshot.playouts) / snapshot.seconds : 0;
+std::string progress_so_far(const SearchSnapshot& snapshot) {
+    std::string text = fixed(snapshot.seconds, 1) + " s";
+    if (snapshot.has_line)
+        text += "  best " + std::to_string(snapshot.best.score) +
+                (snapshot.best.cleared ? " cleared" : "");
+    return text;
 }
 
 std::string describe_source(const HostedSearch& search) {
@@ -145,16 +164,24 @@ std::string describe_source(const HostedSearch& search) {
            "\n";
 }
 
-std::string readable(const GameRecord& record, const HostedSearch& search) {
-    const Line& line = record.line;
-    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
-           " rules" +
-           (search.report.upper_bound
-                ? ", upper bound " + std::to_string(*search.report.upper_bound)
-                : "") +
-           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
-           "moves       " + std::to_string(line.moves.size()) + "\n" +
-           to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
+void print_result(const GameRecord& record, const HostedSearch& search, bool json,
+                  const OutputFile* output, const std::string& more) {
+    const std::string file_text = to_json(record);
+    // The file comes first, since a reader of the output that went away ends the program; but the
+    // output must not be missing because the file could not be written.
+    std::optional<InputError> refusal;
+    try {
+        if (output != nullptr)
+            output->write(file_text);
+    } catch (const InputError& error) {
+        refusal = error;
+    }
+    if (json)
+        std::cout << file_text << std::flush;
+    else
+        report_stream() << readable(record, search) << more << std::flush;
+    if (refusal)
+        throw InputError(*refusal);
 }
 
 } // namespace samegame::cli

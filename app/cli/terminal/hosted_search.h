@@ -9,34 +9,35 @@
 
 namespace samegame::cli {
 
-/// A search that ran under this program, and its result.
+/// A search that this program ran, and its result.
 struct HostedSearch {
     SearchRequest request;
     SearchReport report;
     bool interrupted = false; ///< Ctrl+C has ended the search.
 };
 
-/// Runs a search with a progress line and with Ctrl+C as stop button. Where there is an `output`,
-/// each better line is written to it as it comes, at most once a second, so that a program that is
-/// killed loses no more; the caller writes the result. Throws UsageError for options that the
-/// solver refuses.
+/// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written
+/// to `output`, if there is one, at most once a second, so that a killed program loses no more than
+/// that. The caller writes the result. Throws UsageError for options that the solver refuses.
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
                          const OutputFile* output = nullptr);
 
-/// What a command ends with after it has printed the result. Throws InputError where the search
-/// did not end as it should.
+/// The exit code of a command that has printed the result. Throws InputError if the search failed.
 ExitCode exit_code(const HostedSearch& search);
 
-/// The best line and where it comes from, as a solution file keeps it.
+/// The best line and its source, as a solution file keeps them.
 GameRecord record_of(const HostedSearch& search);
 
-/// Playouts per second, all threads together.
-double playout_rate(const SearchSnapshot& snapshot);
+/// The time and the best score of a search that runs: "12.3 s  best 4707 cleared".
+std::string progress_so_far(const SearchSnapshot& snapshot);
 
 /// Solver, options, budget spent, seed: the lines below a result in text.
 std::string describe_source(const HostedSearch& search);
 
-/// The result for people: what the record's line earns, its moves, and describe_source.
-std::string readable(const GameRecord& record, const HostedSearch& search);
+/// Writes the record of a result to `output`, if there is one, and prints it: as JSON, or for
+/// people with its score, its moves, describe_source and `more` lines. Throws InputError after
+/// that, where the file could not be written.
+void print_result(const GameRecord& record, const HostedSearch& search, bool json,
+                  const OutputFile* output, const std::string& more = "");
 
 } // namespace samegame::cli

@@ -7,8 +7,9 @@
 
 namespace samegame::cli {
 
-/// Lives as long as a command waits for input from `path`. If that is a pipe, which may lack a
-/// writer, and standard error is a terminal, it says so there once, after a second and a half.
+/// Says after a second and a half, once, that a command waits for input from `path`, if that is a
+/// pipe, which may lack a writer, and standard error is a terminal. It lives as long as the command
+/// waits.
 class WaitNotice {
 public:
     explicit WaitNotice(const std::string& path);
@@ -21,9 +22,9 @@ private:
     std::optional<Ticker> m_ticker; // last, so that it starts when all else is there
 };
 
-/// All of the file, pipe or device at `path`, or of standard input for "-". Throws InputError where
-/// it cannot be read or holds more than max_input_bytes, of which no more is read, and UsageError
-/// where it is to be written too (named_files.h).
+/// The whole content of the file, pipe or device at `path`, or of standard input for "-". Throws
+/// InputError if it cannot be read or holds more than max_input_bytes, of which no more is read,
+/// and UsageError if the command also writes it (named_files.h).
 std::string content_of(const std::string& path);
 
 } // namespace samegame::cli

@@ -7,13 +7,13 @@
 namespace samegame::cli {
 
 /// While it lives, the first Ctrl+C only asks the search behind `control` to stop, so that the best
-/// so far can still be printed; the second one ends the program at once. A request to end (SIGTERM:
-/// schedulers, `timeout`, shutdown) and a terminal that goes away (SIGHUP) act as Ctrl+C does,
-/// except that SIGHUP stays without effect where the program was started under `nohup`. One guard
-/// at a time, made and destroyed on the main thread while no other thread of the program runs.
+/// line so far can still be printed; a second one ends the program at once. SIGTERM (schedulers,
+/// `timeout`, shutdown) and SIGHUP (the terminal goes away) act like Ctrl+C, except that SIGHUP has
+/// no effect if the program was started under `nohup`. There is one guard at a time; the main
+/// thread makes and destroys it while no other thread of the program runs.
 class InterruptGuard {
 public:
-    /// Without a control, a command looks at interrupted() itself.
+    /// Without a control, the command asks interrupted() itself.
     explicit InterruptGuard(SearchControl* control = nullptr);
     ~InterruptGuard();
     InterruptGuard(const InterruptGuard&) = delete;

@@ -28,7 +28,7 @@ Json board_json(const Board& board) {
 
 namespace {
 
-/// What print_json says of bytes and characters.
+/// The value as text, with bytes and characters replaced as print_json describes.
 std::string text_of(const Json& value) {
     std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (visible(text) != text) // dump itself spells out control characters below 0x20 alone

@@ -38,22 +38,24 @@ NamedFiles& named_files() {
     return files;
 }
 
-std::optional<FileNumber> number_of(bool is_known, const struct stat& status) {
-    if (!is_known || !S_ISREG(status.st_mode))
-        return std::nullopt;
-    return FileNumber{status.st_dev, status.st_ino};
-}
+using Status = std::optional<struct stat>;
 
-std::optional<FileNumber> number_of_stream(int descriptor) {
+/// Of an open stream.
+Status status_of(int descriptor) {
     struct stat status {};
-    const bool is_known = ::fstat(descriptor, &status) == 0;
-    return number_of(is_known, status);
+    return ::fstat(descriptor, &status) == 0 ? Status(status) : std::nullopt;
 }
 
-std::optional<FileNumber> number_of_path(const std::string& path) {
+Status status_of(const std::string& path) {
     struct stat status {};
     const bool is_known = path != standard_stream && ::stat(path.c_str(), &status) == 0;
-    return number_of(is_known, status);
+    return is_known ? Status(status) : std::nullopt;
+}
+
+std::optional<FileNumber> number_of(const Status& status) {
+    if (!status || !S_ISREG(status->st_mode))
+        return std::nullopt;
+    return FileNumber{status->st_dev, status->st_ino};
 }
 
 /// The same for all names of a file that is not there yet, links to it among them.
@@ -65,18 +67,19 @@ fs::path plain(const std::string& path) {
     return error ? fs::path(path) : canonical;
 }
 
-/// A pipe or a file that is there; what goes to a terminal or to /dev/null harms nothing.
-std::optional<FileNumber> number_of_target(bool is_known, const struct stat& status) {
-    if (!is_known || S_ISCHR(status.st_mode))
+/// The number of a pipe or a file that is there; output to a terminal or to /dev/null harms
+/// nothing.
+std::optional<FileNumber> number_of_target(const Status& status) {
+    if (!status || S_ISCHR(status->st_mode))
         return std::nullopt;
-    return FileNumber{status.st_dev, status.st_ino};
+    return FileNumber{status->st_dev, status->st_ino};
 }
 
 bool is_same(const std::string& path, const std::string& other) {
     if (path == standard_stream || other == standard_stream)
         return path == other;
-    const auto number = number_of_path(path);
-    return (number && number == number_of_path(other)) || plain(path) == plain(other);
+    const auto number = number_of(status_of(path));
+    return (number && number == number_of(status_of(other))) || plain(path) == plain(other);
 }
 
 [[noreturn]] void refuse_input(const NamedOutput& output) {
@@ -87,29 +90,23 @@ bool is_same(const std::string& path, const std::string& other) {
 void refuse_streams(const NamedOutput& output) {
     const std::pair<int, const char*> streams[] = {{STDOUT_FILENO, "standard output"},
                                                    {STDERR_FILENO, "standard error"}};
-    struct stat status {};
-    const bool is_known =
-        output.path != standard_stream && ::stat(output.path.c_str(), &status) == 0;
-    const auto number = number_of_target(is_known, status);
-    for (const auto& [descriptor, name] : streams) {
-        struct stat of_stream {};
-        const bool is_open = ::fstat(descriptor, &of_stream) == 0;
-        if (number && number == number_of_target(is_open, of_stream))
+    const auto number = number_of_target(status_of(output.path));
+    for (const auto& [descriptor, name] : streams)
+        if (number && number == number_of_target(status_of(descriptor)))
             throw UsageError(output.option + " names " + path_in_quotes(output.path) + ", where " +
                              name + " goes; '-' is standard output");
-    }
 }
 
 } // namespace
 
 void note_input(const std::string& path) {
     const auto number =
-        path == standard_stream ? number_of_stream(STDIN_FILENO) : number_of_path(path);
+        number_of(path == standard_stream ? status_of(STDIN_FILENO) : status_of(path));
     if (!number)
         return;
     named_files().inputs.push_back(*number);
     for (const NamedOutput& output : named_files().outputs)
-        if (number_of_path(output.path) == number)
+        if (number_of(status_of(output.path)) == number)
             refuse_input(output);
 }
 
@@ -119,7 +116,7 @@ void note_output(const std::string& option, const std::string& path) {
         if (other.option != option && is_same(other.path, path))
             throw UsageError(other.option + " and " + option + " name the same file, " +
                              path_in_quotes(path));
-    const auto number = number_of_path(path);
+    const auto number = number_of(status_of(path));
     for (const FileNumber& input : named_files().inputs)
         if (number == input)
             refuse_input(output);

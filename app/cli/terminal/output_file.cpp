@@ -37,7 +37,7 @@ void OutputFile::write(std::string_view content) const {
     if (m_file)
         refuse_if(m_file->write(content), m_path);
     else
-        std::cout << content << std::flush; // what it does not take is told at the end
+        std::cout << content << std::flush; // run_program says what it does not take
 }
 
 OutputFiles::OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths,

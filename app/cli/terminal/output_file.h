@@ -13,17 +13,16 @@
 namespace samegame::cli {
 
 /// A file that a command writes, once or again and again, each time whole or not at all
-/// (WholeFile), or standard output.
+/// (WholeFile); or standard output.
 class OutputFile {
 public:
     /// The file that `option` ("--csv") names; "-" is standard output. `printed` is the option by
-    /// which something else is printed there ("--json"), or empty. Checks at once what can be
-    /// checked, so that no long search ends in a file that cannot be written: throws InputError,
-    /// and UsageError as note_output does or where two things would be printed.
+    /// which something else is printed there ("--json"), or empty. The constructor checks what it
+    /// can, so that no long search ends with a file that cannot be written. Throws InputError, and
+    /// UsageError like note_output or if two things would be printed.
     OutputFile(const std::string& option, std::string path, const std::string& printed = "");
 
-    /// Whether a later write takes the place of an earlier one: not so for standard output, devices
-    /// and pipes.
+    /// Whether a later write replaces an earlier one; false for standard output, devices and pipes.
     bool is_replaceable() const;
 
     /// Writes the file, or throws InputError and leaves an existing file as it was.
@@ -34,19 +33,19 @@ private:
     std::optional<WholeFile> m_file; // none: standard output
 };
 
-/// The files that a command writes besides what it prints, each named by an option. That one of
-/// them cannot be written keeps nothing from the others.
+/// The files that a command writes besides what it prints, each named by an option. If one of them
+/// cannot be written, the others still are.
 class OutputFiles {
 public:
-    /// Options ("--csv") with the files they name; empty: none. `printed` and exceptions are those
-    /// of OutputFile. What "--resume" names is a file that grows, and looked at where it is opened.
+    /// Options ("--csv") with the files they name; empty: none. `printed` and exceptions are as for
+    /// OutputFile. The file of "--resume" grows, and is checked where it is opened.
     explicit OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths,
                          const std::string& printed = "");
 
     /// Writes the file of an option, if it names one.
     void write(const std::string& option, std::string_view content);
 
-    /// Throws the InputError of the first file that could not be written, if there is one.
+    /// Throws the InputError of the first file that could not be written, if any.
     void tell_refusal() const;
 
 private:

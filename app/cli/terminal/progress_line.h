@@ -11,8 +11,8 @@
 
 namespace samegame::cli {
 
-/// Calls a function again and again, on a thread of its own, as long as the object lives: for what
-/// goes on beside a long command. Where no thread can be started there are no calls.
+/// Calls a function again and again on a thread of its own, as long as the object lives, beside a
+/// long command. If no thread can be started, there are no calls.
 class Ticker {
 public:
     /// `tick` must not throw. The first call comes after one `interval`.
@@ -33,12 +33,12 @@ private:
     std::thread m_thread; // last, so that it starts when all else is there
 };
 
-/// A text cut to so many places, 1 or more; the last one is an ellipsis if something is cut.
+/// The text cut to `places` places, 1 or more; the last one is an ellipsis if something is cut.
 std::string cut_to(const std::string& line, std::size_t places);
 
-/// Shows how a long command goes on standard error: on a terminal one row, rewritten about five
-/// times a second and cut to the terminal's width; elsewhere, and only if `always`, a row each
-/// second. Ends with the object.
+/// Shows the progress of a long command on standard error, as long as the object lives: on a
+/// terminal in one row, rewritten about five times a second and cut to the terminal's width;
+/// elsewhere, and only if `always`, in a new row each second.
 class ProgressLine {
 public:
     /// `text` gives the present state in one short row; it is called on a thread of its own and

@@ -1,11 +1,13 @@
 #include "app/cli/terminal/search_arguments.h"
 
 #include <iostream>
+#include <utility>
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "engine/base/memory.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -51,7 +53,7 @@ void check_budget(const SolverEntry& solver, const Budget& budget) {
                      (counts(solver, other) ? " or --" + std::string(name_of(other)) : ""));
 }
 
-/// Which solver an option is to belong to, where none was named.
+/// Names the default solver in a sentence about an option, if the command line names no solver.
 std::string note_on_default(const SearchArguments& arguments, const SolverEntry& solver) {
     if (!arguments.solver.empty())
         return "";
@@ -100,6 +102,13 @@ std::uint64_t memory_or_default(std::optional<std::int64_t> mib) {
     return mib ? static_cast<std::uint64_t>(*mib) << 20 : default_memory();
 }
 
+std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy) {
+    auto engine = make_playout_engine(policy);
+    if (!engine)
+        throw UsageError(to_string(engine.error()));
+    return std::move(engine).value();
+}
+
 SearchRequest search_request(const SearchArguments& arguments, const Position& start) {
     SearchRequest request;
     request.start = start;
@@ -122,14 +131,14 @@ void settle_rules(SearchRequest& request, const RulesArgument& rules, const std:
     const auto scoring = scoring_of_preset(*request.solver, request.options);
     if (rules.may_be_paper && rules.scoring == paper_rules) {
         if (!scoring)
-            throw UsageError("--rules paper: these settings are of no paper that tells its rules; "
-                             "'samegame-cli solvers' lists the presets that are");
+            throw UsageError("--rules paper: these settings belong to no paper with known rules; "
+                             "'samegame-cli solvers' lists the presets that do");
         request.start.rules.scoring = *scoring;
     } else if (scoring && *scoring != request.start.rules.scoring && rules.scoring.empty()) {
         std::cerr << program << ": the paper or program of this preset plays by "
                   << name_of(*scoring) << " rules, this search by "
                   << name_of(request.start.rules.scoring)
-                  << " rules (--rules paper takes those of the preset)\n";
+                  << " rules (--rules paper takes the rules of the preset)\n";
     }
 }
 

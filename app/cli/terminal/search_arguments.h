@@ -2,17 +2,19 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
 #include "engine/game/position.h"
+#include "engine/playout/playout_engine.h"
 #include "engine/search/search_run.h"
 
 namespace samegame::cli {
 
-/// What the commands that search have in common: solver, budget, options, threads, seed, memory.
+/// The arguments of commands that search: solver, budget, options, threads, seed, memory.
 struct SearchArguments {
     std::string solver; ///< The solver's name; empty: the strongest.
     std::optional<double> seconds;
@@ -27,7 +29,7 @@ struct SearchArguments {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
-/// Parts of them: the budget; threads, seed, memory and progress.
+/// Add only the budget; only threads, seed, memory and progress.
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
@@ -38,14 +40,19 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory,
 /// The given memory in bytes, or the default.
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
 
-/// The search that the arguments describe from `start`; ten seconds without a budget. Throws
-/// UsageError for an unknown solver or option, a value out of range, and a budget that means
-/// nothing to the solver.
+constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a study.
+
+/// The playout engine of a policy; throws UsageError for an unknown policy.
+std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
+
+/// The search from `start` that the arguments describe, for ten seconds if they name no budget.
+/// Throws UsageError for an unknown solver or option, a value out of range, and a budget that the
+/// solver cannot count.
 SearchRequest search_request(const SearchArguments& arguments, const Position& start);
 
-/// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError where the
-/// settings have none. If no rules are given, a sentence of `program` on standard error says if the
-/// preset's paper or program plays by other rules than the board's.
+/// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError if the settings
+/// have none. If no rules are given and the preset's paper or program plays by other rules than the
+/// board's, `program` says so on standard error.
 void settle_rules(SearchRequest& request, const RulesArgument& rules,
                   const std::string& program = "samegame-cli");
 

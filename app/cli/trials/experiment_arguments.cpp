@@ -8,9 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/report/experiment_json.h"
 #include "app/cli/report/experiment_report.h"
-#include "app/cli/report/experiment_svg.h"
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
@@ -46,14 +44,14 @@ bool is_path(const std::string& name) {
            std::filesystem::exists(name, error);
 }
 
-/// What repeats it, scale and seed spelled out.
+/// The command that repeats it, with its scale and seed.
 std::string command_of(const std::string& program, const ExperimentArguments& arguments,
                        const Experiment& experiment) {
     return program + " experiment " + visible(arguments.name) + " --scale " +
            number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed);
 }
 
-/// All that a file of the trials would hold.
+/// Adds all lines of a file of the trials.
 void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const Trial> trials) {
     report.settings = first_trial_line(table, {report.program, report.signature});
     std::vector<const Trial*> ordered;
@@ -75,7 +73,7 @@ void print(const ExperimentArguments& arguments, const ExperimentReport& report)
         report_stream() << terminal_text(report);
 }
 
-/// What the figure leaves out is said where it may be read without it, too.
+/// Writes the figure. What it leaves out is also said on standard error.
 void write_figure(const ExperimentArguments& arguments, const std::string& program,
                   const ExperimentReport& report, OutputFiles& files) {
     if (arguments.svg.empty())
@@ -91,7 +89,7 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
 }
 
 constexpr const char* other_commands =
-    "\nWhat the papers have that is no table of trials has commands of its own:\n"
+    "\nResults of the papers that are no tables of trials have commands of their own:\n"
     "  tune             Schadd et al. 2011, Table 5: options by the cross-entropy method\n"
     "  complexity       Schadd et al. 2011, section 2.2: length of games, moves to choose from\n"
     "  solvable --count Takes & Kosters 2009, Table 1: how many boards of a size can be cleared\n"
@@ -99,7 +97,7 @@ constexpr const char* other_commands =
     "  solvable         Takes & Kosters 2009, section 6: number of solutions, difficulty\n"
     "  first-moves      Takes & Kosters 2009, section 6: how good first moves are\n";
 
-/// On two cores, in whole minutes: no two machines agree on more.
+/// The time on two cores in whole minutes, as no two machines agree on more.
 std::string cost_text(const std::optional<double>& core_hours) {
     return core_hours ? duration_text(std::round(*core_hours * 60 / 2) * 60) : "";
 }
@@ -130,7 +128,7 @@ std::string list_text() {
                        cost_text(smaller.core_hours), number_text(experiment.default_scale),
                        experiment.title});
     }
-    return table.text() + "\nTimes are those of two cores. '--scale 1' runs the whole.\n" +
+    return table.text() + "\nTimes are for two cores. '--scale 1' runs the whole experiment.\n" +
            other_commands;
 }
 
@@ -138,16 +136,16 @@ std::string list_text() {
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
     add_text(form, "NAME|FILE", arguments.name, "",
-             "One of those that --list tells, or a file that describes another");
-    form.add_flag("--list", arguments.list, "Tell the experiments that come with the program");
+             "An experiment that --list shows, or a file that describes another one");
+    form.add_flag("--list", arguments.list, "List the experiments that come with the program");
     add_real(form, "--scale", arguments.scale, least_scale, 1,
-             "Share of the whole cost, 1e-9 to 1 (default: its own, see --list)");
+             "Share of the whole cost, 1e-9 to 1 (default: the experiment's own, see --list)");
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed)
-        ->description("Seed of all trials (default: that of the experiment)");
+        ->description("Seed of all trials (default: the experiment's own)");
     add_memory(form, arguments.memory);
     add_text(form, "--resume", arguments.resume, "FILE",
-             "Keep the trials in FILE, and go on with those that it has");
+             "Keep the trials in FILE, and go on from the trials in it");
     add_output(form, "--csv", arguments.csv, "Write the table to FILE");
     add_output(form, "--svg", arguments.svg, "Draw the figure to FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the table");
@@ -157,7 +155,7 @@ void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
 std::string experiment_content(const ExperimentArguments& arguments) {
     const std::string& name = arguments.name;
     if (name.empty())
-        throw UsageError("no experiment is named: 'samegame-cli experiment --list' tells them");
+        throw UsageError("no experiment is named: 'samegame-cli experiment --list' lists them");
     if (find_experiment(name) != nullptr)
         return "";
     if (!is_path(name))

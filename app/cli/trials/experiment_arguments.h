@@ -12,7 +12,7 @@
 
 namespace samegame::cli {
 
-/// What the commands that run an experiment have in common: which it is, and what becomes of it.
+/// The arguments that all commands with an experiment take: which it is, and where results go.
 struct ExperimentArguments {
     std::string name;
     std::optional<double> scale;
@@ -22,7 +22,7 @@ struct ExperimentArguments {
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory; ///< The memory in MiB.
-    bool list = false;                  ///< Only tell which experiments there are.
+    bool list = false;                  ///< Only list the experiments that come with the program.
     bool markdown = false;
     bool json = false;
     bool progress = false;
@@ -30,23 +30,23 @@ struct ExperimentArguments {
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments);
 
-/// The content of the file that describes the experiment; empty where it comes with the program.
-/// Throws UsageError where none is named or the name is not known, InputError for a file that
-/// cannot be read.
+/// The content of the file that describes the experiment; empty if it comes with the program.
+/// Throws UsageError if none is named or the name is unknown, InputError for a file that cannot be
+/// read.
 std::string experiment_content(const ExperimentArguments& arguments);
 
-/// The experiment, scaled, with the seed and the memory asked for. Throws InputError for a content
-/// that describes none.
+/// The experiment with the scale, the seed and the memory of the command line. Throws InputError
+/// for a content that describes none.
 Experiment experiment_of(const ExperimentArguments& arguments, const std::string& content);
 
-/// Its trials as a file of them has them, with the scale in the title.
+/// The trials of the experiment as in a file of trials, with the scale in the title.
 TrialTable table_in_file(const Experiment& experiment);
 
-/// The files that it is to write, checked (OutputFiles).
+/// The files that the command writes, checked (OutputFiles).
 OutputFiles output_files_of(const ExperimentArguments& arguments);
 
-/// Prints what the trials come to and writes the files. `program` repeats it: "samegame-cli".
-/// Throws InputError where a file cannot be written.
+/// Prints the results of the trials and writes the files. `program` ("samegame-cli") is the one
+/// whose command repeats it. Throws InputError if a file cannot be written.
 void tell_experiment(const ExperimentArguments& arguments, const std::string& program,
                      const Experiment& experiment, std::span<const Trial> trials, int threads,
                      OutputFiles& files);
@@ -54,7 +54,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
 /// "12 of 40 trials  3 min left".
 std::string progress_text(std::size_t done, std::size_t total, std::optional<Seconds> left);
 
-/// Prints the experiments that come with the program and what they cost, for `experiment --list`.
+/// Prints the experiments that come with the program and their costs, for `experiment --list`.
 void list_experiments(bool json);
 
 } // namespace samegame::cli

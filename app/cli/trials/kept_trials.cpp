@@ -48,7 +48,7 @@ void KeptTrials::add(const Trial& trial) {
 std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
     const auto file = open_to_read(path, InputKind::regular_file);
     if (!file)
-        return std::nullopt; // what keeps it from being opened is told when it is to be written
+        return std::nullopt; // writing it says later why it cannot be opened
     std::optional<std::uint64_t> seed;
     const auto torn = for_each_line(file->number(), [&](std::string_view row) -> Result<bool> {
         const auto read = seed_of_trials(row);

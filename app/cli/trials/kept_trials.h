@@ -10,17 +10,17 @@
 
 namespace samegame::cli {
 
-/// The trials of a plan in the file of `--resume`, if it names one: a TrialFile of a command. What
-/// is wrong with it is thrown, with its path.
+/// The trials of a plan in the file of `--resume`, if there is one: a TrialFile whose errors are
+/// thrown, with its path.
 class KeptTrials {
 public:
-    /// Makes the file at `path`, or gives the plan the trials that it holds; an empty path: there
-    /// is no file. Throws InputError for what is no ordinary file, cannot go on with the plan,
-    /// cannot be written, or is written by another program. `plan` outlives this.
+    /// Makes the file at `path`, or gives the plan the trials in it; an empty path means that there
+    /// is no file. Throws InputError if it is no ordinary file, does not fit the plan, cannot be
+    /// written, or is written by another program. `plan` outlives this.
     KeptTrials(std::string path, TrialPlan& plan);
 
-    /// Writes a trial behind the others. Throws InputError where that fails, and leaves whole what
-    /// was there.
+    /// Writes a trial behind the others. Throws InputError if that fails; what was there stays
+    /// whole.
     void add(const Trial& trial);
 
 private:
@@ -28,7 +28,7 @@ private:
     std::optional<TrialFile> m_file;
 };
 
-/// The seed of the trials in the file at `path`; nothing where there is none yet.
+/// The seed of the trials in the file at `path`; nothing if there is no file yet.
 std::optional<std::uint64_t> seed_of_kept(const std::string& path);
 
 /// Throws InputError: "'path': reason".
@@ -38,11 +38,11 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path);
 struct TrialRunArguments {
     std::string resume; ///< The file that they are kept in; empty: none.
     int threads = 1;
-    bool progress = false; ///< Whether progress is shown without a terminal, too.
+    bool progress = false; ///< Whether progress is shown even without a terminal.
 };
 
-/// Runs the trials of a plan, with their file and `text` as the row of progress, until it is
-/// content or the process is interrupted; returns whether it was.
+/// Runs the trials of a plan, with their file and `text` as the row of progress, until the plan is
+/// complete or the process is interrupted. Returns whether it was interrupted.
 bool run_trials(TrialPlan& plan, const TrialRunArguments& arguments,
                 const std::function<std::string(const TrialProgress&)>& text);
 
