@@ -13,8 +13,7 @@
 
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/programend.h"
-#include "app/gui/basics/programstart.h"
+#include "app/gui/basics/program.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/window/windowhost.h"
 #include "engine/formats/file_content.h"

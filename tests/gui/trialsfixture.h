@@ -12,7 +12,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"

@@ -13,7 +13,6 @@
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/optionbutton.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/panels/assistantform.h"
 #include "app/gui/play/boardeditor.h"

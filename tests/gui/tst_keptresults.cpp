@@ -12,7 +12,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/resultskeeper.h"
 #include "app/gui/window/windowresults.h"

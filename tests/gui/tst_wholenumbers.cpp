@@ -17,7 +17,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/charts/histogramchart.h"

@@ -4,8 +4,55 @@
 #include <QObject>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 
-#include "app/gui/basics/blockpalette.h"
+#include <array>
+
+#include "app/gui/basics/colormath.h"
+#include "engine/game/cell.h"
+
+/// The colors of blocks, by color number - 1.
+using BlockColors = std::array<QColor, samegame::max_colors>;
+
+/// Which colors the blocks have: a palette of the program, or the person's own.
+enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
+
+/// The colors of a palette of the program; the standard ones for `Own`, as a start.
+///
+/// Any two of the first five colors, and of all nine, differ by what is measured in
+/// tests/gui/tst_palette.cpp, which holds it for every change: in normal vision, protanopia,
+/// deuteranopia and tritanopia, and in gray.
+BlockColors colorsOf(PaletteChoice choice);
+
+/// The names, not yet translated, of the colors of a palette.
+using ColorNameKeys = std::array<const char*, samegame::max_colors>;
+
+/// What people call the colors of a palette, in their order: "yellow", "sky blue", … Each color has
+/// the nearest name that no color of the palette is nearer to, so that no two have the same.
+ColorNameKeys colorNameKeys(const BlockColors& colors);
+QString translatedColorName(const char* key);
+
+QStringList colorNames(const BlockColors& colors); ///< All of it at once.
+
+/// The two colors of a palette that look most alike.
+struct ClosestPair {
+    samegame::Color first = samegame::no_color;
+    samegame::Color second = samegame::no_color;
+    double difference = 0; ///< CIEDE2000; 100 is black and white.
+
+    bool operator==(const ClosestPair&) const = default;
+};
+
+/// Among the first `count` colors (2 or more), to eyes with this vision.
+ClosestPair closestPair(const BlockColors& colors, int count, colordifference::Vision vision);
+
+/// Two blocks side by side whose difference is below this are easily taken for one. It is half of
+/// the difference that the first five colors of the program's palettes keep, and less in gray,
+/// where such a difference is impossible.
+double leastDifference(colordifference::Vision vision);
+
+/// The color as eyes with this vision see it.
+QColor seen(const QColor& color, colordifference::Vision vision);
 
 /// How blocks are drawn.
 enum class BlockSet {

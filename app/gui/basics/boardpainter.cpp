@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/basics/blockglyph.h"
+#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 
 namespace {

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/gui/basics/blockglyph.h"
+#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardoverlay.h"

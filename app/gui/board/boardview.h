@@ -8,7 +8,7 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/basics/clickmode.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/boardscene.h"

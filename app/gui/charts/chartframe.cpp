@@ -13,8 +13,8 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/charts/scorechart.h"
 #include "app/gui/session/settings.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/basics/columntable.h"
-#include "app/gui/basics/numbercells.h"
+#include "app/gui/basics/fittedtext.h"
 #include "engine/search/candidate.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that

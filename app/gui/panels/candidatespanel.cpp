@@ -13,8 +13,8 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"
 

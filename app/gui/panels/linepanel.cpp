@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/basics/numbercells.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/panels/linemodel.h"

@@ -21,7 +21,6 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardpicture.h"

@@ -17,7 +17,6 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/sharetext.h"
 

@@ -16,7 +16,6 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/namedgame.h"

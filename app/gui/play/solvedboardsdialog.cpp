@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/gamefiles.h"
 

@@ -14,7 +14,6 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
-#include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
 #include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/clickmode.h"
+#include "app/gui/basics/input.h"
 
 class QSettings;
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/dialogs.h"
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardeditor.h"

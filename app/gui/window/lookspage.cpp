@@ -9,7 +9,7 @@
 #include <array>
 #include <string_view>
 
-#include "app/gui/basics/blockpalette.h"
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/window/choicebox.h"

@@ -7,7 +7,6 @@
 #include <array>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/blockpalette.h"
 
 class QPushButton;
 class QToolButton;

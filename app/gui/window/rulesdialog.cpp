@@ -6,7 +6,6 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/rulesform.h"
 
 RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)

@@ -9,7 +9,6 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/window/choicebox.h"
 #include "app/gui/window/lookspage.h"

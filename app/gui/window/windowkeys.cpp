@@ -12,7 +12,7 @@
 
 #include <utility>
 
-#include "app/gui/basics/keyboard.h"
+#include "app/gui/basics/input.h"
 
 namespace {
 

@@ -12,7 +12,6 @@
 #include <algorithm>
 
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/window/docktabs.h"
 
 WindowLayout::WindowLayout(QMainWindow* window)
