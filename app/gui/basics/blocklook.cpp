@@ -139,8 +139,12 @@ struct Match {
     std::size_t name;
 };
 
+colordifference::Rgb rgbOf(const QColor& color) {
+    return {color.redF(), color.greenF(), color.blueF()};
+}
+
 colordifference::Lab labOf(const QColor& color) {
-    return colordifference::toLab({color.redF(), color.greenF(), color.blueF()});
+    return colordifference::toLab(rgbOf(color));
 }
 
 /// Every color with every name, the nearest first.
@@ -182,14 +186,6 @@ QStringList colorNames(const BlockColors& colors) {
 }
 
 using namespace colordifference;
-
-namespace {
-
-Rgb rgbOf(const QColor& color) {
-    return {color.redF(), color.greenF(), color.blueF()};
-}
-
-} // namespace
 
 ClosestPair closestPair(const BlockColors& colors, int count, Vision vision) {
     ClosestPair closest;

@@ -207,3 +207,28 @@ void NumberHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int secti
         room -= style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) + margin;
     option->text = fittedText(option->fontMetrics, option->text, room);
 }
+
+void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QString& objectName,
+                        const QString& accessibleName, int extraHeight) {
+    table->setObjectName(objectName);
+    table->setAccessibleName(accessibleName);
+    table->setHorizontalHeader(new NumberHeader(table));
+    table->setItemDelegate(new NumberCells(table));
+    table->setModel(model);
+    table->setWordWrap(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + extraHeight);
+    table->horizontalHeader()->setHighlightSections(false);
+}
+
+QLabel* makeTextLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}

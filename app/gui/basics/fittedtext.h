@@ -90,3 +90,11 @@ protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
 };
+
+/// Makes a table of whole rows in two shades, drawn by NumberCells and NumberHeader, each so many
+/// pixels higher than its text. Tab leaves the table for the next control.
+void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QString& objectName,
+                        const QString& accessibleName, int extraHeight);
+
+/// A label of plain text in as many rows as it needs.
+QLabel* makeTextLabel(const QString& objectName);

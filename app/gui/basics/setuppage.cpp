@@ -21,10 +21,9 @@ constexpr int wide = 80; // digits; from here on the parts stand beside each oth
 } // namespace
 
 SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent)
-    : QScrollArea(parent), m_parts(new QBoxLayout(QBoxLayout::TopToBottom)), m_error(new QLabel) {
-    m_error->setObjectName(name + "Error");
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
+    : QScrollArea(parent),
+      m_parts(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_error(makeTextLabel(name + "Error")) {
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_error->hide();
     m_parts->addWidget(first, 0, Qt::AlignTop);

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/board/effectlayer.h"
 
 namespace {
 

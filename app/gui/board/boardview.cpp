@@ -14,7 +14,6 @@
 
 #include "app/gui/board/accessibleboard.h"
 #include "app/gui/board/boardeffects.h"
-#include "app/gui/board/effectlayer.h"
 
 namespace {
 

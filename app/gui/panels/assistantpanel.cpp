@@ -14,8 +14,6 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/assistantform.h"
 
-namespace {} // namespace
-
 /// As wide as `usual`, whatever it shows: numbers that change must not lay out the panel anew. Only
 /// for a longer one the label grows.
 class ValueLabel : public QLabel {
@@ -93,10 +91,7 @@ QWidget* AssistantPanel::makeHead() {
 
 QWidget* AssistantPanel::makeProgress() {
     m_best = new ValueLabel("bestScore", "−99,999", 1.3);
-    m_finder = new QLabel;
-    m_finder->setObjectName("bestFinder");
-    m_finder->setTextFormat(Qt::PlainText);
-    m_finder->setWordWrap(true);
+    m_finder = makeTextLabel("bestFinder");
     m_ceiling = new ValueLabel("ceiling", "−99,999");
     m_rate = new ValueLabel("playoutRate", "99,999,999");
     m_count = new ValueLabel("playoutCount", "999,999,999");

@@ -124,8 +124,8 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
     m_scoreBefore = scoreBefore;
     if (!isUpdate)
         endResetModel();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    else
+        announceCells();
 }
 
 void CandidateModel::summarize() {

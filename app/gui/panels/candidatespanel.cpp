@@ -184,25 +184,14 @@ void CandidatesPanel::arrange() {
 }
 
 void CandidatesPanel::prepareTable() {
-    m_table->setObjectName("candidates");
-    m_table->setHorizontalHeader(new NumberHeader(m_table));
-    m_table->setAccessibleName(tr("Candidates"));
-    m_table->setModel(m_proxy);
+    prepareNumberTable(m_table, m_proxy, "candidates", tr("Candidates"), 7);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CandidateModel::Rank, Qt::AscendingOrder);
-    m_table->setWordWrap(false);
     m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     measureColumns();
     m_table->setMouseTracking(true);

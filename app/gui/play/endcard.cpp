@@ -28,10 +28,6 @@ constexpr std::chrono::milliseconds settleTime(500);
 /// Sizes as shares of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
-QString number(int value) {
-    return numberText(value);
-}
-
 /// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
 /// file; so below.
 QString endingOf(const GameSummary& summary) {
@@ -83,9 +79,9 @@ QString comparisonOf(const GameSummary& summary) {
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
                ? EndCard::tr("Best line possible, as is proven: %1, %2 more than this game.")
-                     .arg(number(best), number(more))
+                     .arg(numberText(best), numberText(more))
                : EndCard::tr("Best line known: %1, %2 more than this game.")
-                     .arg(number(best), number(more));
+                     .arg(numberText(best), numberText(more));
 }
 
 /// How the game stands against the solver that played the same board.
@@ -120,14 +116,14 @@ QString standingOf(const GameSummary& summary) {
     };
     QString rank;
     if (summary.isOpened)
-        rank = EndCard::tr("Your games on this board: %1").arg(number(standing.games));
+        rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
         rank = EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
         rank = EndCard::tr("Number %1 of your %2 games on this board.")
-                   .arg(number(standing.above + 1), number(standing.games));
+                   .arg(numberText(standing.above + 1), numberText(standing.games));
     return rank + '\n' +
            EndCard::tr("Best unaided: %1 · aided: %2 · of a solver: %3")
                .arg(scoreOf(standing.bestUnaided), scoreOf(standing.bestAided),
@@ -255,12 +251,12 @@ void EndCard::setSummary(const GameSummary& summary) {
     const auto& best = summary.known.bestScore;
     m_title->setText(titleOf(summary));
     m_moves->setText(movesTextOf(summary));
-    m_movePoints->setText(number(summary.movePoints));
+    m_movePoints->setText(numberText(summary.movePoints));
     m_end->setText(endTextOf(summary));
     m_end->setToolTip(
         tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
-    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
-    m_score->setText(number(summary.score()));
+    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + numberText(summary.endPoints));
+    m_score->setText(numberText(summary.score()));
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that a solver wrote was opened"));
@@ -273,7 +269,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     showReplayButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
-    setAccessibleDescription(tr("Final score: %1").arg(number(summary.score())));
+    setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
 }
 
 /// One's own game is no best line, however little is known besides.

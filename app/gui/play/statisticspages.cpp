@@ -19,10 +19,10 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"
-#include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/ownresults.h"
 
@@ -229,14 +229,11 @@ bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
 ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
     : QWidget(parent),
       m_results(results),
-      m_message(new QLabel),
+      m_message(makeTextLabel("statisticsMessage")),
       m_undo(
           makeDialogButton("statisticsUndo", tr("&Undo"),
                            SharedText::withKey(tr("Brings back the games that were forgotten last"),
                                                QKeySequence::Undo))) {
-    m_message->setObjectName("statisticsMessage");
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_message, 1);

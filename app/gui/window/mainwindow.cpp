@@ -25,7 +25,6 @@
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
-#include "app/gui/panels/takeoverquestion.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
@@ -37,12 +36,10 @@
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
-#include "app/gui/window/hinttext.h"
 #include "app/gui/window/resultskeeper.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
-#include "app/gui/window/windowkeys.h"
 #include "app/gui/window/windowlayout.h"
 
 namespace {

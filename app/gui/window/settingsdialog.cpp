@@ -1,16 +1,14 @@
 #include "app/gui/window/settingsdialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/play/sounds.h"
-#include "app/gui/window/choicebox.h"
 #include "app/gui/window/lookspage.h"
 
 namespace {
@@ -70,12 +68,9 @@ Settings SettingsDialog::settings() const {
 // Choices and check boxes listen to what a person does, not to what the dialog itself sets.
 QComboBox* SettingsDialog::addChoice(QFormLayout* form, const char* objectName,
                                      const QString& label, const QString& help) {
-    auto* box = new QComboBox;
-    box->setObjectName(objectName);
-    box->setToolTip(help);
+    QComboBox* box = choicebox::addTo(form, objectName, label, help);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(leastLetters);
-    form->addRow(label, box);
     connect(box, &QComboBox::activated, this, [this] { emit settingsChanged(settings()); });
     return box;
 }
