@@ -19,9 +19,8 @@ enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
 
 /// The colors of a palette of the program; the standard ones for `Own`, as a start.
 ///
-/// Any two of the first five colors, and of all nine, differ by what is measured in
-/// tests/gui/tst_palette.cpp, which holds it for every change: in normal vision, protanopia,
-/// deuteranopia and tritanopia, and in gray.
+/// tests/gui/tst_palette.cpp holds how much any two of the first five colors, and of all nine,
+/// differ in normal vision, protanopia, deuteranopia and tritanopia, and in gray.
 BlockColors colorsOf(PaletteChoice choice);
 
 /// The names, not yet translated, of the colors of a palette.
@@ -32,7 +31,7 @@ using ColorNameKeys = std::array<const char*, samegame::max_colors>;
 ColorNameKeys colorNameKeys(const BlockColors& colors);
 QString translatedColorName(const char* key);
 
-QStringList colorNames(const BlockColors& colors); ///< All of it at once.
+QStringList colorNames(const BlockColors& colors); ///< Translated, all at once.
 
 /// The two colors of a palette that look most alike.
 struct ClosestPair {

@@ -91,7 +91,7 @@ void FittedBox::initStyleOption(QStyleOptionComboBox* option) const {
     QComboBox::initStyleOption(option);
     const QRect room =
         style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
-    constexpr int margins = 2; // those of QCommonStyle
+    constexpr int margins = 2; // as in QCommonStyle
     option->currentText = fittedText(fontMetrics(), option->currentText, room.width() - margins);
 }
 
@@ -136,7 +136,7 @@ QRect seenPart(const QStyleOptionViewItem& item) {
     return seen;
 }
 
-/// What the cell has room for; the margins are those of QCommonStyle.
+/// What the cell has room for; the margins are as in QCommonStyle.
 QString shownText(const QStyleOptionViewItem& item) {
     const QStyle* style = styleOf(item);
     const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
@@ -182,8 +182,8 @@ bool NumberCells::helpEvent(QHelpEvent* event, QAbstractItemView* view,
 
 NumberHeader::NumberHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table) {
     setSectionsClickable(true); // as a table makes its own
-    // What is half out of sight is drawn otherwise: pixels that are moved would stay as they were.
-    // A table moves those of its header without asking it.
+    // A title or cell half out of sight is drawn in another way, but scrolling only moves pixels; a
+    // table moves the pixels of its header without asking the header.
     connect(table->horizontalScrollBar(), &QScrollBar::valueChanged, this, [this, table] {
         viewport()->update();
         table->viewport()->update();

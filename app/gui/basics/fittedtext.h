@@ -9,8 +9,8 @@
 #include <QTableView>
 
 /// As much of one row of text as fits into `width`, and "…" for the rest. A number is never cut,
-/// since it would read as another one: the whole word around it gives way. Empty if even "…" does
-/// not fit.
+/// since it would read as another number: the whole word around it gives way. Empty if even "…"
+/// does not fit.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
 /// The same with "…" in the middle, for names that differ at their ends.

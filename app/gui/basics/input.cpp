@@ -31,9 +31,9 @@ HeldKey::HeldKey(QAction* action, QObject* parent) : QObject(parent), m_action(a
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// A press comes as ShortcutOverride before it is looked up as a shortcut, and is told to the
-/// action as Shortcut. Of keys, what comes to widgets counts: what comes to windows before may be
-/// something else still (see KeyRepeats).
+/// A press arrives as ShortcutOverride before it is looked up as a shortcut, and reaches the action
+/// as Shortcut. Only keys that reach widgets count: in a window, before that, a key may still turn
+/// out to be a repeat (see KeyRepeats).
 bool HeldKey::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
@@ -104,7 +104,7 @@ bool CopiedDrops::eventFilter(QObject*, QEvent* event) {
 
 namespace {
 
-/// Both have left the server together; no finger is as fast.
+/// Both leave the server together; no finger is as fast.
 constexpr std::chrono::milliseconds longestWait(30);
 
 std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
@@ -126,8 +126,7 @@ KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent), m_wait(this) {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// Keys come to the window first, which hands them on; those that are sent from here on are not
-/// spontaneous.
+/// Keys come to the window first, which hands them on; the keys sent from here are not spontaneous.
 bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     const bool isRelease = type == QEvent::KeyRelease;
@@ -148,7 +147,7 @@ bool KeyRepeats::holdBack(QWindow* window, const QKeyEvent& release) {
     return true;
 }
 
-/// Of a press that is looked up as a shortcut, the look-up comes before it.
+/// A press that is looked up as a shortcut comes after its look-up.
 bool KeyRepeats::takePress(QWindow* window, QKeyEvent* press) {
     const bool isRepeat = m_release && press->nativeScanCode() == m_release->nativeScanCode() &&
                           press->timestamp() == m_release->timestamp();
@@ -177,7 +176,7 @@ void KeyRepeats::letGo() {
 
 namespace {
 
-/// Whether it stands in a page that the wheel can move up or down.
+/// Whether the widget is on a page that the wheel can scroll.
 bool isOnScrollingPage(const QWidget* widget) {
     for (const QWidget* page = widget->parentWidget(); page; page = page->parentWidget()) {
         const auto* area = qobject_cast<const QScrollArea*>(page);

@@ -91,7 +91,7 @@ private:
 };
 
 /// Keeps the mouse wheel from changing boxes that it only passes over while a panel is scrolled:
-/// a box without the focus, or on a page that scrolls, leaves the wheel to what it stands in.
+/// a box without the focus, or on a page that scrolls, passes the wheel on to its page.
 /// Installed on the application.
 class WheelGuard : public QObject {
     Q_OBJECT

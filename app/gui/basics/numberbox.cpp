@@ -245,7 +245,7 @@ std::optional<samegame::Error> SeedEdit::error() const {
          std::numeric_limits<std::uint64_t>::max()}};
 }
 
-/// The sentence is the tooltip of the sign, and the line's description for who hears the window.
+/// The sentence is the tooltip of the sign, and the line's description for screen readers.
 void SeedEdit::showError() {
     const auto wrong = error();
     const QString sentence = wrong ? errorText(*wrong) : QString();

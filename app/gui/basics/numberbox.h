@@ -12,10 +12,10 @@
 #include "engine/base/result.h"
 
 /// The number that a person typed; nothing if the text is no number, or could be two. A point and a
-/// comma may both be decimal separators and separate groups of three digits, as long as the text is
-/// clear: "0.5", "2,5", "1.234,5" and "1,000,000" are clear in every language. A single separator
-/// with three digits behind it ("1,234") means what it means in the language, and in a field for
-/// whole numbers it separates groups. Never drops a letter.
+/// comma may both be decimal separators and separate groups of three digits, if the text is clear:
+/// "0.5", "2,5", "1.234,5" and "1,000,000" are clear in every language. A single separator with
+/// three digits behind it ("1,234") means what it means in the language, and in a field for whole
+/// numbers it separates groups. Never drops a letter.
 std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole);
 
 /// Says at the box why what was typed is gone: it is no number from `least` to `most`.
@@ -55,7 +55,7 @@ public:
     }
 
 protected:
-    /// What the text stands for, if it is a number within the range.
+    /// The value of the text, if it is a number within the range.
     virtual std::optional<Value> typedValue(const QString& text) const = 0;
 
 private:

@@ -179,7 +179,7 @@ void OptionForm::showWhetherDefault() {
 }
 
 void OptionForm::showImplied(const samegame::OptionValues& implied) {
-    const QSignalBlocker silence(this); // one signal will tell of all values
+    const QSignalBlocker silence(this); // one signal comes for all values
     for (const Field& field : m_fields)
         if (const auto value = implied.find(field.name); value != implied.end())
             field.setValue(value->second);
@@ -315,7 +315,7 @@ QString OptionButton::shownText() const {
     return known ? shownOptionsText(*m_solver, *known) : m_options;
 }
 
-/// As much as there is room for; all of it is the tooltip, and is told to who hears the window.
+/// As much as there is room for; tool tip and screen readers have all of it.
 void OptionButton::showOptions() {
     const QString options = shownText();
     const QString shown = options.isEmpty() ? tr("default options") : options;

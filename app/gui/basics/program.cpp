@@ -27,7 +27,7 @@ struct Option {
     bool hasValue = false; ///< In the argument behind it.
 };
 
-/// Those of Qt 6.4: of QCoreApplication, QGuiApplication, QApplication and the platform xcb.
+/// The options of Qt 6.4: of QCoreApplication, QGuiApplication, QApplication and the platform xcb.
 constexpr std::array<Option, 24> options{{
     {"qmljsdebugger", true},
     {"platform", true},
@@ -55,7 +55,7 @@ constexpr std::array<Option, 24> options{{
     {"testability"},
 }};
 
-/// Those whose value may stand in the same argument, behind "=".
+/// Options whose value may follow in the same argument, behind "=".
 constexpr std::array<std::string_view, 3> joined{"style", "stylesheet", "qmljsdebugger"};
 
 /// How many arguments the option of Qt takes that `argument` begins with; 0 if it is none.
@@ -118,11 +118,11 @@ std::atomic<Clock::rep> firstTime = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
 static_assert(std::atomic<Clock::rep>::is_always_lock_free);
 
-/// Who ends a session or closes a terminal may send more than one signal at once; one that comes
-/// later is meant for a program that hangs.
+/// The end of a session or of a terminal may send several signals at once; a later one is meant for
+/// a program that hangs.
 constexpr std::chrono::seconds patience(2);
 
-/// A full pipe has enough to say already.
+/// A pipe that is full says enough already.
 void onSignal(int signal) {
     const int before = errno;
     const Clock::duration now = Clock::now().time_since_epoch();
@@ -214,7 +214,7 @@ ExitGuard::~ExitGuard() {
 
 namespace {
 
-/// What X sends to who asked for news of a window, as xcb lays it out.
+/// X sends this to a client that watches a window; the layout is xcb's.
 struct DestroyNotify {
     std::uint8_t type;
     std::uint8_t padding;
@@ -224,7 +224,7 @@ struct DestroyNotify {
 };
 
 constexpr std::uint8_t destroyNotify = 17;
-constexpr std::uint8_t typeMask = 0x7f; // the rest tells who sent it
+constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
 
 } // namespace
 
@@ -232,7 +232,7 @@ LostWindows::LostWindows(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installNativeEventFilter(this);
 }
 
-/// A window that Qt destroys belongs to no widget any more when this is heard.
+/// When this arrives, a window that Qt itself destroyed belongs to no widget any more.
 bool LostWindows::nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) {
     if (type != "xcb_generic_event_t")
         return false;

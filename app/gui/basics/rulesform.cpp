@@ -126,7 +126,7 @@ void RulesForm::fillChoices() {
     }
 }
 
-/// The explanation is the box's description too, for who hears the window.
+/// The explanation is the box's description for screen readers too.
 void RulesForm::explain() {
     m_scoringHelp->setText(explanationOf(rules().scoring));
     m_scoring->setAccessibleDescription(m_scoringHelp->text());

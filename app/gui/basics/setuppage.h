@@ -68,7 +68,7 @@ public:
         int fewest = 1;
         int most = 8;
         std::function<void(QComboBox*)> fillChoices; ///< The data of an item, if any, is its value.
-        /// Where choices are written, too: the text of a value that is no item's, and the inverse.
+        /// For choices that can be typed: the text of a value that no item has, and the inverse.
         std::function<QString(const QString&)> textOfValue = {};
         std::function<QString(const QString&)> valueOfText = {};
         /// Makes the editor of a row, which holds `text` at first. It may follow the choice of its

@@ -112,7 +112,7 @@ void EffectLayer::play(std::unique_ptr<Effect> effect, double pace) {
     timeline->setEndValue(1.0);
     timeline->setDuration(static_cast<int>(effect->duration() * pace));
     connect(timeline.get(), &QVariantAnimation::valueChanged, this, [this] { update(); });
-    // Later: a timeline must not be deleted while it tells that it has finished.
+    // Later: a timeline must not be deleted while it emits finished().
     connect(
         timeline.get(), &QVariantAnimation::finished, this,
         [this, number = ++m_begun] { remove(number); }, Qt::QueuedConnection);

@@ -32,8 +32,8 @@ public:
     /// The painter is in device pixels.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Content& content);
 
-    void forgetPictures(); ///< Board, theme or size are others.
-    void forgetEmphasis(); ///< The line or color that stands out is another one.
+    void forgetPictures(); ///< Board, theme or size have changed.
+    void forgetEmphasis(); ///< Another line or color stands out.
 
 private:
     const QPixmap& stillPicture(const BoardGeometry& geometry, const Content& content);

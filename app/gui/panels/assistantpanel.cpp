@@ -165,7 +165,7 @@ void AssistantPanel::showProgress() {
 }
 
 /// The best line known through the position, and who found it, which need not be the solver that
-/// is chosen. Nothing is told of a position that nobody asked about.
+/// is chosen. Nothing is shown for a position that nobody asked about.
 std::optional<AssistantPanel::Best> AssistantPanel::best() const {
     const PositionResult* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();

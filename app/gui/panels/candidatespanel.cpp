@@ -108,7 +108,7 @@ QSize CandidatesPanel::sizeHint() const {
     const int rest = wider + 2 * m_table->frameWidth() +
                      m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
                      margins.right();
-    // With room for all titles, those of losses too: a dock does not grow when they come.
+    // With room for all titles, also the titles of losses: a dock does not grow when they come.
     return {
         std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
         QWidget::sizeHint().height()};

@@ -24,7 +24,7 @@
 #include "engine/game/group.h"
 
 LineModel::LineModel(QObject* parent) : ColumnTable(parent) {
-    // What the start, which is no move, has nothing to say of.
+    // A text for each move; the start, which is no move, has none.
     const auto ofMove = [this](auto say) {
         return [this, say](int row) {
             return row == 0 ? QString() : QString(say(m_rows[static_cast<std::size_t>(row)]));

@@ -190,7 +190,7 @@ void ReplayBar::place(bool isWide) {
 }
 
 /// Beside the steps the ways out bear their names only where these fit; elsewhere icons, whose tool
-/// tips tell what they do.
+/// tips say what they do.
 void ReplayBar::fitWays() {
     int whole = m_steps->sizeHint().width() + m_layout->horizontalSpacing();
     for (QPushButton* way : {m_takeOverButton, m_backButton}) {
@@ -272,7 +272,7 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
     fitCaptions();
 }
 
-/// The place goes before the points of the end, which the list of moves tells too.
+/// The place is more important than the points of the end, which the list of moves shows too.
 void ReplayBar::fitCaptions() {
     const int room = m_curve->width() - 2 * captionMargin - captionGap;
     const int wanted = m_place->sizeHint().width() + m_endPoints->sizeHint().width();

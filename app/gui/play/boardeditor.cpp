@@ -117,7 +117,7 @@ NamedGame BoardEditor::game() const {
     return game;
 }
 
-/// A drawing tells only the colors it uses; a known board may have been made with more.
+/// A drawing shows only the colors it uses; a known board may have been made with more.
 BoardEditor::KnownBoard BoardEditor::playedBoard() const {
     const samegame::Board fallen = m_draft.board().fallen();
     const auto known = std::ranges::find(m_known, fallen, &KnownBoard::board);

@@ -28,8 +28,8 @@ constexpr std::chrono::milliseconds settleTime(500);
 /// Sizes as shares of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
-/// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
-/// file; so below.
+/// "No more moves: 3 blocks left". Here and below one is a text of its own, so that English needs
+/// no translation file.
 QString endingOf(const GameSummary& summary) {
     if (summary.hasMoves)
         return EndCard::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
@@ -53,7 +53,7 @@ QString movesTextOf(const GameSummary& summary) {
     return movesEarn(summary.rules) ? moves : EndCard::tr("%1, without points").arg(moves);
 }
 
-/// What the end of the game stands for in the score.
+/// What the end of the game adds to the score.
 QString endTextOf(const GameSummary& summary) {
     if (summary.blocksLeft == 0)
         return summary.endPoints > 0 ? EndCard::tr("Bonus for the cleared board")

@@ -38,8 +38,8 @@ QFont ScoreLabel::numberFont() const {
     return font;
 }
 
-/// Tells the letters of a text one by one: where, how wide, and whether it belongs to a number;
-/// what stands between digits and before them does. Returns the width of all.
+/// Calls `visit` with each letter of a text: its place, its width, itself, and whether it belongs
+/// to a number, as signs before and between digits do. Returns the width of all.
 template <class Visitor>
 int ScoreLabel::visitLetters(const QString& text, Visitor visit) const {
     const QFontMetrics letters = fontMetrics();
@@ -109,7 +109,7 @@ void ColorCounts::setBoard(const samegame::Board& board) {
     update();
 }
 
-/// The same for who points at the numbers and for who hears them.
+/// Tool tip and screen readers have the same text.
 void ColorCounts::describe() {
     QStringList numbers;
     for (std::size_t i = 0; i < m_counts.size(); ++i)

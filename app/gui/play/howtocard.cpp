@@ -15,7 +15,7 @@ namespace {
 
 const QString doneKey = QStringLiteral("howTo/done");
 
-/// Who used the program before there was this card has no need of it, ever.
+/// A person who used the program before it had this card never needs it.
 bool wasSeen() {
     QSettings settings;
     if (settings.contains("window/geometry") && !settings.contains("layouts/present"))
@@ -92,7 +92,7 @@ void HowToCard::followGame(GameDocument::Change change) {
     showOrHide();
 }
 
-/// A game that was begun elsewhere is not told how to begin.
+/// A game with moves needs no card on how to begin.
 void HowToCard::showOrHide() {
     const bool isShown = m_isPlace && m_isWanted && m_document->line().moves.empty();
     if (!isShown && isAncestorOf(m_view->window()->focusWidget()))

@@ -162,7 +162,7 @@ void NewGameDialog::check() {
         m_game = *game;
 }
 
-/// Those of a text that says them stand in the place of those chosen.
+/// The rules of a text that has some are shown in place of the chosen ones.
 void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     const bool areGiven = game && game->hasRules;
     const QSignalBlocker blocker(m_rulesForm);
@@ -171,7 +171,7 @@ void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     m_rulesNote->setVisible(areGiven);
 }
 
-/// What comes out of the editor is played; who thinks better of it is back here.
+/// The board that leaves the editor is played; closing the editor leads back here.
 void NewGameDialog::editBoard() {
     auto* editor = new BoardEditor(m_game.record.start, m_game.name, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);

@@ -17,8 +17,8 @@ class StandardBoardsPage;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
 /// unless the text says them. Input that makes no board is explained and cannot be accepted. The
-/// board chosen can be edited first. What was accepted is remembered, but for the seed and the
-/// text.
+/// board chosen can be edited first. What was accepted is remembered, except the seed and
+/// the text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

@@ -83,7 +83,7 @@ void DockPlaces::place(WindowShape shape) {
     fit(shape);
 }
 
-/// In one stack the first chart stands before the panels: it is what was asked for last.
+/// In one stack the first chart stands before the panels: it was opened last.
 void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     for (const QList<QDockWidget*>& part : {m_side, m_charts}) {
         part.first()->raise();
@@ -207,7 +207,7 @@ QToolButton* makeCloseButton(QTabBar* bar, QDockWidget* dock) {
     return button;
 }
 
-/// Qt's own buttons of the title bar say nothing to who points at them.
+/// Qt's own buttons of the title bar have no names and no tool tips.
 void nameTitleButtons(QDockWidget* dock) {
     const auto name = [dock](const char* objectName, const QString& text) {
         if (auto* button = dock->findChild<QAbstractButton*>(objectName)) {
@@ -232,7 +232,7 @@ void DockTabs::follow(QDockWidget* dock) {
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTabs::updateLater);
 }
 
-/// Qt makes the tabs after it has told of the docks.
+/// Qt makes the tabs after the signals of the docks.
 void DockTabs::updateLater() {
     if (!m_isPending)
         QMetaObject::invokeMethod(this, &DockTabs::update, Qt::QueuedConnection);
@@ -248,7 +248,7 @@ void DockTabs::update() {
         connect(bar, &QTabBar::currentChanged, this, &DockTabs::updateLater, Qt::UniqueConnection);
         bar->removeEventFilter(this);
         bar->installEventFilter(this);
-        bar->setElideMode(Qt::ElideNone); // titles that are cut would tell nothing
+        bar->setElideMode(Qt::ElideNone); // cut titles would say nothing
         addCloseButtons(bar);
         fitCloseButtons(bar);
     }

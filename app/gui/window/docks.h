@@ -7,7 +7,7 @@ class QDockWidget;
 class QMainWindow;
 class QTabBar;
 
-/// What a window is like that docks stand in.
+/// The shape of a window, which decides where docks go.
 enum class WindowShape {
     Wide, ///< A column beside the board, charts below.
     Low,  ///< Everything in one column of tabs: the height is the board's.
@@ -22,7 +22,7 @@ public:
     /// The window outlives it.
     explicit DockPlaces(QMainWindow* window);
 
-    /// Docks whose widget is a PanelScroll, here and below.
+    /// The widget of each dock, here and below, is a PanelScroll.
     void addSide(QDockWidget* dock);
     void addChart(QDockWidget* dock);
     const QList<QDockWidget*>& side() const { return m_side; }

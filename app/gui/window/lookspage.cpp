@@ -333,7 +333,7 @@ void LooksPage::fillChoices() {
         add(m_vision, m_table->verticalHeaderItem(row)->text(), static_cast<Vision>(row));
 }
 
-/// The colors stand under the preview that they show in.
+/// Places the colors under the preview that shows them.
 void LooksPage::arrange(QFormLayout* form) {
     auto* top = new FoldLayout;
     auto* choices = new QWidget;

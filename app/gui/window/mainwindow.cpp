@@ -109,7 +109,7 @@ MainWindow::~MainWindow() {
 }
 
 bool MainWindow::event(QEvent* event) {
-    // No action has a status tip, and a menu that tells so would wipe a hint off the status bar.
+    // No action has a status tip, and a menu that says so would wipe a hint off the status bar.
     return event->type() == QEvent::StatusTip || QMainWindow::event(event);
 }
 
@@ -272,7 +272,7 @@ void MainWindow::connectAnalysis() {
     connect(m_candidatesPanel, &CandidatesPanel::moveSelected, this,
             [this](const std::optional<samegame::Move>& move) {
                 if (move && m_marks->hasHint())
-                    statusBar()->clearMessage(); // it tells of marks that are taken away
+                    statusBar()->clearMessage(); // it describes marks that are taken away
                 m_marks->select(move);
             });
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);

@@ -28,8 +28,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
                                  tr("How fast blocks fall and columns close"));
     m_previews = addSwitch(form, "previewLines", tr("&Preview of lines"),
                            tr("A candidate under the mouse shows its line on the board"));
-    m_sounds = addSwitch(form, "playSounds", tr("S&ounds"),
-                         tr("Lets hear the groups that are removed and how a game ends"));
+    m_sounds =
+        addSwitch(form, "playSounds", tr("S&ounds"),
+                  tr("Plays a sound for each group that is removed, and at the end of a game"));
     form->setRowVisible(m_sounds, Sounds::isAvailable());
     m_language = addChoice(form, "language", tr("&Language"), tr("Language of the program"));
     m_looks = new LooksPage;
@@ -96,7 +97,7 @@ void SettingsDialog::fillChoices() {
     add(m_animationSpeed, tr("Normal"), AnimationSpeed::Normal);
     add(m_animationSpeed, tr("Fast"), AnimationSpeed::Fast);
     m_language->addItem(tr("Follow the desktop"), QString());
-    // Each language stands in its own words, so that whoever is lost among the others finds it.
+    // Each language is named in itself, so that people find their own among any others.
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
 }

@@ -305,8 +305,8 @@ bool BoardFocus::isOfWindow(const QWidget* widget) const {
 }
 
 /// The widget takes the key first: the focus leaves it afterwards. A list that was opened closes
-/// by Escape before shortcuts are looked up, so that without the first lines the window's would
-/// take away what lies under it, too.
+/// by Escape before shortcuts are looked up; without the first lines the window's shortcut would
+/// also take away what lies under the list.
 bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const bool isEscape = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;

@@ -109,7 +109,7 @@ public:
     BoardFocus(QMainWindow* window, QWidget* board);
 
 public slots:
-    /// Once what happens now has ended; not while a dialog or a menu is open.
+    /// Takes place after the present event, unless a dialog or a menu is open.
     void giveBack();
 
 protected:

@@ -88,7 +88,7 @@ constexpr int flags = static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt
 } // namespace
 
 WrappingStatusBar::WrappingStatusBar(QWidget* parent) : QStatusBar(parent) {
-    // Later: what stands before the text may go when there is a message.
+    // Queued: widgets beside the text may hide when there is a message.
     connect(this, &QStatusBar::messageChanged, this, &WrappingStatusBar::fit, Qt::QueuedConnection);
 }
 
@@ -97,12 +97,12 @@ void WrappingStatusBar::reserve(const QString& longest) {
     fit();
 }
 
-/// Less the corner that resizes the window.
+/// The bar without the corner that resizes the window.
 QRect WrappingStatusBar::wholeRect() const {
     return rect().adjusted(inset, 0, -fontMetrics().height(), 0);
 }
 
-/// Less what stands before it.
+/// The part that no widget takes.
 QRect WrappingStatusBar::textRect() const {
     QRect text = wholeRect();
     for (const auto* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))

@@ -56,7 +56,7 @@ class WrappingStatusBar : public QStatusBar {
 public:
     explicit WrappingStatusBar(QWidget* parent = nullptr);
 
-    /// Keeps the rows that this text needs: a message no longer than it moves nothing above.
+    /// Reserves the rows that this text needs, so that no shorter message moves what is above.
     void reserve(const QString& longest);
 
 protected:

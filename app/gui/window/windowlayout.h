@@ -19,7 +19,7 @@ enum class LayoutKind { Play, Analyze, Research };
 
 inline constexpr int layoutCount = 3;
 
-/// How a layout stood when it was left; a plain value.
+/// The state in which a layout was left; a plain value.
 struct LayoutState {
     QByteArray docks; ///< What QMainWindow::saveState gave.
     int version = 0;  ///< The version that it was given.
@@ -30,14 +30,14 @@ struct LayoutState {
 };
 
 /// What is remembered of the layouts between two runs; a plain value, kept in QSettings. States of
-/// another version than today's are forgotten, but for the only one that windows without layouts
-/// kept: it was what Research is now, and its window stands as it was left.
+/// other versions are forgotten, except the single state that windows without layouts kept, which
+/// becomes the state of Research.
 struct LayoutMemory {
     /// Counts up when docks change, so that old states are not restored.
     static constexpr int version = 3;
 
     LayoutKind present = LayoutKind::Play;
-    QMap<LayoutKind, LayoutState> states; ///< Of those that were ever left.
+    QMap<LayoutKind, LayoutState> states; ///< The layouts that were ever left.
 
     static LayoutMemory load();
     void save() const;
