@@ -14,7 +14,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
-#include "app/gui/panels/assistantform.h"
+#include "app/gui/panels/assistantpanel.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/randomboardpage.h"
 #include "app/gui/research/comparisonsetup.h"

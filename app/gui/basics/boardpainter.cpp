@@ -163,9 +163,15 @@ const QPixmap& StampPainter::stamp(samegame::Color color) const {
 /// between pieces.
 class TilePainter final : public BlockPainter {
 public:
-    TilePainter(const BoardTheme& theme, const BoardGeometry& geometry);
+    TilePainter(const BoardTheme& theme, const BoardGeometry& geometry)
+        : m_theme(theme), m_geometry(geometry), m_glyphs(theme, geometry, stampGlyph) {}
 
-    void paint(QPainter& painter, const std::vector<Block>& blocks) const override;
+    void paint(QPainter& painter, const std::vector<Block>& blocks) const override {
+        for (const BlockShape& shape : joinedShapes(blocks))
+            paintShape(painter, shape);
+        if (m_theme.showsGlyphs)
+            m_glyphs.paint(painter, blocks);
+    }
 
 private:
     void paintShape(QPainter& painter, const BlockShape& shape) const;
@@ -181,16 +187,6 @@ OutlineStyle blockOutline(const BoardGeometry& geometry) {
     const int cell = geometry.cellSize();
     const int inset = std::max(cell > 8 ? 1 : 0, static_cast<int>(std::lround(cell * 0.035)));
     return {static_cast<double>(inset), cell * 0.2, cell * 0.12};
-}
-
-TilePainter::TilePainter(const BoardTheme& theme, const BoardGeometry& geometry)
-    : m_theme(theme), m_geometry(geometry), m_glyphs(theme, geometry, stampGlyph) {}
-
-void TilePainter::paint(QPainter& painter, const std::vector<Block>& blocks) const {
-    for (const BlockShape& shape : joinedShapes(blocks))
-        paintShape(painter, shape);
-    if (m_theme.showsGlyphs)
-        m_glyphs.paint(painter, blocks);
 }
 
 void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {

@@ -99,3 +99,10 @@ QPushButton* makeDialogButton(const char* objectName, const QString& text, const
     button->setAutoDefault(false);
     return button;
 }
+
+void nameButton(QWidget* parent, const char* objectName, const QString& name) {
+    if (auto* button = parent->findChild<QAbstractButton*>(objectName)) {
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+    }
+}

@@ -32,6 +32,9 @@ void fitScreen(QDialog* dialog, const PanelScroll* page, int width);
 
 void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.
 
+/// Gives a button that Qt made within `parent` a name for screen readers, and the same tool tip.
+void nameButton(QWidget* parent, const char* objectName, const QString& name);
+
 /// A button of a dialog with a tool tip, which Enter presses only if it has the focus or is made
 /// the default.
 QPushButton* makeDialogButton(const char* objectName, const QString& text, const QString& help);

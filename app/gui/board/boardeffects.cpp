@@ -15,7 +15,7 @@
 #include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/board/boardoverlay.h"
+#include "app/gui/board/boardscene.h"
 
 namespace {
 

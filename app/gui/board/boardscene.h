@@ -1,15 +1,103 @@
 #pragma once
 
+#include <QColor>
 #include <QCoreApplication>
 #include <QFont>
+#include <QPainter>
 #include <QPixmap>
+#include <QString>
 
 #include <optional>
+#include <vector>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/shownboard.h"
+#include "engine/game/cell.h"
+#include "engine/game/group.h"
+#include "engine/game/move.h"
+#include "engine/game/transition.h"
+
+/// A mark of the assistant on one group.
+struct CandidateLabel {
+    samegame::Move move;
+    int rank = 1;             ///< The place in the list, from 1; the first lies on top.
+    QString text;             ///< Short, large: the best final score, or the loss.
+    QString detail;           ///< Short, small: visits, or how sure the loss is; may be empty.
+    bool isUncertain = false; ///< The label is drawn faint.
+    bool isBest = false;      ///< Drawn as the best found; several may be.
+    QString spoken = {};      ///< What screen readers say; empty: `text`.
+
+    bool operator==(const CandidateLabel&) const = default;
+};
+
+/// The moves of a line that begins on the board shown, and which of them removes each block.
+struct LinePreview {
+    samegame::MoveList moves;
+    samegame::RemovalOrder order;
+
+    /// On one board the order follows from the moves.
+    bool operator==(const LinePreview& other) const { return moves == other.moves; }
+};
+
+/// The markings of one board; they go away with it. They do not include where the person points.
+struct BoardMarkings {
+    /// Labels at the center cell of each group; in a view the best one is the last, on top.
+    std::vector<CandidateLabel> candidates = {};
+    /// A group that is outlined strongly: a hint, or the candidate selected in the table.
+    std::optional<samegame::Move> marked = {};
+    /// A group that is outlined as hovering does: the candidate under the mouse in the table.
+    std::optional<samegame::Move> hoveredCandidate = {};
+    /// A color whose groups all stand out: the first step of a hint.
+    std::optional<samegame::Color> color = {};
+    /// A line whose moves are numbered on the blocks; labels of candidates give way meanwhile.
+    std::optional<LinePreview> preview = {};
+};
+
+/// The colors of marks over blocks; a dark and a light stroke together stand out from every block
+/// color.
+namespace overlayink {
+inline const QColor dark(16, 18, 24, 210);
+inline const QColor light(255, 255, 255, 245);
+inline const QColor best(0xffe27a);
+} // namespace overlayink
+
+/// Draws what lies over the blocks: outlines, the keyboard cursor, labels and the badge of the
+/// hovered group. The painter is in device pixels; nothing covers a whole block.
+class BoardOverlay {
+public:
+    BoardOverlay(QPainter& painter, const BoardGeometry& geometry, const QFont& font);
+
+    void paintHovered(const samegame::Group& group);
+    void paintSelected(const samegame::Group& group);
+    void paintMarked(const samegame::Group& group);
+    void paintCursor(samegame::Cell cell);
+    /// Outlines what move `number` (from 1) of a line removes; cells may be apart.
+    void paintStep(const CellSet& cells, int number);
+    void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
+    /// Draws the label if it fits into the board and covers no earlier label: a cut one would read
+    /// as another number.
+    void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
+    /// Draws `text` beside the group, where it covers as little of it as possible; not where it is
+    /// wider than the board.
+    void paintBadge(const samegame::Group& group, const QString& text);
+
+private:
+    QPainterPath outline(const CellSet& cells) const;
+    QPainterPath outline(const samegame::Group& group) const { return outline(cellSetOf(group)); }
+    void strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine);
+    QFont fontOf(double pixelSize, QFont::Weight weight) const;
+
+    QPainter& m_painter;
+    BoardGeometry m_geometry;
+    QFont m_font;
+    std::vector<QRectF> m_labels; ///< The texts of labels drawn so far.
+    double m_unit; ///< The unit of stroke widths: a device pixel or, on large cells, more.
+};
+
+/// The cell of the group that is nearest to its centroid.
+samegame::Cell centerCell(const samegame::Group& group);
 
 /// Draws a board at rest with all its markings. Keeps pictures of the parts that change rarely.
 class BoardScene {

@@ -10,7 +10,6 @@
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/basics/input.h"
 #include "app/gui/board/boardeffects.h"
-#include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/boardscene.h"
 #include "app/gui/board/shownboard.h"
 

@@ -16,7 +16,6 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/candidatetexts.h"
 
 namespace {
 
@@ -242,10 +241,8 @@ void CandidatesPanel::growColumns() {
     const auto before = m_longest;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         QString& longest = m_longest[static_cast<std::size_t>(column)];
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            if (const QString text = m_model->index(row, column).data().toString();
-                text.size() > longest.size())
-                longest = text;
+        if (const QString text = longestText(*m_model, column); text.size() > longest.size())
+            longest = text;
     }
     if (m_longest == before)
         return;

@@ -278,20 +278,11 @@ void LinePanel::sizeColumns() {
             for (const QString& name : m_colorNames)
                 width = std::max(width, icon + metrics.horizontalAdvance(name));
         else
-            width = std::max(width, metrics.horizontalAdvance(longestText(column)));
+            width = std::max(width, metrics.horizontalAdvance(longestText(*m_model, column)));
         int& known = m_widths[static_cast<std::size_t>(column)];
         if (std::exchange(known, width + margin) != width + margin)
             m_table->setColumnWidth(column, width + margin); // else it may be a person's own
     }
-}
-
-QString LinePanel::longestText(int column) const {
-    QString longest;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (const QString text = m_model->index(row, column).data().toString();
-            text.size() > longest.size())
-            longest = text;
-    return longest;
 }
 
 void LinePanel::arrange() {

@@ -81,7 +81,6 @@ signals:
 private:
     void prepareTable();
     void sizeColumns();
-    QString longestText(int column) const;
     void arrange();
     void chooseSource();
     void showSource();

@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTextCharFormat>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -136,14 +135,8 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     for (const Qt::DayOfWeek weekend : {Qt::Saturday, Qt::Sunday})
         setWeekdayTextFormat(weekend, weekdayTextFormat(Qt::Monday)); // red has no meaning here
     setFirstDayOfWeek(QLocale().firstDayOfWeek());
-    const auto name = [this](const char* button, const QString& text) {
-        if (auto* found = findChild<QToolButton*>(button)) {
-            found->setAccessibleName(text);
-            found->setToolTip(text);
-        }
-    };
-    name("qt_calendar_prevmonth", tr("Previous month"));
-    name("qt_calendar_nextmonth", tr("Next month"));
+    nameButton(this, "qt_calendar_prevmonth", tr("Previous month"));
+    nameButton(this, "qt_calendar_nextmonth", tr("Next month"));
     QFont bold = font();
     bold.setBold(true);
     const int line = fontMetrics().height();

@@ -162,23 +162,22 @@ EndCard::EndCard(QWidget* parent)
       m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
-      m_newGame(addButton("endCardNewGame", tr("New game…"))),
-      m_again(addButton("endCardAgain", tr("Try again"))),
-      m_undo(addButton("endCardUndo", tr("Undo"))),
-      m_replay(addButton("endCardReplay", tr("Watch best line"))),
+      m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
+      m_again(addButton("endCardAgain", tr("Try again"),
+                        tr("Plays this board from its start; can be undone"))),
+      m_undo(addButton("endCardUndo", tr("Undo"),
+                       tr("Takes back the last move, so that the game goes on"))),
+      m_replay(addButton("endCardReplay", QString(), QString())),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
-    m_newGame->setToolTip(SharedText::otherBoard());
-    m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close this card and look at the board"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
-    m_again->setToolTip(tr("Plays this board from its start; can be undone"));
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
     connect(m_replay, &QPushButton::clicked, this, [this] {
@@ -196,14 +195,6 @@ QLabel* EndCard::addLabel(const char* objectName) {
     auto* label = new QLabel(this);
     label->setObjectName(objectName);
     return label;
-}
-
-QPushButton* EndCard::addButton(const char* objectName, const QString& text) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(objectName);
-    button->setAutoDefault(true);         // Enter on it is not a move on the board
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
-    return button;
 }
 
 void EndCard::addScoreRow(int row, QLabel* what, QLabel* points) {
@@ -233,13 +224,10 @@ void EndCard::arrange() {
     m_layout->addWidget(m_comparison, 4, 0, 1, 2);
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
     m_layout->addLayout(m_buttons, 6, 0, 1, 2);
-    m_title->setWordWrap(true);
+    for (QLabel* label : {m_title, m_aid, m_duel, m_comparison, m_standing})
+        label->setWordWrap(true);
     for (QLabel* label : {m_aid, m_duel})
         label->setTextFormat(Qt::PlainText); // with names from files
-    m_aid->setWordWrap(true);
-    m_duel->setWordWrap(true);
-    m_comparison->setWordWrap(true);
-    m_standing->setWordWrap(true);
     setScale(1);
     arrangeButtons(true);
 }

@@ -63,7 +63,6 @@ protected:
 private:
     QLabel* addLabel(const char* objectName);
     void addScoreRow(int row, QLabel* what, QLabel* points);
-    QPushButton* addButton(const char* objectName, const QString& text);
     void arrange();
     void showReplayButton();
     void setScale(double scale);

@@ -38,11 +38,8 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     hide();
     m_text->setObjectName("howToText");
     m_text->setWordWrap(true);
-    auto* done = new QPushButton(tr("Got it"));
-    done->setObjectName("howToDone");
-    done->setToolTip(tr("Closes this card; Help (F1) says all of it and more"));
-    done->setAutoDefault(true);         // Enter on it is not a move on the board
-    done->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    QPushButton* done = addButton("howToDone", tr("Got it"),
+                                  tr("Closes this card; Help (F1) says all of it and more"));
     connect(done, &QPushButton::clicked, this, &HowToCard::dismiss);
     auto* layout = new QVBoxLayout(this);
     const int margin = shadow + fontMetrics().height();

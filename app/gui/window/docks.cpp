@@ -207,26 +207,15 @@ QToolButton* makeCloseButton(QTabBar* bar, QDockWidget* dock) {
     return button;
 }
 
-/// Qt's own buttons of the title bar have no names and no tool tips.
-void nameTitleButtons(QDockWidget* dock) {
-    const auto name = [dock](const char* objectName, const QString& text) {
-        if (auto* button = dock->findChild<QAbstractButton*>(objectName)) {
-            button->setAccessibleName(text);
-            button->setToolTip(text);
-        }
-    };
-    name("qt_dockwidget_closebutton", DockTabs::tr("Close %1").arg(dock->windowTitle()));
-    name("qt_dockwidget_floatbutton",
-         DockTabs::tr("%1: a window of its own, or back").arg(dock->windowTitle()));
-}
-
 } // namespace
 
 DockTabs::DockTabs(QMainWindow* window) : QObject(window), m_window(window) {}
 
 void DockTabs::follow(QDockWidget* dock) {
     m_docks << dock;
-    nameTitleButtons(dock);
+    nameButton(dock, "qt_dockwidget_closebutton", tr("Close %1").arg(dock->windowTitle()));
+    nameButton(dock, "qt_dockwidget_floatbutton",
+               tr("%1: a window of its own, or back").arg(dock->windowTitle()));
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTabs::updateLater);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTabs::updateLater);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTabs::updateLater);
