@@ -160,28 +160,25 @@ std::vector<Match> matchesOf(const BlockColors& colors) {
     return matches;
 }
 
-} // namespace
-
-ColorNameKeys colorNameKeys(const BlockColors& colors) {
-    ColorNameKeys keys{};
+/// The names of colorNames(), not yet translated.
+std::array<const char*, samegame::max_colors> namesOf(const BlockColors& colors) {
+    std::array<const char*, samegame::max_colors> names{};
     std::array<bool, std::size(named)> taken{};
     for (const Match& match : matchesOf(colors)) {
-        if (keys[match.color] || taken[match.name])
+        if (names[match.color] || taken[match.name])
             continue;
-        keys[match.color] = named[match.name].name;
+        names[match.color] = named[match.name].name;
         taken[match.name] = true;
     }
-    return keys;
+    return names;
 }
 
-QString translatedColorName(const char* key) {
-    return QCoreApplication::translate("ColorNames", key);
-}
+} // namespace
 
 QStringList colorNames(const BlockColors& colors) {
     QStringList names;
-    for (const char* key : colorNameKeys(colors))
-        names << translatedColorName(key);
+    for (const char* name : namesOf(colors))
+        names << QCoreApplication::translate("ColorNames", name);
     return names;
 }
 
@@ -211,6 +208,8 @@ QColor seen(const QColor& color, Vision vision) {
     return QColor::fromRgbF(part(rgb.red), part(rgb.green), part(rgb.blue));
 }
 
+CurrentLook::CurrentLook() : m_names(namesOf(m_look.colors)) {}
+
 CurrentLook* CurrentLook::instance() {
     static CurrentLook current;
     return &current;
@@ -220,12 +219,12 @@ void CurrentLook::setLook(const BlockLook& look) {
     if (look == m_look)
         return;
     m_look = look;
-    m_names = colorNameKeys(look.colors);
+    m_names = namesOf(look.colors);
     emit changed();
 }
 
 QString CurrentLook::colorName(samegame::Color color) const {
-    return translatedColorName(m_names[static_cast<std::size_t>(color - 1)]);
+    return QCoreApplication::translate("ColorNames", m_names[static_cast<std::size_t>(color - 1)]);
 }
 
 QString colorName(samegame::Color color) {

@@ -23,15 +23,9 @@ enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
 /// differ in normal vision, protanopia, deuteranopia and tritanopia, and in gray.
 BlockColors colorsOf(PaletteChoice choice);
 
-/// The names, not yet translated, of the colors of a palette.
-using ColorNameKeys = std::array<const char*, samegame::max_colors>;
-
 /// What people call the colors of a palette, in their order: "yellow", "sky blue", … Each color has
 /// the nearest name that no color of the palette is nearer to, so that no two have the same.
-ColorNameKeys colorNameKeys(const BlockColors& colors);
-QString translatedColorName(const char* key);
-
-QStringList colorNames(const BlockColors& colors); ///< Translated, all at once.
+QStringList colorNames(const BlockColors& colors);
 
 /// The two colors of a palette that look most alike.
 struct ClosestPair {
@@ -86,10 +80,10 @@ signals:
     void changed(); ///< Kept pictures of blocks are outdated.
 
 private:
-    CurrentLook() = default;
+    CurrentLook();
 
     BlockLook m_look;
-    ColorNameKeys m_names = colorNameKeys(m_look.colors); // the language changes, their keys do not
+    std::array<const char*, samegame::max_colors> m_names; // not translated: the language changes
 };
 
 /// Its name in the present look.

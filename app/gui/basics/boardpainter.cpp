@@ -11,6 +11,13 @@
 #include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 
+/// Draws blocks in the way of one set (BlockSet), in device pixels; a call draws all of them.
+class BlockPainter {
+public:
+    virtual ~BlockPainter() = default;
+    virtual void paint(QPainter& painter, const std::vector<Block>& blocks) const = 0;
+};
+
 namespace {
 
 constexpr double smallestWithShadow = 14; // pixels
@@ -207,6 +214,9 @@ void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     painter.fillPath(outlineOf(shape.cells, m_geometry, style), face);
 }
 
+namespace {
+
+/// The painter of the theme's set.
 std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
                                                const BoardGeometry& geometry) {
     switch (theme.set) {
@@ -219,6 +229,8 @@ std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
     }
     return std::make_unique<TilePainter>(theme, geometry);
 }
+
+} // namespace
 
 QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
     BoardTheme strong = theme;

@@ -91,8 +91,8 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
 };
 
-/// Makes a table of whole rows in two shades, drawn by NumberCells and NumberHeader, each so many
-/// pixels higher than its text. Tab leaves the table for the next control.
+/// Prepares a table of whole rows in two shades, `extraHeight` pixels higher than their text and
+/// drawn by NumberCells and NumberHeader. Tab goes on to the next control.
 void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QString& objectName,
                         const QString& accessibleName, int extraHeight);
 

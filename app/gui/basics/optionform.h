@@ -19,8 +19,9 @@ class QFormLayout;
 /// explains the solver shown.
 void fillSolvers(QComboBox* box);
 
-/// Fills a box with the playout policies by their titles, each with a tooltip; the data of an item is the name. The
-/// box can be edited: a policy's parameters are written behind its title, see policyOfText().
+/// Fills a box with the playout policies by their titles, each with a tooltip; the data of an item
+/// is the name. The box can be edited: a policy's parameters are written behind its title, see
+/// policyOfText().
 void fillPolicies(QComboBox* box);
 
 /// A form for a solver's options, built from their OptionSpecs. Each editor's objectName is

@@ -23,8 +23,7 @@ QRectF boundsOf(const samegame::Group& group, const BoardGeometry& geometry) {
     return bounds;
 }
 
-} // namespace
-
+/// The cell of the group that is nearest to its centroid.
 samegame::Cell centerCell(const samegame::Group& group) {
     const auto cells = group.cells();
     double column = 0;
@@ -42,6 +41,41 @@ samegame::Cell centerCell(const samegame::Group& group) {
     return *std::min_element(cells.begin(), cells.end(),
                              [&](auto a, auto b) { return distance(a) < distance(b); });
 }
+
+/// Draws what lies over the blocks: outlines, the keyboard cursor, labels and the badge of the
+/// hovered group. The painter is in device pixels; nothing covers a whole block.
+class BoardOverlay {
+public:
+    BoardOverlay(QPainter& painter, const BoardGeometry& geometry, const QFont& font);
+
+    void paintHovered(const samegame::Group& group);
+    void paintSelected(const samegame::Group& group);
+    void paintMarked(const samegame::Group& group);
+    void paintCursor(samegame::Cell cell);
+    /// Outlines what move `number` (from 1) of a line removes; cells may be apart.
+    void paintStep(const CellSet& cells, int number);
+    void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
+    /// Draws the label if it fits into the board and covers no earlier label: a cut one would read
+    /// as another number.
+    void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
+    /// Draws `text` beside the group, where it covers as little of it as possible; not where it is
+    /// wider than the board.
+    void paintBadge(const samegame::Group& group, const QString& text);
+
+private:
+    QPainterPath outline(const CellSet& cells) const;
+    QPainterPath outline(const samegame::Group& group) const { return outline(cellSetOf(group)); }
+    void strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine);
+    QFont fontOf(double pixelSize, QFont::Weight weight) const;
+
+    QPainter& m_painter;
+    BoardGeometry m_geometry;
+    QFont m_font;
+    std::vector<QRectF> m_labels; ///< The texts of labels drawn so far.
+    double m_unit; ///< The unit of stroke widths: a device pixel or, on large cells, more.
+};
+
+} // namespace
 
 BoardOverlay::BoardOverlay(QPainter& painter, const BoardGeometry& geometry, const QFont& font)
     : m_painter(painter),
@@ -333,15 +367,38 @@ void BoardEmphasis::paintColor(const ShownBoard& shown, samegame::Color color) {
     BoardOverlay(m_painter, m_boardPainter.geometry(), m_font).paintStep(groups, 1);
 }
 
+namespace {
+
 /// "7 blocks, 25 points"; no points where moves earn none. One is a text of its own, so that
 /// English needs no translation file.
-QString BoardScene::sizeAndPoints(int size, int points, bool movesEarn) {
-    const QString blocks = size == 1 ? tr("1 block") : tr("%Ln blocks", nullptr, size);
+QString sizeAndPoints(int size, int points, bool movesEarn) {
+    const QString blocks =
+        size == 1 ? BoardScene::tr("1 block") : BoardScene::tr("%Ln blocks", nullptr, size);
     if (!movesEarn)
         return blocks;
-    const QString earned = points == 1 ? tr("1 point") : tr("%Ln points", nullptr, points);
-    return tr("%1, %2", "size and points of a group").arg(blocks, earned);
+    const QString earned =
+        points == 1 ? BoardScene::tr("1 point") : BoardScene::tr("%Ln points", nullptr, points);
+    return BoardScene::tr("%1, %2", "size and points of a group").arg(blocks, earned);
 }
+
+void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
+    const samegame::Group& hovered = content.hovered;
+    const samegame::Group& selection = content.selection;
+    const auto told = [&shown = content.shown](const samegame::Group& group) {
+        return sizeAndPoints(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
+    };
+    const bool isSelectionHovered =
+        !selection.empty() && !hovered.empty() && hovered.move() == selection.move();
+    if (!hovered.empty() && !isSelectionHovered)
+        overlay.paintBadge(hovered, told(hovered));
+    if (selection.empty())
+        return;
+    const QString how =
+        content.cursor ? BoardScene::tr("Enter plays it") : BoardScene::tr("click again to play");
+    overlay.paintBadge(selection, told(selection) + " – " + how);
+}
+
+} // namespace
 
 void BoardScene::forgetPictures() {
     m_picture = {};
@@ -413,20 +470,4 @@ void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
     if (content.cursor && !shown.groups.empty())
         overlay.paintCursor(*content.cursor);
     paintBadges(overlay, content);
-}
-
-void BoardScene::paintBadges(BoardOverlay& overlay, const Content& content) {
-    const samegame::Group& hovered = content.hovered;
-    const samegame::Group& selection = content.selection;
-    const auto told = [&shown = content.shown](const samegame::Group& group) {
-        return sizeAndPoints(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
-    };
-    const bool isSelectionHovered =
-        !selection.empty() && !hovered.empty() && hovered.move() == selection.move();
-    if (!hovered.empty() && !isSelectionHovered)
-        overlay.paintBadge(hovered, told(hovered));
-    if (selection.empty())
-        return;
-    const QString how = content.cursor ? tr("Enter plays it") : tr("click again to play");
-    overlay.paintBadge(selection, told(selection) + " – " + how);
 }

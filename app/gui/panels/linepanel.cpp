@@ -1,6 +1,5 @@
 #include "app/gui/panels/linepanel.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
@@ -287,8 +287,8 @@ void LinePanel::sizeColumns() {
 
 void LinePanel::arrange() {
     m_source->setObjectName("replaySource");
-    m_source->addItem({}, static_cast<int>(ReplaySource::BestLine)); // see showSummary()
-    m_source->addItem(tr("This game"), static_cast<int>(ReplaySource::Game));
+    choicebox::add(m_source, {}, ReplaySource::BestLine); // see showSummary()
+    choicebox::add(m_source, tr("This game"), ReplaySource::Game);
     m_source->setToolTip(
         tr("The best finished line known of this game, or the moves played so far"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -317,11 +317,11 @@ void LinePanel::arrange() {
 }
 
 void LinePanel::chooseSource() {
-    m_replay->setSource(static_cast<ReplaySource>(m_source->currentData().toInt()));
+    m_replay->setSource(choicebox::chosen<ReplaySource>(m_source));
 }
 
 void LinePanel::showSource() {
-    m_source->setCurrentIndex(m_source->findData(static_cast<int>(m_replay->source())));
+    choicebox::select(m_source, m_replay->source());
 }
 
 void LinePanel::showLine() {

@@ -1,6 +1,5 @@
 #include "app/gui/play/statisticspages.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -17,6 +16,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
@@ -46,7 +46,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_layout->addWidget(makeCurve(), 1);
     connect(m_order, &QComboBox::activated, this, &StatisticsPage::chooseOrder);
     m_order->setCurrentIndex(QSettings().value(orderSetting, false).toBool() ? 1 : 0);
-    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+    m_chart->setOrder(choicebox::chosen<ProgressChart::Order>(m_order));
 }
 
 void StatisticsPage::fillTable() {
@@ -61,8 +61,8 @@ QWidget* StatisticsPage::makeCurve() {
     m_chart->setObjectName("statisticsChart");
     m_order->setObjectName("statisticsOrder");
     m_order->setAccessibleName(tr("Horizontal axis"));
-    m_order->addItem(tr("Game by game"), int(ProgressChart::Order::Games));
-    m_order->addItem(tr("By date"), int(ProgressChart::Order::Dates));
+    choicebox::add(m_order, tr("Game by game"), ProgressChart::Order::Games);
+    choicebox::add(m_order, tr("By date"), ProgressChart::Order::Dates);
     m_order->setToolTip(tr("What the results are drawn against"));
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
@@ -98,7 +98,7 @@ QString StatisticsPage::csv() const {
 
 void StatisticsPage::chooseOrder(int index) {
     QSettings().setValue(orderSetting, index == 1);
-    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+    m_chart->setOrder(choicebox::chosen<ProgressChart::Order>(m_order));
 }
 
 void StatisticsPage::resizeEvent(QResizeEvent* event) {

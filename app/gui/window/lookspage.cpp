@@ -138,7 +138,7 @@ namespace {
 
 constexpr std::array visions{Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
                              Vision::Tritanopia, Vision::Gray};
-constexpr std::array counts{5, static_cast<int>(samegame::max_colors)};
+constexpr std::array comparedCounts{5, static_cast<int>(samegame::max_colors)};
 
 /// A number alone would mean something else in gray than elsewhere.
 QString judgmentOf(double difference, double least) {
@@ -150,7 +150,8 @@ QString judgmentOf(double difference, double least) {
 } // namespace
 
 PaletteTable::PaletteTable(QWidget* parent)
-    : QTableWidget(static_cast<int>(visions.size()), static_cast<int>(counts.size()), parent) {
+    : QTableWidget(static_cast<int>(visions.size()), static_cast<int>(comparedCounts.size()),
+                   parent) {
     setObjectName("paletteTable");
     setAccessibleName(tr("Closest colors in each kind of color vision"));
     setHorizontalHeaderLabels({tr("Most alike of the first five"), tr("Most alike of all nine")});
@@ -184,7 +185,8 @@ void PaletteTable::setColors(const BlockColors& colors) {
     for (int row = 0; row < rowCount(); ++row) {
         const Vision vision = visions[static_cast<std::size_t>(row)];
         for (int column = 0; column < columnCount(); ++column) {
-            const auto pair = closestPair(colors, counts[static_cast<std::size_t>(column)], vision);
+            const auto pair =
+                closestPair(colors, comparedCounts[static_cast<std::size_t>(column)], vision);
             showPair(row, column, pair, names);
             judge(row, pair, names);
         }
@@ -281,8 +283,6 @@ void BlockPreview::paintEvent(QPaintEvent*) {
     board.paintGround(painter);
     board.paintBlocks(painter, blocksOfPreview());
 }
-
-using colordifference::Vision;
 
 LooksPage::LooksPage(QWidget* parent)
     : QWidget(parent),
