@@ -4921,8 +4921,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>T&amp;öne</translation>
     </message>
     <message>
-        <source>Lets hear the groups that are removed and how a game ends</source>
-        <translation>Macht hörbar, welche Gruppen entfernt werden und wie eine Partie endet</translation>
+        <source>Plays a sound for each group that is removed, and at the end of a game</source>
+        <translation>Spielt einen Ton für jede Gruppe, die entfernt wird, und am Ende einer Partie</translation>
     </message>
     <message>
         <source>&amp;Game</source>

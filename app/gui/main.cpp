@@ -14,8 +14,7 @@
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/programend.h"
-#include "app/gui/basics/programstart.h"
+#include "app/gui/basics/program.h"
 #include "app/gui/window/windowhost.h"
 #include "engine/formats/file_content.h"
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/play/solvedboardsmodel.h"
+#include "app/gui/play/solvedboardsdialog.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"

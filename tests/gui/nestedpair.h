@@ -4,7 +4,7 @@
 #include <QDoubleSpinBox>
 #include <QSpinBox>
 
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 
 /// Chooses two settings of one solver in the panel that compares solvers, within `parent`: so that
 /// none is done before its budget.

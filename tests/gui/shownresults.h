@@ -14,7 +14,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/linemodel.h"
+#include "app/gui/panels/linepanel.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/game/scoring.h"

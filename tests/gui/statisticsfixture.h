@@ -13,8 +13,8 @@
 
 #include <memory>
 
-#include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsdialog.h"
+#include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "tests/gui/databasefile.h"

@@ -4,7 +4,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "app/gui/panels/assistantform.h"
+#include "app/gui/panels/assistantpanel.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/session/assistantsettings.h"
 #include "engine/solvers/solver_registry.h"

@@ -3,10 +3,10 @@
 #include <cmath>
 #include <map>
 
-#include "app/gui/board/boardanimation.h"
+#include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/gamepresenter.h"
-#include "app/gui/play/stripparts.h"
+#include "app/gui/play/gamestrip.h"
 #include "tests/gui/changedcells.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"

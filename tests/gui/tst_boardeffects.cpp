@@ -3,7 +3,6 @@
 #include <QTest>
 
 #include "app/gui/board/boardeffects.h"
-#include "app/gui/board/effectlayer.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"

@@ -9,7 +9,6 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/candidatetexts.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/window/boardmarks.h"
 #include "engine/formats/board_library.h"

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/candidatetexts.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;

@@ -16,7 +16,7 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/charts/comparisoncharts.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "engine/formats/board_id.h"

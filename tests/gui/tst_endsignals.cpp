@@ -12,7 +12,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "app/gui/basics/programend.h"
+#include "app/gui/basics/program.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/gamefile.h"
 #include "tests/gui/hostfixture.h"

@@ -9,7 +9,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/session/keptresults.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/formats/board_library.h"

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/panels/linemodel.h"
+#include "app/gui/panels/linepanel.h"
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"

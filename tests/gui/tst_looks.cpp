@@ -11,7 +11,7 @@
 
 #include <memory>
 
-#include "app/gui/basics/blockpalette.h"
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/window/lookspage.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"

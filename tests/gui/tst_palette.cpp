@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/basics/blockglyph.h"
-#include "app/gui/basics/blockpalette.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/blockshape.h"
 #include "tests/support/test_program.h"
 
 using namespace colordifference;

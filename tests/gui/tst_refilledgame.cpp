@@ -9,7 +9,7 @@
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/linemodel.h"
+#include "app/gui/panels/linepanel.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/gamestatistics.h"
 #include "engine/game/board_generator.h"

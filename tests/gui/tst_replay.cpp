@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-#include "app/gui/panels/linemodel.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/scorecurve.h"

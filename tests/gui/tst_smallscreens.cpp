@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/windowdialogs.h"
 #include "tests/support/board_drawing.h"

@@ -4,7 +4,6 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamestatistics.h"

@@ -11,7 +11,6 @@
 
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"
-#include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsdialog.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "tests/gui/databasefile.h"

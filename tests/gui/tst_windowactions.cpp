@@ -11,7 +11,7 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 
-#include "app/gui/basics/keyboard.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/window/windowactions.h"

@@ -4,8 +4,48 @@
 #include <QObject>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 
-#include "app/gui/basics/blockpalette.h"
+#include <array>
+
+#include "app/gui/basics/colormath.h"
+#include "engine/game/cell.h"
+
+/// The colors of blocks, by color number - 1.
+using BlockColors = std::array<QColor, samegame::max_colors>;
+
+/// Which colors the blocks have: a palette of the program, or the person's own.
+enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
+
+/// The colors of a palette of the program; the standard ones for `Own`, as a start.
+///
+/// tests/gui/tst_palette.cpp holds how much any two of the first five colors, and of all nine,
+/// differ in normal vision, protanopia, deuteranopia and tritanopia, and in gray.
+BlockColors colorsOf(PaletteChoice choice);
+
+/// What people call the colors of a palette, in their order: "yellow", "sky blue", … Each color has
+/// the nearest name that no color of the palette is nearer to, so that no two have the same.
+QStringList colorNames(const BlockColors& colors);
+
+/// The two colors of a palette that look most alike.
+struct ClosestPair {
+    samegame::Color first = samegame::no_color;
+    samegame::Color second = samegame::no_color;
+    double difference = 0; ///< CIEDE2000; 100 is black and white.
+
+    bool operator==(const ClosestPair&) const = default;
+};
+
+/// Among the first `count` colors (2 or more), to eyes with this vision.
+ClosestPair closestPair(const BlockColors& colors, int count, colordifference::Vision vision);
+
+/// Two blocks side by side whose difference is below this are easily taken for one. It is half of
+/// the difference that the first five colors of the program's palettes keep, and less in gray,
+/// where such a difference is impossible.
+double leastDifference(colordifference::Vision vision);
+
+/// The color as eyes with this vision see it.
+QColor seen(const QColor& color, colordifference::Vision vision);
 
 /// How blocks are drawn.
 enum class BlockSet {
@@ -40,10 +80,10 @@ signals:
     void changed(); ///< Kept pictures of blocks are outdated.
 
 private:
-    CurrentLook() = default;
+    CurrentLook();
 
     BlockLook m_look;
-    ColorNameKeys m_names = colorNameKeys(m_look.colors); // the language changes, their keys do not
+    std::array<const char*, samegame::max_colors> m_names; // not translated: the language changes
 };
 
 /// Its name in the present look.

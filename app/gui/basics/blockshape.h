@@ -9,6 +9,7 @@
 
 #include "app/gui/basics/boardgeometry.h"
 #include "engine/game/board.h"
+#include "engine/game/cell.h"
 
 /// A set of cells: bit r of columns[c] is the cell of column c, row r from the bottom.
 struct CellSet {
@@ -52,3 +53,11 @@ struct OutlineStyle {
 /// Cells that touch at a corner only stay apart.
 QPainterPath outlineOf(const CellSet& cells, const BoardGeometry& geometry,
                        const OutlineStyle& style);
+
+/// A shape for each color, so that color is never the only difference. Centered at the origin,
+/// fits into a circle of diameter 1; drawn on a block.
+const QPainterPath& blockGlyph(samegame::Color color);
+
+/// The same shape as the form of a whole block: stouter, and nearly as large as a square around the
+/// origin with sides of length 1.
+const QPainterPath& blockForm(samegame::Color color);

@@ -8,8 +8,15 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/basics/blockglyph.h"
+#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
+
+/// Draws blocks in the way of one set (BlockSet), in device pixels; a call draws all of them.
+class BlockPainter {
+public:
+    virtual ~BlockPainter() = default;
+    virtual void paint(QPainter& painter, const std::vector<Block>& blocks) const = 0;
+};
 
 namespace {
 
@@ -78,54 +85,6 @@ void paintBall(QPainter& painter, const QRectF& place, const QColor& color) {
         paintGloss(painter, ball);
 }
 
-/// Draws single blocks: those of one color are copies of one picture, drawn when first needed.
-class StampPainter : public BlockPainter {
-public:
-    StampPainter(const BoardTheme& theme, const BoardGeometry& geometry);
-
-    void paint(QPainter& painter, const std::vector<Block>& blocks) const final;
-
-protected:
-    const BoardTheme& theme() const { return m_theme; }
-    /// Draws one block into the square `place`, which begins at the origin.
-    virtual void paintStamp(QPainter& painter, const QRectF& place,
-                            samegame::Color color) const = 0;
-
-private:
-    const QPixmap& stamp(samegame::Color color) const;
-
-    BoardTheme m_theme;
-    BoardGeometry m_geometry;
-    mutable std::array<QPixmap, samegame::max_colors> m_stamps;
-};
-
-/// BlockSet::Balls.
-class BallPainter final : public StampPainter {
-public:
-    using StampPainter::StampPainter;
-
-private:
-    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
-};
-
-/// BlockSet::Shapes.
-class ShapePainter final : public StampPainter {
-public:
-    using StampPainter::StampPainter;
-
-private:
-    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
-};
-
-/// BlockSet::Tiles draws the marks of its blocks by these.
-class GlyphPainter final : public StampPainter {
-public:
-    using StampPainter::StampPainter;
-
-private:
-    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
-};
-
 constexpr double smallestGlyphOnBall = 10; // pixels of the ball; below, marks are smudges
 
 /// The mark of a color on its block; `share` is its part of the block's width.
@@ -141,15 +100,58 @@ void paintGlyph(QPainter& painter, const QRectF& place, const BoardTheme& theme,
     painter.restore();
 }
 
-} // namespace
+/// Draws one block of a color into a square.
+using Stamp = void(QPainter& painter, const QRectF& place, const BoardTheme& theme,
+                   samegame::Color color);
 
-StampPainter::StampPainter(const BoardTheme& theme, const BoardGeometry& geometry)
-    : m_theme(theme), m_geometry(geometry) {}
-
-void StampPainter::paint(QPainter& painter, const std::vector<Block>& blocks) const {
-    for (const Block& block : blocks)
-        painter.drawPixmap(m_geometry.cellRect(block.cell), stamp(block.color));
+/// BlockSet::Balls.
+void stampBall(QPainter& painter, const QRectF& place, const BoardTheme& theme,
+               samegame::Color color) {
+    paintBall(painter, place, theme.blockColor(color));
+    if (theme.showsGlyphs && place.width() >= smallestGlyphOnBall) // below the gloss
+        paintGlyph(painter, place.translated(0, place.height() * 0.08), theme, color, 0.46);
 }
+
+/// BlockSet::Shapes.
+void stampShape(QPainter& painter, const QRectF& place, const BoardTheme& theme,
+                samegame::Color color) {
+    const double cell = place.width();
+    // Half of a stroke lies within the form; in small cells it must leave the color enough room.
+    const double stroke = cell < 16 ? cell * 0.06 : std::round(cell * 0.15) / 2;
+    const double gap = cell < 16 ? 0 : std::round(cell * 0.03);
+    const double size = cell - 2 * gap - stroke;
+    const QPainterPath form =
+        QTransform::fromScale(size, size).map(blockForm(color)).translated(place.center());
+    painter.setPen(QPen(theme.outline, stroke, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(theme.blockColor(color));
+    painter.drawPath(form);
+}
+
+/// The marks on the blocks of BlockSet::Tiles.
+void stampGlyph(QPainter& painter, const QRectF& place, const BoardTheme& theme,
+                samegame::Color color) {
+    paintGlyph(painter, place, theme, color, 0.42);
+}
+
+/// Draws single blocks as copies of one picture for each color, which is drawn when first needed.
+class StampPainter final : public BlockPainter {
+public:
+    StampPainter(const BoardTheme& theme, const BoardGeometry& geometry, Stamp* paintStamp)
+        : m_theme(theme), m_geometry(geometry), m_paintStamp(paintStamp) {}
+
+    void paint(QPainter& painter, const std::vector<Block>& blocks) const override {
+        for (const Block& block : blocks)
+            painter.drawPixmap(m_geometry.cellRect(block.cell), stamp(block.color));
+    }
+
+private:
+    const QPixmap& stamp(samegame::Color color) const;
+
+    BoardTheme m_theme;
+    BoardGeometry m_geometry;
+    Stamp* m_paintStamp;
+    mutable std::array<QPixmap, samegame::max_colors> m_stamps;
+};
 
 const QPixmap& StampPainter::stamp(samegame::Color color) const {
     QPixmap& stamp = m_stamps[static_cast<std::size_t>(color - 1)];
@@ -160,49 +162,30 @@ const QPixmap& StampPainter::stamp(samegame::Color color) const {
     stamp.fill(Qt::transparent);
     QPainter painter(&stamp);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintStamp(painter, QRectF(0, 0, cell, cell), color);
+    m_paintStamp(painter, QRectF(0, 0, cell, cell), m_theme, color);
     return stamp;
 }
-
-void BallPainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
-    paintBall(painter, place, theme().blockColor(color));
-    if (theme().showsGlyphs && place.width() >= smallestGlyphOnBall) // below the gloss
-        paintGlyph(painter, place.translated(0, place.height() * 0.08), theme(), color, 0.46);
-}
-
-void ShapePainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
-    const double cell = place.width();
-    // Half of a stroke lies within the form; in small cells it must leave the color enough room.
-    const double stroke = cell < 16 ? cell * 0.06 : std::round(cell * 0.15) / 2;
-    const double gap = cell < 16 ? 0 : std::round(cell * 0.03);
-    const double size = cell - 2 * gap - stroke;
-    const QPainterPath form =
-        QTransform::fromScale(size, size).map(blockForm(color)).translated(place.center());
-    painter.setPen(QPen(theme().outline, stroke, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.setBrush(theme().blockColor(color));
-    painter.drawPath(form);
-}
-
-void GlyphPainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
-    paintGlyph(painter, place, theme(), color, 0.42);
-}
-
-namespace {
 
 /// BlockSet::Tiles: touching blocks of one color are one piece with a beveled edge; gaps stand only
 /// between pieces.
 class TilePainter final : public BlockPainter {
 public:
-    TilePainter(const BoardTheme& theme, const BoardGeometry& geometry);
+    TilePainter(const BoardTheme& theme, const BoardGeometry& geometry)
+        : m_theme(theme), m_geometry(geometry), m_glyphs(theme, geometry, stampGlyph) {}
 
-    void paint(QPainter& painter, const std::vector<Block>& blocks) const override;
+    void paint(QPainter& painter, const std::vector<Block>& blocks) const override {
+        for (const BlockShape& shape : joinedShapes(blocks))
+            paintShape(painter, shape);
+        if (m_theme.showsGlyphs)
+            m_glyphs.paint(painter, blocks);
+    }
 
 private:
     void paintShape(QPainter& painter, const BlockShape& shape) const;
 
     BoardTheme m_theme;
     BoardGeometry m_geometry;
-    GlyphPainter m_glyphs;
+    StampPainter m_glyphs;
 };
 
 } // namespace
@@ -211,16 +194,6 @@ OutlineStyle blockOutline(const BoardGeometry& geometry) {
     const int cell = geometry.cellSize();
     const int inset = std::max(cell > 8 ? 1 : 0, static_cast<int>(std::lround(cell * 0.035)));
     return {static_cast<double>(inset), cell * 0.2, cell * 0.12};
-}
-
-TilePainter::TilePainter(const BoardTheme& theme, const BoardGeometry& geometry)
-    : m_theme(theme), m_geometry(geometry), m_glyphs(theme, geometry) {}
-
-void TilePainter::paint(QPainter& painter, const std::vector<Block>& blocks) const {
-    for (const BlockShape& shape : joinedShapes(blocks))
-        paintShape(painter, shape);
-    if (m_theme.showsGlyphs)
-        m_glyphs.paint(painter, blocks);
 }
 
 void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
@@ -241,18 +214,23 @@ void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     painter.fillPath(outlineOf(shape.cells, m_geometry, style), face);
 }
 
+namespace {
+
+/// The painter of the theme's set.
 std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
                                                const BoardGeometry& geometry) {
     switch (theme.set) {
     case BlockSet::Balls:
-        return std::make_unique<BallPainter>(theme, geometry);
+        return std::make_unique<StampPainter>(theme, geometry, stampBall);
     case BlockSet::Shapes:
-        return std::make_unique<ShapePainter>(theme, geometry);
+        return std::make_unique<StampPainter>(theme, geometry, stampShape);
     case BlockSet::Tiles:
         break;
     }
     return std::make_unique<TilePainter>(theme, geometry);
 }
+
+} // namespace
 
 QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
     BoardTheme strong = theme;

@@ -72,6 +72,15 @@ void ColumnTable::announceCells() {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+QString longestText(const QAbstractItemModel& model, int column) {
+    QString longest;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const QString text = model.index(row, column).data().toString();
+            text.size() > longest.size())
+            longest = text;
+    return longest;
+}
+
 QString csvRow(const QStringList& fields) {
     std::vector<std::string> texts;
     for (const QString& field : fields)

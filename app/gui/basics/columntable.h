@@ -55,6 +55,9 @@ private:
     std::vector<TableColumn> m_columns;
 };
 
+/// The longest text in a column; empty without rows.
+QString longestText(const QAbstractItemModel& model, int column);
+
 /// The whole model with the titles of its columns, which are in the language of the window; numbers
 /// are the same in all languages, and a missing one is an empty field.
 QString csvOf(const QAbstractItemModel& model);

@@ -1,11 +1,24 @@
 #pragma once
 
+#include <QScrollArea>
 #include <QSize>
 #include <QString>
 
-class PanelScroll;
 class QDialog;
 class QPushButton;
+
+/// A panel that scrolls if it has less room than it needs, so that a small window cuts nothing off.
+class PanelScroll : public QScrollArea {
+public:
+    /// Takes the panel.
+    explicit PanelScroll(QWidget* panel);
+
+    /// The least height in which a panel of this width shows all of itself.
+    int neededHeight(int width) const;
+
+    QSize sizeHint() const override;        ///< As much as the panel likes, without a scroll bar.
+    QSize minimumSizeHint() const override; ///< A few words.
+};
 
 /// Pixels that a desktop puts around a window; most need less.
 inline constexpr QSize windowFrame(16, 40);
@@ -18,6 +31,9 @@ void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
 void fitScreen(QDialog* dialog, const PanelScroll* page, int width);
 
 void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.
+
+/// Gives a button that Qt made within `parent` a name for screen readers, and the same tool tip.
+void nameButton(QWidget* parent, const char* objectName, const QString& name);
 
 /// A button of a dialog with a tool tip, which Enter presses only if it has the focus or is made
 /// the default.

@@ -8,16 +8,15 @@
 #include "engine/search/solver.h"
 
 /// The engine's English texts for people (titles, summaries and help of solvers, options and
-/// policies) in the language of the window. They are marked where they stand in the engine
-/// (SAMEGAME_TEXT).
+/// policies) in the language of the window. The engine marks them by SAMEGAME_TEXT.
 QString engineText(const std::string& english);
 
 /// An error of the engine, or of the window's own reading of files, in the language of the program,
 /// with its place. Its patterns are translated in the context "EngineError". GUI thread.
 QString errorText(const samegame::Error& error);
 
-/// The options that differ from their defaults. Beside a preset, those that differ from what it
-/// implies: complete_options makes all of them again.
+/// The options that differ from their defaults, or from what a chosen preset implies.
+/// complete_options restores all of them from these.
 samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
                                      const samegame::OptionValues& options);
 
@@ -42,7 +41,7 @@ QString solverText(const samegame::SolverEntry& solver, const samegame::OptionVa
 /// "Tabu random epsilon=0.1".
 QString policyText(const QString& policy);
 
-/// The inverse of policyText; what begins with no title is left as it is written.
+/// The inverse of policyText; a text that begins with no title stays as it is.
 QString policyOfText(const QString& text);
 
 /// "Found by SP-MCTS" for a solver with this name; an unknown name is shown as it is. Plain text.

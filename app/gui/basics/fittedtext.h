@@ -2,12 +2,15 @@
 
 #include <QComboBox>
 #include <QFontMetricsF>
+#include <QHeaderView>
 #include <QLabel>
 #include <QString>
+#include <QStyledItemDelegate>
+#include <QTableView>
 
 /// As much of one row of text as fits into `width`, and "…" for the rest. A number is never cut,
-/// since it would read as another one: the whole word around it gives way. Empty if even "…" does
-/// not fit.
+/// since it would read as another number: the whole word around it gives way. Empty if even "…"
+/// does not fit.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
 /// The same with "…" in the middle, for names that differ at their ends.
@@ -61,3 +64,37 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 };
+
+/// Draws the cells of tables in one row each, and never a part of a number (fittedText): a number
+/// without enough room, or half out of sight, is shown as "…" and stands in the tool tip.
+class NumberCells : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
+};
+
+/// The same for the titles of columns.
+class NumberHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit NumberHeader(QTableView* table);
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
+};
+
+/// Prepares a table of whole rows in two shades, `extraHeight` pixels higher than their text and
+/// drawn by NumberCells and NumberHeader. Tab goes on to the next control.
+void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QString& objectName,
+                        const QString& accessibleName, int extraHeight);
+
+/// A label of plain text in as many rows as it needs.
+QLabel* makeTextLabel(const QString& objectName);

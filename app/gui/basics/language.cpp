@@ -15,8 +15,8 @@ Language::~Language() {
     QLocale::setDefault(m_desktop);
 }
 
-/// That of the first language the desktop wants which there are texts in. With the desktop's own
-/// country where that is its language: Austria writes numbers in its own way.
+/// The locale of the first language that the desktop wants and the program has texts in. It has the
+/// desktop's own country if that is the desktop's language: Austria writes numbers in its own way.
 QLocale Language::localeOfDesktop() const {
     if (m_desktop.language() == QLocale::C)
         return m_desktop;

@@ -5,7 +5,7 @@
 #include <QTranslator>
 
 /// The language of the program: its texts and Qt's own, numbers, plurals, and the direction of
-/// texts. On a desktop whose language has no file here, the program is English throughout. GUI
+/// writing. On a desktop whose language has no file here, the program is English throughout. GUI
 /// thread; the application outlives it.
 class Language {
 public:

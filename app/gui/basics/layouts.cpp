@@ -33,7 +33,7 @@ int ListLayout::gap() const {
     return std::max(0, spacing());
 }
 
-/// Tells each item and its place in a layout of this width. Returns the height of all rows.
+/// Calls `visit` with each item and its place in this width, and returns the height of all rows.
 template <class Visitor>
 int FlowLayout::visitPlaces(int width, Visitor visit) const {
     int x = 0;

@@ -103,9 +103,6 @@ std::optional<double> typedNumber(const QString& text, const QLocale& locale, bo
     return isNegative ? -value : value;
 }
 
-namespace {
-
-/// Why what was typed is gone, at the box.
 void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString& least,
                  const QString& most) {
     if (text.trimmed().isEmpty())
@@ -115,6 +112,8 @@ void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString
             .arg('"' + shortName(text) + '"', least, most);
     QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), plainToolTip(sentence));
 }
+
+namespace {
 
 QLocale localeOf(const QAbstractSpinBox& box, bool showsGroups) {
     QLocale locale = box.locale();
@@ -183,12 +182,6 @@ std::optional<double> NumberBox::typedValue(const QString& text) const {
                : std::nullopt;
 }
 
-void NumberBox::refuse(const QString& text) const {
-    tellRefused(*this, text, textFromValue(minimum()), textFromValue(maximum()));
-}
-
-CountBox::CountBox(QWidget* parent) : TypedBox(parent) {}
-
 QString CountBox::textFromValue(int value) const {
     return withMinusSign(localeOf(*this, isGroupSeparatorShown()).toString(value));
 }
@@ -200,10 +193,6 @@ std::optional<int> CountBox::typedValue(const QString& text) const {
     if (!number || *number < minimum() || *number > maximum())
         return std::nullopt;
     return static_cast<int>(*number);
-}
-
-void CountBox::refuse(const QString& text) const {
-    tellRefused(*this, text, textFromValue(minimum()), textFromValue(maximum()));
 }
 
 SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
@@ -256,7 +245,7 @@ std::optional<samegame::Error> SeedEdit::error() const {
          std::numeric_limits<std::uint64_t>::max()}};
 }
 
-/// The sentence is the tooltip of the sign, and the line's description for who hears the window.
+/// The sentence is the tooltip of the sign, and the line's description for screen readers.
 void SeedEdit::showError() {
     const auto wrong = error();
     const QString sentence = wrong ? errorText(*wrong) : QString();

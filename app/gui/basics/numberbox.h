@@ -12,11 +12,15 @@
 #include "engine/base/result.h"
 
 /// The number that a person typed; nothing if the text is no number, or could be two. A point and a
-/// comma may both be decimal separators and separate groups of three digits, as long as the text is
-/// clear: "0.5", "2,5", "1.234,5" and "1,000,000" are clear in every language. A single separator
-/// with three digits behind it ("1,234") means what it means in the language, and in a field for
-/// whole numbers it separates groups. Never drops a letter.
+/// comma may both be decimal separators and separate groups of three digits, if the text is clear:
+/// "0.5", "2,5", "1.234,5" and "1,000,000" are clear in every language. A single separator with
+/// three digits behind it ("1,234") means what it means in the language, and in a field for whole
+/// numbers it separates groups. Never drops a letter.
 std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole);
+
+/// Says at the box why what was typed is gone: it is no number from `least` to `most`.
+void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString& least,
+                 const QString& most);
 
 /// A box for typed numbers. It takes every key, since a dropped one would leave another number. If
 /// the text is no number when the edit ends, the box says so in a sentence and shows the number
@@ -41,7 +45,8 @@ public:
         return typedValue(text) ? QValidator::Acceptable : QValidator::Intermediate;
     }
     void fixup(QString& text) const override {
-        refuse(text);
+        tellRefused(*this, text, this->textFromValue(this->minimum()),
+                    this->textFromValue(this->maximum()));
         text = this->textFromValue(m_before.value_or(this->value()));
     }
     void stepBy(int steps) override {
@@ -50,9 +55,8 @@ public:
     }
 
 protected:
-    /// What the text stands for, if it is a number within the range.
+    /// The value of the text, if it is a number within the range.
     virtual std::optional<Value> typedValue(const QString& text) const = 0;
-    virtual void refuse(const QString& text) const = 0; ///< Says why the text is gone.
 
 private:
     std::optional<Value> m_before; ///< The number before the edit under way.
@@ -75,7 +79,6 @@ public:
 
 protected:
     std::optional<double> typedValue(const QString& text) const override;
-    void refuse(const QString& text) const override;
 
 private:
     int textWidth() const;
@@ -89,13 +92,12 @@ class CountBox : public TypedBox<QSpinBox> {
     Q_OBJECT
 
 public:
-    explicit CountBox(QWidget* parent = nullptr);
+    explicit CountBox(QWidget* parent = nullptr) : TypedBox(parent) {}
 
     QString textFromValue(int value) const override;
 
 protected:
     std::optional<int> typedValue(const QString& text) const override;
-    void refuse(const QString& text) const override;
 };
 
 /// A field for a seed, a whole number from 0 to 2^64-1. A text that is no seed has a sign at the

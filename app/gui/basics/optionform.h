@@ -1,25 +1,27 @@
 #pragma once
 
+#include <QDialog>
+#include <QPushButton>
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <span>
 #include <vector>
 
 #include "engine/base/option_spec.h"
+#include "engine/search/solver.h"
 
 class QComboBox;
 class QFormLayout;
-class QPushButton;
 
-/// Boxes that offer what the engine's registries hold.
-
-/// The solvers by their titles; the data of an item is the name. The tooltip explains the solver
-/// shown.
+/// Fills a box with the solvers by their titles; the data of an item is the name. The tooltip
+/// explains the solver shown.
 void fillSolvers(QComboBox* box);
 
-/// The playout policies by their titles, each with a tooltip; the data of an item is the name. The
-/// box can be edited: a policy's parameters are written behind its title, see policyOfText().
+/// Fills a box with the playout policies by their titles, each with a tooltip; the data of an item
+/// is the name. The box can be edited: a policy's parameters are written behind its title, see
+/// policyOfText().
 void fillPolicies(QComboBox* box);
 
 /// A form for a solver's options, built from their OptionSpecs. Each editor's objectName is
@@ -57,4 +59,50 @@ private:
     std::span<const samegame::OptionSpec> m_specs; // the registry's, which outlives all forms
     std::vector<Field> m_fields;
     QPushButton* m_defaultsButton = nullptr;
+};
+
+/// Edits the options of a solver. What was changed counts only once the dialog is accepted.
+class OptionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `values` has one for each option of the solver, which is a row of the registry.
+    OptionDialog(const samegame::SolverEntry& solver, const samegame::OptionValues& values,
+                 QWidget* parent = nullptr);
+
+    samegame::OptionValues values() const;
+
+private:
+    OptionForm* m_form;
+};
+
+/// Shows which options of a solver differ from their defaults, and opens a form for them. Options
+/// are a text as settings keep it, "key=value key=value"; see optionsText.
+class OptionButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit OptionButton(QWidget* parent = nullptr);
+
+    QString options() const { return m_options; }
+    void setOptions(const QString& options);
+
+    /// Shows another solver, a row of the registry, with the options that it had here before, at
+    /// first its defaults.
+    void setSolver(const samegame::SolverEntry* solver);
+
+signals:
+    void optionsChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void edit();
+    QString shownText() const;
+    void showOptions();
+
+    const samegame::SolverEntry* m_solver = nullptr;
+    QString m_options;
+    std::map<const samegame::SolverEntry*, QString> m_kept; // options of solvers not shown now
 };

@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr char16_t firstByte = 0xdc00; ///< What stands for a byte, less the byte.
+constexpr char16_t firstByte = 0xdc00; ///< The letter that stands for the byte 0.
 
 /// Whether the letter at `place` stands for a byte, and is not the second half of a letter.
 bool isByte(const QString& path, qsizetype place) {

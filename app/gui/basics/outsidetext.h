@@ -17,9 +17,9 @@ QString pathOfUrl(const QUrl& url);
 /// A path as it is shown: "�" for each byte that is no text.
 QString readablePath(const QString& path);
 
-/// Text that comes from outside (names, paths, what stands in files, sentences that quote them) is
-/// plain text, whatever stands in it: labels and message boxes that show it have Qt::PlainText as
-/// their format, and tool tips, which have no format to set, go through plainToolTip.
+/// Text from outside (names, paths, contents of files, sentences that quote them) is plain text,
+/// whatever it contains: labels and message boxes show it as Qt::PlainText, and tool tips, which
+/// have no format to set, go through plainToolTip.
 
 /// A name or path for a sentence or a cell: one row of at most `longest` letters, with "…" in place
 /// of the middle; invisible letters are shown as "�".

@@ -1,10 +1,9 @@
 #include "app/gui/basics/rulesform.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QSettings>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/rulestext.h"
 #include "engine/game/refill.h"
@@ -13,20 +12,14 @@ namespace {
 
 constexpr auto scoringKey = "newGame/scoring";
 constexpr auto gravityKey = "newGame/gravity";
-
 constexpr auto refillKey = "newGame/refill";
 
 constexpr int leastWidth = 24;
 
 template <class Part>
 void add(QComboBox* box, Part part) {
-    box->addItem(titleOf(part), static_cast<int>(part));
+    choicebox::add(box, titleOf(part), part);
     box->setItemData(box->count() - 1, explanationOf(part), Qt::ToolTipRole);
-}
-
-template <class Part>
-Part chosen(const QComboBox* box) {
-    return static_cast<Part>(box->currentData().toInt());
 }
 
 template <class Name>
@@ -39,12 +32,12 @@ QString textOf(Name name) {
 RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
     setObjectName("rulesForm");
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_scoring = addChoice(m_form, "scoring", tr("&Scoring"));
-    m_scoringHelp = addExplanation(m_form, "scoringHelp", 2);
-    m_gravity = addChoice(m_form, "gravity", tr("&Gravity"));
-    m_gravityHelp = addExplanation(m_form, "gravityHelp", 1);
-    m_columns = addChoice(m_form, "emptyColumns", tr("Empty c&olumns"));
-    m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp", 1);
+    m_scoring = choicebox::addTo(m_form, "scoring", tr("&Scoring"));
+    m_scoringHelp = addExplanation("scoringHelp", 2);
+    m_gravity = choicebox::addTo(m_form, "gravity", tr("&Gravity"));
+    m_gravityHelp = addExplanation("gravityHelp", 1);
+    m_columns = choicebox::addTo(m_form, "emptyColumns", tr("Empty c&olumns"));
+    m_columnsHelp = addExplanation("emptyColumnsHelp", 1);
     m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
     m_seed->setValue(SeedEdit::newSeed());
     m_form->addRow(tr("See&d of the columns"), m_seed);
@@ -63,8 +56,8 @@ bool RulesForm::isRefilled() const {
 }
 
 samegame::Rules RulesForm::rules() const {
-    samegame::Rules rules{chosen<samegame::Scoring>(m_scoring),
-                          chosen<samegame::Gravity>(m_gravity), std::nullopt};
+    samegame::Rules rules{choicebox::chosen<samegame::Scoring>(m_scoring),
+                          choicebox::chosen<samegame::Gravity>(m_gravity), std::nullopt};
     const std::uint64_t seed = m_seed->value().value_or(0);
     if (isRefilled())
         rules.refill = m_shownRefill && m_shownRefill->seed == seed
@@ -74,8 +67,8 @@ samegame::Rules RulesForm::rules() const {
 }
 
 void RulesForm::setRules(const samegame::Rules& rules) {
-    m_scoring->setCurrentIndex(m_scoring->findData(static_cast<int>(rules.scoring)));
-    m_gravity->setCurrentIndex(m_gravity->findData(static_cast<int>(rules.gravity)));
+    choicebox::select(m_scoring, rules.scoring);
+    choicebox::select(m_gravity, rules.gravity);
     m_shownRefill = rules.refill;
     if (m_columns->isEnabled()) // else the choice waits for rules that have one
         m_columns->setCurrentIndex(rules.refill ? 1 : 0);
@@ -110,22 +103,15 @@ void RulesForm::remember(const samegame::Rules& rules) {
     settings.setValue(refillKey, rules.refill.has_value());
 }
 
-QComboBox* RulesForm::addChoice(QFormLayout* form, const char* objectName, const QString& label) {
-    auto* box = new QComboBox;
-    box->setObjectName(objectName);
-    form->addRow(label, box);
-    return box;
-}
-
 /// As high as the longest text, `lines`, so that nothing moves when another choice is made.
-QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName, int lines) {
+QLabel* RulesForm::addExplanation(const char* objectName, int lines) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
     label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
-    form->addRow(QString(), label);
+    m_form->addRow(QString(), label);
     return label;
 }
 
@@ -140,13 +126,13 @@ void RulesForm::fillChoices() {
     }
 }
 
-/// The explanation is the box's description too, for who hears the window.
+/// The explanation is the box's description for screen readers too.
 void RulesForm::explain() {
     m_scoringHelp->setText(explanationOf(rules().scoring));
     m_scoring->setAccessibleDescription(m_scoringHelp->text());
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
-    const auto scoring = chosen<samegame::Scoring>(m_scoring);
+    const auto scoring = choicebox::chosen<samegame::Scoring>(m_scoring);
     const bool refused = samegame::refill_error({scoring, {}, samegame::Refill{}}).has_value();
     m_columns->setEnabled(!refused);
     m_columnsHelp->setText(refused ? tr("Clickomania aims at an empty board, and with new columns "

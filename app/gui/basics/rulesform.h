@@ -34,8 +34,7 @@ signals:
     void rulesChanged(const samegame::Rules& rules);
 
 private:
-    QComboBox* addChoice(QFormLayout* form, const char* objectName, const QString& label);
-    QLabel* addExplanation(QFormLayout* form, const char* objectName, int lines);
+    QLabel* addExplanation(const char* objectName, int lines);
     void fillChoices();
     void explain();
     bool isRefilled() const;

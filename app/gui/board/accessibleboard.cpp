@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/board/effectlayer.h"
 
 namespace {
 
@@ -23,7 +23,7 @@ public:
     AccessibleCell(BoardView* view, samegame::Cell cell) : m_view(view), m_cell(cell) {}
 
     samegame::Cell cell() const { return m_cell; }
-    /// Whether the name is another than the one last asked for; true once for each change.
+    /// Whether the name has changed since it was last read; true once for each change.
     bool takeNameChange();
 
     bool isValid() const override;
@@ -61,7 +61,7 @@ private:
 
     QPointer<BoardView> m_view;
     samegame::Cell m_cell;
-    mutable QString m_toldName; ///< The name told last; empty if nobody has asked yet.
+    mutable QString m_toldName; ///< The name as last read; empty if nobody has read it yet.
 };
 
 } // namespace

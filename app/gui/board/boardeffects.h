@@ -2,18 +2,100 @@
 
 #include <QColor>
 #include <QFont>
+#include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
+#include <QPoint>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QWidget>
 
+#include <memory>
 #include <vector>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/board/effectlayer.h"
+#include "app/gui/basics/boardpainter.h"
 #include "app/gui/board/shownboard.h"
+#include "engine/game/transition.h"
+
+class QVariantAnimation;
+
+/// The pictures between the two boards of a transition: the group fades, blocks fall ever faster
+/// and land with a little weight, then they slide left, as columns close or rows are drawn. Blocks
+/// with the same way to go share a pixmap, so a frame is a handful of copies.
+class BoardAnimation {
+public:
+    BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter);
+
+    /// `progress` 0 is the board before the move, 1 the board after it.
+    void paint(QPainter& painter, double progress) const;
+
+private:
+    struct Layer {
+        QPixmap pixmap;
+        QPoint place; ///< Where the pixmap is at progress 0, in device pixels.
+        QPoint way;   ///< Where the pixmap goes: columns to the right, rows down.
+    };
+
+    static Layer layerOf(const std::vector<Block>& blocks, QPoint way, const BoardPainter& painter);
+
+    double fallen(int rows, double progress) const;
+
+    std::vector<Layer> m_layers;
+    Layer m_removed;
+    int m_cellSize;
+    int m_deepestFall = 0; ///< Rows.
+    bool m_closesGaps = false;
+};
+
+/// Something short that is drawn over the board and then is gone. Knows its picture at each moment,
+/// in the coordinates of the layer that it is drawn on.
+class Effect {
+public:
+    virtual ~Effect() = default;
+
+    /// How long it lasts at the normal pace, in milliseconds.
+    virtual int duration() const = 0;
+
+    /// `progress` goes from 0 to 1, evenly in time.
+    virtual void paint(QPainter& painter, double progress) const = 0;
+};
+
+/// Plays effects over its parent widget, which it always covers; is hidden while there are none.
+/// Mouse and keyboard go through it. GUI thread only.
+class EffectLayer : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EffectLayer(QWidget* parent);
+    ~EffectLayer() override;
+
+    /// Plays an effect beside those that play already. `pace` multiplies how long it lasts.
+    void play(std::unique_ptr<Effect> effect, double pace = 1);
+
+    /// Ends all effects at once.
+    void finish();
+
+    int count() const { return static_cast<int>(m_playing.size()); } ///< Effects that play.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Playing {
+        int number;
+        std::unique_ptr<Effect> effect;
+        std::unique_ptr<QVariantAnimation> timeline;
+    };
+
+    void remove(int number);
+
+    int m_begun = 0; ///< Effects that were ever played.
+    std::vector<Playing> m_playing;
+};
 
 /// Many small pieces that fly up from a point, turn and fall: a cleared board.
 class Burst : public Effect {

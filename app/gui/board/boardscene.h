@@ -1,15 +1,66 @@
 #pragma once
 
+#include <QColor>
 #include <QCoreApplication>
 #include <QFont>
+#include <QPainter>
 #include <QPixmap>
+#include <QString>
 
 #include <optional>
+#include <vector>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/shownboard.h"
+#include "engine/game/cell.h"
+#include "engine/game/group.h"
+#include "engine/game/move.h"
+#include "engine/game/transition.h"
+
+/// A mark of the assistant on one group.
+struct CandidateLabel {
+    samegame::Move move;
+    int rank = 1;             ///< The place in the list, from 1; the first lies on top.
+    QString text;             ///< Short, large: the best final score, or the loss.
+    QString detail;           ///< Short, small: visits, or how sure the loss is; may be empty.
+    bool isUncertain = false; ///< The label is drawn faint.
+    bool isBest = false;      ///< Drawn as the best found; several may be.
+    QString spoken = {};      ///< What screen readers say; empty: `text`.
+
+    bool operator==(const CandidateLabel&) const = default;
+};
+
+/// The moves of a line that begins on the board shown, and which of them removes each block.
+struct LinePreview {
+    samegame::MoveList moves;
+    samegame::RemovalOrder order;
+
+    /// On one board the order follows from the moves.
+    bool operator==(const LinePreview& other) const { return moves == other.moves; }
+};
+
+/// The markings of one board; they go away with it. They do not include where the person points.
+struct BoardMarkings {
+    /// Labels at the center cell of each group; in a view the best one is the last, on top.
+    std::vector<CandidateLabel> candidates = {};
+    /// A group that is outlined strongly: a hint, or the candidate selected in the table.
+    std::optional<samegame::Move> marked = {};
+    /// A group that is outlined as hovering does: the candidate under the mouse in the table.
+    std::optional<samegame::Move> hoveredCandidate = {};
+    /// A color whose groups all stand out: the first step of a hint.
+    std::optional<samegame::Color> color = {};
+    /// A line whose moves are numbered on the blocks; labels of candidates give way meanwhile.
+    std::optional<LinePreview> preview = {};
+};
+
+/// The colors of marks over blocks; a dark and a light stroke together stand out from every block
+/// color.
+namespace overlayink {
+inline const QColor dark(16, 18, 24, 210);
+inline const QColor light(255, 255, 255, 245);
+inline const QColor best(0xffe27a);
+} // namespace overlayink
 
 /// Draws a board at rest with all its markings. Keeps pictures of the parts that change rarely.
 class BoardScene {
@@ -32,14 +83,12 @@ public:
     /// The painter is in device pixels.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Content& content);
 
-    void forgetPictures(); ///< Board, theme or size are others.
-    void forgetEmphasis(); ///< The line or color that stands out is another one.
+    void forgetPictures(); ///< Board, theme or size have changed.
+    void forgetEmphasis(); ///< Another line or color stands out.
 
 private:
     const QPixmap& stillPicture(const BoardGeometry& geometry, const Content& content);
     const QPixmap& emphasizedPicture(const BoardGeometry& geometry, const Content& content);
-    static QString sizeAndPoints(int size, int points, bool movesEarn);
-    static void paintBadges(BoardOverlay& overlay, const Content& content);
 
     const BoardTheme& m_theme;
     QPixmap m_picture;    ///< Ground and blocks; null if not drawn yet.

@@ -14,7 +14,6 @@
 
 #include "app/gui/board/accessibleboard.h"
 #include "app/gui/board/boardeffects.h"
-#include "app/gui/board/effectlayer.h"
 
 namespace {
 
@@ -78,7 +77,7 @@ void BoardView::show(const ShownBoard& shown, const std::optional<ShownStep>& st
     m_hovered = {};
     updateHovered();
     if (m_hovered.empty())
-        emit groupHovered({}, 0); // what was told of the board before is over
+        emit groupHovered({}, 0); // the group of the board before is gone
     announceBoard(this);
 }
 
@@ -395,7 +394,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
         m_isCursorActive = true;
     update();
     updateHovered();
-    // Qt tells of the focus of the whole board after this event; the cell comes after that.
+    // Qt announces the focus of the whole board after this event; the cell must come later.
     QMetaObject::invokeMethod(
         this, [this] { announceCursor(this); }, Qt::QueuedConnection);
 }
@@ -424,8 +423,8 @@ bool BoardView::event(QEvent* event) {
     }
 }
 
-/// One finger does what the mouse does: the group under it is told of while it is down, and played
-/// when it leaves the board there. Two fingers together take the last move back.
+/// One finger does what the mouse does: the group under it is announced while it is down, and
+/// played when it is lifted there. Two fingers together take the last move back.
 void BoardView::touch(const QTouchEvent& event) {
     const auto fingers = static_cast<int>(event.points().size());
     const QPointF place = event.points().first().position();

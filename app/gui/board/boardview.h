@@ -8,9 +8,8 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/basics/clickmode.h"
-#include "app/gui/board/boardanimation.h"
-#include "app/gui/board/boardoverlay.h"
+#include "app/gui/basics/input.h"
+#include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardscene.h"
 #include "app/gui/board/shownboard.h"
 

@@ -21,7 +21,6 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/layouts.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/charts/scorechart.h"
 
@@ -278,22 +277,9 @@ void ChartFrame::resizeEvent(QResizeEvent* event) {
 QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName,
                             const QString& accessibleName) {
     auto* table = new QTableView;
-    table->setHorizontalHeader(new NumberHeader(table));
-    table->setItemDelegate(new NumberCells(table));
-    table->setWordWrap(false);
-    table->setObjectName(objectName);
-    table->setAccessibleName(accessibleName);
-    table->setModel(model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(true);
-    table->setTabKeyNavigation(false);
+    prepareNumberTable(table, model, objectName, accessibleName, 4);
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->verticalHeader()->hide();
-    const int rowHeight = table->fontMetrics().height() + 4;
-    table->verticalHeader()->setMinimumSectionSize(rowHeight);
-    table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    table->horizontalHeader()->setHighlightSections(false);
+    table->verticalHeader()->setMinimumSectionSize(table->verticalHeader()->defaultSectionSize());
     table->horizontalHeader()->setResizeContentsPrecision(0); // the rows in sight are enough
     table->setMinimumSize(120, 60);
     return table;

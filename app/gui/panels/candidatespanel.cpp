@@ -13,10 +13,9 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/numbercells.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/panels/candidatetexts.h"
 
 namespace {
 
@@ -108,7 +107,7 @@ QSize CandidatesPanel::sizeHint() const {
     const int rest = wider + 2 * m_table->frameWidth() +
                      m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
                      margins.right();
-    // With room for all titles, those of losses too: a dock does not grow when they come.
+    // With room for all titles, also the titles of losses: a dock does not grow when they come.
     return {
         std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
         QWidget::sizeHint().height()};
@@ -184,25 +183,14 @@ void CandidatesPanel::arrange() {
 }
 
 void CandidatesPanel::prepareTable() {
-    m_table->setObjectName("candidates");
-    m_table->setHorizontalHeader(new NumberHeader(m_table));
-    m_table->setAccessibleName(tr("Candidates"));
-    m_table->setModel(m_proxy);
+    prepareNumberTable(m_table, m_proxy, "candidates", tr("Candidates"), 7);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CandidateModel::Rank, Qt::AscendingOrder);
-    m_table->setWordWrap(false);
     m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     measureColumns();
     m_table->setMouseTracking(true);
@@ -253,10 +241,8 @@ void CandidatesPanel::growColumns() {
     const auto before = m_longest;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         QString& longest = m_longest[static_cast<std::size_t>(column)];
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            if (const QString text = m_model->index(row, column).data().toString();
-                text.size() > longest.size())
-                longest = text;
+        if (const QString text = longestText(*m_model, column); text.size() > longest.size())
+            longest = text;
     }
     if (m_longest == before)
         return;

@@ -1,6 +1,5 @@
 #include "app/gui/panels/linepanel.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -15,12 +14,114 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/basics/numbercells.h"
+#include "app/gui/basics/choicebox.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/panels/linemodel.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/knownlines.h"
 #include "engine/formats/game_record.h"
+#include "engine/game/group.h"
+
+LineModel::LineModel(QObject* parent) : ColumnTable(parent) {
+    // A text for each move; the start, which is no move, has none.
+    const auto ofMove = [this](auto say) {
+        return [this, say](int row) {
+            return row == 0 ? QString() : QString(say(m_rows[static_cast<std::size_t>(row)]));
+        };
+    };
+    setColumns({{.title = tr("Move"),
+                 .help = tr("Number of the move; 0 is the start"),
+                 .text = [](int row) { return numberText(row); }},
+                {.title = tr("Group"),
+                 .help = SharedText::groupPlace(),
+                 .text =
+                     [this](int row) {
+                         return row == 0 ? tr("start")
+                                         : m_rows[static_cast<std::size_t>(row)].group;
+                     }},
+                {.title = tr("Color"),
+                 .help = tr("Color of the group"),
+                 .alignment = Qt::AlignLeft,
+                 .text = ofMove([this](const Row& move) {
+                     return m_colorNames.value(move.color - 1, numberText(move.color));
+                 })},
+                {.title = tr("Blocks"),
+                 .help = SharedText::groupSize(),
+                 .text = ofMove([](const Row& move) { return numberText(move.cells); })},
+                {.title = tr("Points"),
+                 .help = tr("Points of the move, and the bonus or penalty of the end"),
+                 .text = ofMove(&LineModel::pointsText)},
+                {.title = tr("Score"), .help = tr("Score after the move"), .text = [this](int row) {
+                     return numberText(m_rows[static_cast<std::size_t>(row)].score);
+                 }}});
+}
+
+void LineModel::setLine(const samegame::Line& line,
+                        const std::vector<samegame::Position>& positions,
+                        const std::vector<int>& scores, int endPoints) {
+    std::vector<Row> rows = rowsOf(line, positions, scores, endPoints);
+    if (rows == m_rows)
+        return;
+    // A game that goes on only adds a row, and one that goes back takes rows away.
+    const auto same = static_cast<int>(
+        std::mismatch(rows.begin(), rows.end(), m_rows.begin(), m_rows.end()).first - rows.begin());
+    if (same < rowCount()) {
+        beginRemoveRows({}, same, rowCount() - 1);
+        m_rows.resize(static_cast<std::size_t>(same));
+        endRemoveRows();
+    }
+    if (static_cast<int>(rows.size()) > same) {
+        beginInsertRows({}, same, static_cast<int>(rows.size()) - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+}
+
+std::vector<LineModel::Row> LineModel::rowsOf(const samegame::Line& line,
+                                              const std::vector<samegame::Position>& positions,
+                                              const std::vector<int>& scores, int endPoints) {
+    std::vector<Row> rows(positions.size());
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const samegame::Board& board = positions[i - 1].board;
+        const samegame::Move move = line.moves[i - 1];
+        Row& row = rows[i];
+        row.group =
+            QString::fromStdString(samegame::to_string(samegame::to_notation(move, board.rows())));
+        row.color = board.color_at(move.cell);
+        row.cells = samegame::group_at(board, move.cell).size();
+        row.end = i + 1 == rows.size() ? endPoints : 0;
+        row.score = scores[i];
+        row.points = row.score - scores[i - 1] - row.end;
+    }
+    return rows;
+}
+
+void LineModel::setColors(const QList<QIcon>& icons, const QStringList& names) {
+    m_icons = icons;
+    m_colorNames = names;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Color), index(rowCount() - 1, Color));
+}
+
+int LineModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LineModel::data(const QModelIndex& index, int role) const {
+    if (role == Qt::DecorationRole && index.isValid() && index.column() == Color) {
+        const int color = m_rows[static_cast<std::size_t>(index.row())].color;
+        return color > 0 && color <= m_icons.size() ? QVariant(m_icons[color - 1]) : QVariant();
+    }
+    return ColumnTable::data(index, role);
+}
+
+QString LineModel::pointsText(const Row& move) {
+    if (move.end == 0)
+        return numberText(move.points);
+    return (move.end > 0 ? tr("%1 + %2") : tr("%1 − %2"))
+        .arg(numberText(move.points), QLocale().toString(std::abs(move.end)));
+}
 
 namespace {
 
@@ -154,23 +255,11 @@ QSize LinePanel::minimumSizeHint() const {
 }
 
 void LinePanel::prepareTable() {
-    m_table->setObjectName("lineTable");
-    m_table->setHorizontalHeader(new NumberHeader(m_table));
-    m_table->setItemDelegate(new NumberCells(m_table));
-    m_table->setAccessibleName(tr("Moves of the line"));
-    m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    prepareNumberTable(m_table, m_model, "lineTable", tr("Moves of the line"), 7);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
-    m_table->setWordWrap(false);
     m_table->setMinimumHeight(1); // the first to give way, see minimumSizeHint()
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
     sizeColumns();
 }
 
@@ -189,26 +278,17 @@ void LinePanel::sizeColumns() {
             for (const QString& name : m_colorNames)
                 width = std::max(width, icon + metrics.horizontalAdvance(name));
         else
-            width = std::max(width, metrics.horizontalAdvance(longestText(column)));
+            width = std::max(width, metrics.horizontalAdvance(longestText(*m_model, column)));
         int& known = m_widths[static_cast<std::size_t>(column)];
         if (std::exchange(known, width + margin) != width + margin)
             m_table->setColumnWidth(column, width + margin); // else it may be a person's own
     }
 }
 
-QString LinePanel::longestText(int column) const {
-    QString longest;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (const QString text = m_model->index(row, column).data().toString();
-            text.size() > longest.size())
-            longest = text;
-    return longest;
-}
-
 void LinePanel::arrange() {
     m_source->setObjectName("replaySource");
-    m_source->addItem({}, static_cast<int>(ReplaySource::BestLine)); // see showSummary()
-    m_source->addItem(tr("This game"), static_cast<int>(ReplaySource::Game));
+    choicebox::add(m_source, {}, ReplaySource::BestLine); // see showSummary()
+    choicebox::add(m_source, tr("This game"), ReplaySource::Game);
     m_source->setToolTip(
         tr("The best finished line known of this game, or the moves played so far"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -237,11 +317,11 @@ void LinePanel::arrange() {
 }
 
 void LinePanel::chooseSource() {
-    m_replay->setSource(static_cast<ReplaySource>(m_source->currentData().toInt()));
+    m_replay->setSource(choicebox::chosen<ReplaySource>(m_source));
 }
 
 void LinePanel::showSource() {
-    m_source->setCurrentIndex(m_source->findData(static_cast<int>(m_replay->source())));
+    choicebox::select(m_source, m_replay->source());
 }
 
 void LinePanel::showLine() {

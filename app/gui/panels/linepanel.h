@@ -6,14 +6,57 @@
 
 #include <vector>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/linereplay.h"
+#include "engine/game/board.h"
+#include "engine/game/line.h"
 
-class LineModel;
 class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
+
+/// The moves of a line as a table. Row 0 is the start, row n the position after move n.
+class LineModel : public ColumnTable {
+    Q_OBJECT
+
+public:
+    enum Column { Number, Group, Color, Cells, Points, Score, ColumnCount };
+
+    explicit LineModel(QObject* parent = nullptr);
+
+    /// Shows a line. `positions` and `scores` stand along it, one more of each than it has moves;
+    /// none for no line. `endPoints` is the part of the last score that the end of the game earned.
+    void setLine(const samegame::Line& line, const std::vector<samegame::Position>& positions,
+                 const std::vector<int>& scores, int endPoints);
+
+    /// Pictures and names of the colors, by number - 1; without them the numbers stand for colors.
+    void setColors(const QList<QIcon>& icons, const QStringList& names);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        QString group; ///< Where the group is, as people write it; empty for the start.
+        samegame::Color color = samegame::no_color;
+        int cells = 0;
+        int points = 0; ///< Points of the move.
+        int end = 0;    ///< Points of the end of the game.
+        int score = 0;  ///< The score after the move and the end.
+
+        bool operator==(const Row&) const = default;
+    };
+    static std::vector<Row> rowsOf(const samegame::Line& line,
+                                   const std::vector<samegame::Position>& positions,
+                                   const std::vector<int>& scores, int endPoints);
+    static QString pointsText(const Row& move);
+
+    std::vector<Row> m_rows;
+    QList<QIcon> m_icons;
+    QStringList m_colorNames;
+};
 
 /// The line of the replay (best line or game): its summary, and a table of its moves that follows
 /// the replay and can jump to any move.
@@ -38,7 +81,6 @@ signals:
 private:
     void prepareTable();
     void sizeColumns();
-    QString longestText(int column) const;
     void arrange();
     void chooseSource();
     void showSource();

@@ -76,35 +76,33 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
 
 void ReplayBar::makeButtons() {
     using SharedText::withKey;
-    m_firstButton = makeStep("firstButton", tr("First"),
-                             withKey(tr("Start of the line"), m_keys.first), &LineReplay::first);
-    m_previousButton =
-        makeStep("previousButton", tr("Previous"), withKey(tr("One move back"), m_keys.previous),
-                 &LineReplay::previous);
-    m_nextButton = makeStep("nextButton", tr("Next"), withKey(tr("One move on"), m_keys.next),
-                            &LineReplay::next);
-    m_lastButton = makeStep("lastButton", tr("Last"), withKey(tr("End of the line"), m_keys.last),
-                            &LineReplay::last);
-    m_playButton = new QToolButton;
-    m_playButton->setObjectName("playButton");
-    m_playButton->setAutoRaise(true);
+    const auto step = [this](const char* name, const QString& text, const QString& toolTip,
+                             void (LineReplay::*walk)()) {
+        QToolButton* button = makeButton(QStringLiteral("%1Button").arg(name), text, toolTip,
+                                         QStringLiteral("%1Move").arg(name));
+        button->setAutoRepeat(true);
+        connect(button, &QToolButton::clicked, m_replay, [this] { m_replay->setPlaying(false); });
+        connect(button, &QToolButton::clicked, m_replay, walk);
+        return button;
+    };
+    m_firstButton = step("first", tr("First"), withKey(tr("Start of the line"), m_keys.first),
+                         &LineReplay::first);
+    m_previousButton = step("previous", tr("Previous"),
+                            withKey(tr("One move back"), m_keys.previous), &LineReplay::previous);
+    m_nextButton =
+        step("next", tr("Next"), withKey(tr("One move on"), m_keys.next), &LineReplay::next);
+    m_lastButton =
+        step("last", tr("Last"), withKey(tr("End of the line"), m_keys.last), &LineReplay::last);
+    m_playButton = makeButton("playButton", {}, {}, {});
     connect(m_playButton, &QToolButton::clicked, m_replay,
             [this] { m_replay->setPlaying(!m_replay->isPlaying()); });
-    m_loopButton = new QToolButton;
-    m_loopButton->setObjectName("loopButton");
-    m_loopButton->setText(tr("Loop"));
-    m_loopButton->setToolTip(
-        withKey(tr("Plays again from the start when the end is reached"), m_keys.loop));
+    m_loopButton = makeButton(
+        "loopButton", tr("Loop"),
+        withKey(tr("Plays again from the start when the end is reached"), m_keys.loop), "loop");
     m_loopButton->setCheckable(true);
     m_loopButton->setChecked(m_replay->isLooping());
-    m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
     connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);
-    m_firstButton->setIcon(actionIcon("firstMove"));
-    m_previousButton->setIcon(actionIcon("previousMove"));
-    m_nextButton->setIcon(actionIcon("nextMove"));
-    m_lastButton->setIcon(actionIcon("lastMove"));
-    m_loopButton->setIcon(actionIcon("loop"));
 
     m_speed = new QComboBox;
     m_speed->setObjectName("replaySpeed");
@@ -131,16 +129,14 @@ void ReplayBar::makeWays() {
     connect(m_backButton, &QPushButton::clicked, m_replay, &LineReplay::leave);
 }
 
-QToolButton* ReplayBar::makeStep(const char* objectName, const QString& text,
-                                 const QString& toolTip, void (LineReplay::*step)()) {
+QToolButton* ReplayBar::makeButton(const QString& objectName, const QString& text,
+                                   const QString& toolTip, const QString& icon) {
     auto* button = new QToolButton;
     button->setObjectName(objectName);
-    button->setText(text); // the name that a screen reader tells
+    button->setText(text); // the name for screen readers
     button->setToolTip(toolTip);
+    button->setIcon(actionIcon(icon));
     button->setAutoRaise(true);
-    button->setAutoRepeat(true);
-    connect(button, &QToolButton::clicked, m_replay, [this] { m_replay->setPlaying(false); });
-    connect(button, &QToolButton::clicked, m_replay, step);
     return button;
 }
 
@@ -195,7 +191,7 @@ void ReplayBar::place(bool isWide) {
 }
 
 /// Beside the steps the ways out bear their names only where these fit; elsewhere icons, whose tool
-/// tips tell what they do.
+/// tips say what they do.
 void ReplayBar::fitWays() {
     int whole = m_steps->sizeHint().width() + m_layout->horizontalSpacing();
     for (QPushButton* way : {m_takeOverButton, m_backButton}) {
@@ -277,7 +273,7 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
     fitCaptions();
 }
 
-/// The place goes before the points of the end, which the list of moves tells too.
+/// The place is more important than the points of the end, which the list of moves shows too.
 void ReplayBar::fitCaptions() {
     const int room = m_curve->width() - 2 * captionMargin - captionGap;
     const int wanted = m_place->sizeHint().width() + m_endPoints->sizeHint().width();

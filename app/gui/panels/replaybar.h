@@ -46,8 +46,8 @@ protected:
 private:
     void makeButtons();
     void makeWays();
-    QToolButton* makeStep(const char* objectName, const QString& text, const QString& toolTip,
-                          void (LineReplay::*step)());
+    static QToolButton* makeButton(const QString& objectName, const QString& text,
+                                   const QString& toolTip, const QString& icon);
     void arrange();
     void place(bool isWide);
     void fitWays();

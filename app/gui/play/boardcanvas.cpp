@@ -12,7 +12,7 @@
 #include <array>
 
 #include "app/gui/basics/boardpainter.h"
-#include "app/gui/basics/keyboard.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/play/boardpicture.h"
 #include "engine/game/move.h"
 

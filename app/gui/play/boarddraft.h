@@ -79,7 +79,7 @@ public:
     void beginStroke();
     void endStroke();
 
-    // Whatever follows ends a stroke first.
+    // The functions below end a stroke first.
     void change(const EditedBoard& board); ///< Another board in its place.
     void undo();
     void redo();

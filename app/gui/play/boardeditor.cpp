@@ -20,8 +20,8 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardpicture.h"
@@ -39,10 +39,7 @@ CountBox* makeNumber(const char* objectName, const QString& name, int maximum, i
 }
 
 QLabel* makeLabel(const char* objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel* label = makeTextLabel(objectName);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
@@ -120,7 +117,7 @@ NamedGame BoardEditor::game() const {
     return game;
 }
 
-/// A drawing tells only the colors it uses; a known board may have been made with more.
+/// A drawing shows only the colors it uses; a known board may have been made with more.
 BoardEditor::KnownBoard BoardEditor::playedBoard() const {
     const samegame::Board fallen = m_draft.board().fallen();
     const auto known = std::ranges::find(m_known, fallen, &KnownBoard::board);
@@ -193,8 +190,9 @@ QLayout* BoardEditor::makeFillRow() {
     auto* row = new QHBoxLayout;
     row->addWidget(m_fillColors, 1);
     row->addWidget(new QLabel(tr("colors")));
-    QPushButton* fill = addButton(row, "editorFill", tr("&At random"),
-                                  tr("Fills every cell with a color drawn at random"));
+    QPushButton* fill = makeDialogButton("editorFill", tr("&At random"),
+                                         tr("Fills every cell with a color drawn at random"));
+    row->addWidget(fill);
     connect(fill, &QPushButton::clicked, this, &BoardEditor::fillAtRandom);
     return row;
 }
@@ -209,7 +207,7 @@ QLayout* BoardEditor::makeButtons() {
         action->setShortcut(key);
         action->setAutoRepeat(key != QKeySequence::Paste);
         addAction(action);
-        QPushButton* button = addButton(nullptr, objectName, text, SharedText::withKey(help, key));
+        QPushButton* button = makeDialogButton(objectName, text, SharedText::withKey(help, key));
         button->setEnabled(action->isEnabled());
         connect(action, &QAction::changed, button,
                 [button, action] { button->setEnabled(action->isEnabled()); });
@@ -226,29 +224,18 @@ QLayout* BoardEditor::makeButtons() {
     connect(pasting, &QAction::triggered, this, &BoardEditor::paste);
     add(2, ofAction("editorPaste", pasting, tr("&Paste"), QKeySequence::Paste,
                     tr("Takes the board, board ID or board name from the clipboard")));
-    QPushButton* clear = addButton(nullptr, "editorClear", tr("C&lear"), tr("Empties every cell"));
+    QPushButton* clear = makeDialogButton("editorClear", tr("C&lear"), tr("Empties every cell"));
     connect(clear, &QPushButton::clicked, this, [this] {
         EditedBoard board = m_draft.board();
         board.clear();
         m_draft.change(board);
     });
     add(3, clear);
-    m_letFall = addButton(nullptr, "editorLetFall", tr("Let &fall"),
-                          tr("Moves blocks to where they come to rest, as the game would"));
+    m_letFall = makeDialogButton("editorLetFall", tr("Let &fall"),
+                                 tr("Moves blocks to where they come to rest, as the game would"));
     connect(m_letFall, &QPushButton::clicked, this, &BoardEditor::letFall);
     add(4, m_letFall);
     return grid;
-}
-
-QPushButton* BoardEditor::addButton(QLayout* row, const char* objectName, const QString& text,
-                                    const QString& help) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setToolTip(help);
-    button->setAutoDefault(false); // Enter plays
-    if (row)
-        row->addWidget(button);
-    return button;
 }
 
 void BoardEditor::connectParts() {

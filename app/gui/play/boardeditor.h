@@ -52,8 +52,6 @@ private:
     QLayout* makeSizeRow();
     QLayout* makeFillRow();
     QLayout* makeButtons();
-    QPushButton* addButton(QLayout* row, const char* objectName, const QString& text,
-                           const QString& help);
     void connectParts();
     void resizeBoard();
     void fillAtRandom();

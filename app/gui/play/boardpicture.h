@@ -34,7 +34,7 @@ private:
 QPixmap boardPicture(const samegame::Board& board, QSize size, qreal ratio,
                      const BoardTheme& theme);
 
-/// Shows a board, or nothing, as large as it fits. Tells screen readers its size.
+/// Shows a board, or nothing, as large as it fits. Screen readers get its size.
 class BoardPreview : public QWidget {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 #include "app/gui/play/cardframe.h"
 
 #include <QPainter>
+#include <QPushButton>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/colormath.h"
@@ -13,6 +14,16 @@ constexpr int cornerRadius = 12;
 
 CardFrame::CardFrame(QWidget* parent) : QFrame(parent) {
     setAttribute(Qt::WA_NoMousePropagation);
+}
+
+QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
+                                  const QString& toolTip) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    button->setToolTip(toolTip);
+    button->setAutoDefault(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
 }
 
 void CardFrame::paintEvent(QPaintEvent*) {

@@ -2,6 +2,8 @@
 
 #include <QFrame>
 
+class QPushButton;
+
 /// The paper of a card that lies over the board or beside it: rounded, with a shadow. A click on it
 /// is not meant for the board.
 class CardFrame : public QFrame {
@@ -13,5 +15,9 @@ public:
     explicit CardFrame(QWidget* parent);
 
 protected:
+    /// A button of the card. Enter on it is not a move on the board, and a click leaves the focus
+    /// on the board.
+    QPushButton* addButton(const char* objectName, const QString& text, const QString& toolTip);
+
     void paintEvent(QPaintEvent* event) override;
 };

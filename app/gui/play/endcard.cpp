@@ -28,12 +28,8 @@ constexpr std::chrono::milliseconds settleTime(500);
 /// Sizes as shares of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
-QString number(int value) {
-    return numberText(value);
-}
-
-/// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
-/// file; so below.
+/// "No more moves: 3 blocks left". Here and below one is a text of its own, so that English needs
+/// no translation file.
 QString endingOf(const GameSummary& summary) {
     if (summary.hasMoves)
         return EndCard::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
@@ -57,7 +53,7 @@ QString movesTextOf(const GameSummary& summary) {
     return movesEarn(summary.rules) ? moves : EndCard::tr("%1, without points").arg(moves);
 }
 
-/// What the end of the game stands for in the score.
+/// What the end of the game adds to the score.
 QString endTextOf(const GameSummary& summary) {
     if (summary.blocksLeft == 0)
         return summary.endPoints > 0 ? EndCard::tr("Bonus for the cleared board")
@@ -83,9 +79,9 @@ QString comparisonOf(const GameSummary& summary) {
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
                ? EndCard::tr("Best line possible, as is proven: %1, %2 more than this game.")
-                     .arg(number(best), number(more))
+                     .arg(numberText(best), numberText(more))
                : EndCard::tr("Best line known: %1, %2 more than this game.")
-                     .arg(number(best), number(more));
+                     .arg(numberText(best), numberText(more));
 }
 
 /// How the game stands against the solver that played the same board.
@@ -120,14 +116,14 @@ QString standingOf(const GameSummary& summary) {
     };
     QString rank;
     if (summary.isOpened)
-        rank = EndCard::tr("Your games on this board: %1").arg(number(standing.games));
+        rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
         rank = EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
         rank = EndCard::tr("Number %1 of your %2 games on this board.")
-                   .arg(number(standing.above + 1), number(standing.games));
+                   .arg(numberText(standing.above + 1), numberText(standing.games));
     return rank + '\n' +
            EndCard::tr("Best unaided: %1 · aided: %2 · of a solver: %3")
                .arg(scoreOf(standing.bestUnaided), scoreOf(standing.bestAided),
@@ -166,23 +162,22 @@ EndCard::EndCard(QWidget* parent)
       m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
-      m_newGame(addButton("endCardNewGame", tr("New game…"))),
-      m_again(addButton("endCardAgain", tr("Try again"))),
-      m_undo(addButton("endCardUndo", tr("Undo"))),
-      m_replay(addButton("endCardReplay", tr("Watch best line"))),
+      m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
+      m_again(addButton("endCardAgain", tr("Try again"),
+                        tr("Plays this board from its start; can be undone"))),
+      m_undo(addButton("endCardUndo", tr("Undo"),
+                       tr("Takes back the last move, so that the game goes on"))),
+      m_replay(addButton("endCardReplay", QString(), QString())),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
-    m_newGame->setToolTip(SharedText::otherBoard());
-    m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close this card and look at the board"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
-    m_again->setToolTip(tr("Plays this board from its start; can be undone"));
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
     connect(m_replay, &QPushButton::clicked, this, [this] {
@@ -200,14 +195,6 @@ QLabel* EndCard::addLabel(const char* objectName) {
     auto* label = new QLabel(this);
     label->setObjectName(objectName);
     return label;
-}
-
-QPushButton* EndCard::addButton(const char* objectName, const QString& text) {
-    auto* button = new QPushButton(text, this);
-    button->setObjectName(objectName);
-    button->setAutoDefault(true);         // Enter on it is not a move on the board
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
-    return button;
 }
 
 void EndCard::addScoreRow(int row, QLabel* what, QLabel* points) {
@@ -237,13 +224,10 @@ void EndCard::arrange() {
     m_layout->addWidget(m_comparison, 4, 0, 1, 2);
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
     m_layout->addLayout(m_buttons, 6, 0, 1, 2);
-    m_title->setWordWrap(true);
+    for (QLabel* label : {m_title, m_aid, m_duel, m_comparison, m_standing})
+        label->setWordWrap(true);
     for (QLabel* label : {m_aid, m_duel})
         label->setTextFormat(Qt::PlainText); // with names from files
-    m_aid->setWordWrap(true);
-    m_duel->setWordWrap(true);
-    m_comparison->setWordWrap(true);
-    m_standing->setWordWrap(true);
     setScale(1);
     arrangeButtons(true);
 }
@@ -255,12 +239,12 @@ void EndCard::setSummary(const GameSummary& summary) {
     const auto& best = summary.known.bestScore;
     m_title->setText(titleOf(summary));
     m_moves->setText(movesTextOf(summary));
-    m_movePoints->setText(number(summary.movePoints));
+    m_movePoints->setText(numberText(summary.movePoints));
     m_end->setText(endTextOf(summary));
     m_end->setToolTip(
         tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
-    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
-    m_score->setText(number(summary.score()));
+    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + numberText(summary.endPoints));
+    m_score->setText(numberText(summary.score()));
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that a solver wrote was opened"));
@@ -273,7 +257,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     showReplayButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
-    setAccessibleDescription(tr("Final score: %1").arg(number(summary.score())));
+    setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
 }
 
 /// One's own game is no best line, however little is known besides.

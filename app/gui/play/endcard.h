@@ -26,9 +26,9 @@ struct GameSummary {
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
-    /// No line ends higher, as is proven.
+    /// It is proven that no line ends higher.
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
-    /// A line is known that ends better than the game.
+    /// A better line than the game is known.
     bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
     bool operator==(const GameSummary&) const = default;
 };
@@ -63,7 +63,6 @@ protected:
 private:
     QLabel* addLabel(const char* objectName);
     void addScoreRow(int row, QLabel* what, QLabel* points);
-    QPushButton* addButton(const char* objectName, const QString& text);
     void arrange();
     void showReplayButton();
     void setScale(double scale);

@@ -133,7 +133,7 @@ bool GamePresenter::showsFinishedGame() const {
     return !m_replayed && m_document->isFinished();
 }
 
-/// What the end of the game is told with.
+/// What the card at the end shows.
 GameSummary GamePresenter::summary() const {
     GameSummary summary = summaryOf(*m_document);
     summary.known = m_known;
@@ -155,7 +155,7 @@ void GamePresenter::updateEndCard() {
         emit endCardChanged(wanted);
 }
 
-/// The card fits the board, and its letters those of the board.
+/// The card follows the size and the font of the board.
 bool GamePresenter::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view &&
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||

@@ -34,7 +34,7 @@ public:
     bool isPerfect() const;
 
 signals:
-    /// A button of the card at the end was pressed, here and below.
+    /// Here and below, a button of the card at the end was pressed.
     void newGameRequested();
     void restartRequested();
     void bestLineRequested();

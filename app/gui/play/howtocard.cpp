@@ -15,7 +15,7 @@ namespace {
 
 const QString doneKey = QStringLiteral("howTo/done");
 
-/// Who used the program before there was this card has no need of it, ever.
+/// A person who used the program before it had this card never needs it.
 bool wasSeen() {
     QSettings settings;
     if (settings.contains("window/geometry") && !settings.contains("layouts/present"))
@@ -38,11 +38,8 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     hide();
     m_text->setObjectName("howToText");
     m_text->setWordWrap(true);
-    auto* done = new QPushButton(tr("Got it"));
-    done->setObjectName("howToDone");
-    done->setToolTip(tr("Closes this card; Help (F1) says all of it and more"));
-    done->setAutoDefault(true);         // Enter on it is not a move on the board
-    done->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    QPushButton* done = addButton("howToDone", tr("Got it"),
+                                  tr("Closes this card; Help (F1) says all of it and more"));
     connect(done, &QPushButton::clicked, this, &HowToCard::dismiss);
     auto* layout = new QVBoxLayout(this);
     const int margin = shadow + fontMetrics().height();
@@ -91,7 +88,7 @@ void HowToCard::followGame(GameDocument::Change change) {
     showOrHide();
 }
 
-/// A game that was begun elsewhere is not told how to begin.
+/// A game with moves needs no card on how to begin.
 void HowToCard::showOrHide() {
     const bool isShown = m_isPlace && m_isWanted && m_document->line().moves.empty();
     if (!isShown && isAncestorOf(m_view->window()->focusWidget()))

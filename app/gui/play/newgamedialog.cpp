@@ -16,7 +16,7 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/randomboard.h"
@@ -47,7 +47,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const samegame::Board& i
       m_pages(new QTabWidget),
       m_standard(new StandardBoardsPage(results, m_rules, lastNumber(), inPlay)),
       m_random(new RandomBoardPage(RandomBoard::lastChosen())),
-      m_error(new QLabel),
+      m_error(makeTextLabel("newGameError")),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
       m_edit(m_buttons->addButton(tr("&Edit…"), QDialogButtonBox::ActionRole)) {
     setObjectName("newGameDialog");
@@ -57,9 +57,6 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const samegame::Board& i
     m_pages->addTab(m_random, tr("Random board"));
     m_pages->addTab(makePastePage(), tr("Text or ID"));
     m_pages->setCurrentIndex(QSettings().value(pageKey, 0).toInt());
-    m_error->setObjectName("newGameError");
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
     m_edit->setObjectName("editChosenBoard");
     m_edit->setToolTip(tr("Draws on this board before it is played"));
@@ -165,7 +162,7 @@ void NewGameDialog::check() {
         m_game = *game;
 }
 
-/// Those of a text that says them stand in the place of those chosen.
+/// The rules of a text that has some are shown in place of the chosen ones.
 void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     const bool areGiven = game && game->hasRules;
     const QSignalBlocker blocker(m_rulesForm);
@@ -174,7 +171,7 @@ void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     m_rulesNote->setVisible(areGiven);
 }
 
-/// What comes out of the editor is played; who thinks better of it is back here.
+/// The board that leaves the editor is played; closing the editor leads back here.
 void NewGameDialog::editBoard() {
     auto* editor = new BoardEditor(m_game.record.start, m_game.name, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
@@ -203,5 +200,48 @@ void NewGameDialog::accept() {
     if (page != PastePage)
         settings.setValue(pageKey, page);
     RulesForm::remember(m_rules);
+    QDialog::accept();
+}
+
+RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
+    : QDialog(parent), m_form(new RulesForm) {
+    setObjectName("rulesDialog");
+    setWindowTitle(tr("Rules"));
+    m_form->setRules(rules);
+    auto* note = new QLabel(tr("Other rules start this board anew. Undo brings back the game as it "
+                               "is now."));
+    note->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QPushButton* play = buttons->button(QDialogButtonBox::Ok);
+    play->setObjectName("playUnderRules");
+    play->setText(tr("Play"));
+    play->setEnabled(false); // nothing to do under the same rules
+    connect(m_form, &RulesForm::rulesChanged, this,
+            [this, play, rules](const samegame::Rules& chosen) {
+                play->setEnabled(!(chosen == rules) && !m_form->error());
+            });
+    connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* page = new QWidget;
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_form);
+    parts->addWidget(note);
+    parts->addStretch(1);
+    auto* scroll = new PanelScroll(page);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+    // Each explanation has two lines then.
+    fitScreen(this, scroll, 80 * fontMetrics().horizontalAdvance('0'));
+}
+
+samegame::Rules RulesDialog::rules() const {
+    return m_form->rules();
+}
+
+void RulesDialog::accept() {
+    RulesForm::remember(rules());
     QDialog::accept();
 }

@@ -3,6 +3,7 @@
 #include <QDialog>
 
 #include "app/gui/session/namedgame.h"
+#include "engine/game/rules.h"
 
 class OwnResults;
 class QDialogButtonBox;
@@ -16,8 +17,8 @@ class StandardBoardsPage;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
 /// unless the text says them. Input that makes no board is explained and cannot be accepted. The
-/// board chosen can be edited first. What was accepted is remembered, but for the seed and the
-/// text.
+/// board chosen can be edited first. What was accepted is remembered, except the seed and
+/// the text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -54,4 +55,20 @@ private:
     QLabel* m_error;
     QDialogButtonBox* m_buttons;
     QPushButton* m_edit;
+};
+
+/// Chooses other rules for the board of the game that is played.
+class RulesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Opens with `rules`, the rules of the game.
+    explicit RulesDialog(const samegame::Rules& rules, QWidget* parent = nullptr);
+
+    samegame::Rules rules() const; ///< What was chosen.
+
+    void accept() override; ///< Remembers the rules for the next new game too.
+
+private:
+    RulesForm* m_form;
 };

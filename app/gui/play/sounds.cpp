@@ -2,6 +2,8 @@
 
 #include <QUrl>
 
+#include <array>
+
 #ifdef SAMEGAME_SOUNDS
 #include <QSoundEffect>
 #endif
@@ -14,22 +16,12 @@ constexpr std::size_t mediumGroup = 5; // blocks, from here on
 constexpr std::size_t largeGroup = 12;
 
 #ifdef SAMEGAME_SOUNDS
+/// In the order of the enumerators.
+constexpr std::array soundFiles{"small", "medium", "large", "end", "cleared", "perfect"};
+
 QUrl fileOf(Sound sound) {
-    switch (sound) {
-    case Sound::SmallGroup:
-        return QUrl("qrc:/sounds/small.wav");
-    case Sound::MediumGroup:
-        return QUrl("qrc:/sounds/medium.wav");
-    case Sound::LargeGroup:
-        return QUrl("qrc:/sounds/large.wav");
-    case Sound::End:
-        return QUrl("qrc:/sounds/end.wav");
-    case Sound::Cleared:
-        return QUrl("qrc:/sounds/cleared.wav");
-    case Sound::Perfect:
-        return QUrl("qrc:/sounds/perfect.wav");
-    }
-    return {};
+    const char* name = soundFiles[static_cast<std::size_t>(sound)];
+    return QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(name));
 }
 #endif
 

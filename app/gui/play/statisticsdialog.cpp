@@ -14,7 +14,6 @@
 
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/statisticspages.h"

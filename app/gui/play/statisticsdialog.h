@@ -21,7 +21,7 @@ class StatisticsPage;
 struct OwnResult;
 
 /// The figures, the curve and the list of the games that a person finished, all of them or the
-/// games of one kind. They can be forgotten, and brought back as long as the program runs.
+/// games of one kind. They can be forgotten, and brought back while the program runs.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 #include "app/gui/basics/columntable.h"
@@ -39,14 +40,52 @@ public:
     }
 
 private:
-    /// What the scores of the games are; those under different rules cannot be compared.
-    enum class Results { Scores, BlocksLeft, Mixed };
+    /// A figure, and how people read it.
+    struct FigureRow {
+        QString name;
+        std::function<QVariant(const GameStatistics&)> number; ///< Not valid where it is missing.
+        QString (*text)(double number);
+        QString help = {}; ///< Also why it is missing; may be empty.
+    };
+    const FigureRow& figure(int row) const;
     QVariant number(int row, int column) const; ///< Not valid where it is missing.
-    QString text(int row, int column) const;    ///< Text of a number that is there.
-
-    QString explanation(int row) const;
 
     GameStatistics m_statistics[ColumnCount]; // empty for Figure
-    QStringList m_names;                      // of the rows
-    Results m_results = Results::Scores;
+    std::vector<FigureRow> m_figures;         // by Row
+};
+
+/// The games that a person finished, as a table for lists and CSV files. A proxy sorts them (by
+/// SortRole).
+class PlayedGamesModel : public ColumnTable {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Date,
+        Name,
+        Kind,
+        Score,
+        Moves,
+        Cleared,
+        LargestGroup,
+        Time,
+        AidColumn,
+        BoardId, ///< For files: too long to be read.
+        ColumnCount
+    };
+    explicit PlayedGamesModel(QObject* parent = nullptr);
+
+    void setGames(std::vector<PlayedGame> games);
+    const PlayedGame& game(int row) const;
+    QString title(int row) const; ///< What people call the board.
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+
+private:
+    /// What the row is sorted by in a column of texts; made for all rows when it is first wanted.
+    const QString& textKey(QStringList& keys, int row, int column) const;
+
+    std::vector<PlayedGame> m_games;
+    mutable QStringList m_nameKeys;
+    mutable QStringList m_kindKeys;
 };

@@ -1,6 +1,5 @@
 #include "app/gui/play/statisticspages.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -19,13 +18,14 @@
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/ownresults.h"
 
@@ -70,7 +70,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_layout->addWidget(makeCurve(), 1);
     connect(m_order, &QComboBox::activated, this, &StatisticsPage::chooseOrder);
     m_order->setCurrentIndex(QSettings().value(orderSetting, false).toBool() ? 1 : 0);
-    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+    m_chart->setOrder(choicebox::chosen<ProgressChart::Order>(m_order));
 }
 
 void StatisticsPage::fillTable() {
@@ -85,8 +85,8 @@ QWidget* StatisticsPage::makeCurve() {
     m_chart->setObjectName("statisticsChart");
     m_order->setObjectName("statisticsOrder");
     m_order->setAccessibleName(tr("Horizontal axis"));
-    m_order->addItem(tr("Game by game"), int(ProgressChart::Order::Games));
-    m_order->addItem(tr("By date"), int(ProgressChart::Order::Dates));
+    choicebox::add(m_order, tr("Game by game"), ProgressChart::Order::Games);
+    choicebox::add(m_order, tr("By date"), ProgressChart::Order::Dates);
     m_order->setToolTip(tr("What the results are drawn against"));
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
@@ -122,7 +122,7 @@ QString StatisticsPage::csv() const {
 
 void StatisticsPage::chooseOrder(int index) {
     QSettings().setValue(orderSetting, index == 1);
-    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+    m_chart->setOrder(choicebox::chosen<ProgressChart::Order>(m_order));
 }
 
 void StatisticsPage::resizeEvent(QResizeEvent* event) {
@@ -253,14 +253,11 @@ bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
 ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
     : QWidget(parent),
       m_results(results),
-      m_message(new QLabel),
+      m_message(makeTextLabel("statisticsMessage")),
       m_undo(
           makeDialogButton("statisticsUndo", tr("&Undo"),
                            SharedText::withKey(tr("Brings back the games that were forgotten last"),
                                                QKeySequence::Undo))) {
-    m_message->setObjectName("statisticsMessage");
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_message, 1);

@@ -92,8 +92,8 @@ private:
     bool m_areColumnsFit = false;
 };
 
-/// Forgets games of a person, says so, and restores them on request, as long as the program runs
-/// and also in a new bar. Shows other sentences too. It takes no room while it is empty.
+/// Forgets games of a person, says so, and restores them on request while the program runs, also in
+/// a new bar. Shows other sentences too. It takes no room while it is empty.
 class ForgetBar : public QWidget {
     Q_OBJECT
 

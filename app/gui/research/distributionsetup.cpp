@@ -15,7 +15,6 @@
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
-#include "app/gui/basics/pairlist.h"
 #include "app/gui/basics/setuppage.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"

@@ -8,7 +8,7 @@
 struct Aid {
     int hints = 0;          ///< Steps of hints that were revealed, also for moves taken back.
     int candidateMoves = 0; ///< Moves taken from the candidates, also if they were taken back.
-    int visibleMoves = 0;   ///< Other moves made while candidates could be seen, likewise.
+    int visibleMoves = 0;   ///< Other moves while candidates could be seen, also taken back.
     int lineMoves = 0;      ///< Moves of the game that come from a line that was taken over.
 
     /// The board was played with help before this game. No help in this one.

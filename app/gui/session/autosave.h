@@ -36,8 +36,8 @@ public:
     QString error() const { return m_error; } ///< Why the last attempt failed, or empty.
 
 signals:
-    void failed(const QString& sentence); ///< Storing does not work any more; said once, but for
-                                          ///< what the opening of the database has said.
+    void failed(const QString& sentence); ///< Storing does not work any more; said once, and
+                                          ///< not if the opening of the database has said it.
 
 private:
     struct Result {

@@ -49,7 +49,7 @@ public:
     std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;
 
 signals:
-    void changed(); ///< There is another line, another proof of it, or another game.
+    void changed(); ///< The line, its proof or the game is another one.
 
 private:
     std::vector<samegame::GameRecord>::iterator find(const samegame::Position& start);

@@ -33,11 +33,11 @@ public slots:
     /// Stops what runs, then starts this comparison as soon as the worker is free. The results of
     /// the comparison before are forgotten.
     void start(const samegame::ComparisonRequest& request);
-    /// The same, but with runs that are done, of this comparison or of one that it goes on with
-    /// (samegame::goes_on), and with their file, which is opened to go on if `path` is not empty.
+    /// The same, but begins with finished runs, of this comparison or of one that it continues
+    /// (samegame::goes_on). A `path` that is not empty names their file, which grows on.
     void goOn(const samegame::ComparisonRequest& request,
               const std::vector<samegame::Trial>& results, const QString& path);
-    /// Takes runs that are done, from the store or from a file; nothing runs here.
+    /// Takes finished runs, from the store or from a file; nothing runs here.
     void takeOver(const samegame::ComparisonRequest& request,
                   const std::vector<samegame::Trial>& results, const QString& path);
     /// Keeps the results in a new file, in place of one that is there; while a comparison runs, the

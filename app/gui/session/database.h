@@ -30,12 +30,12 @@ struct DatabaseChange {
 ///
 /// A file of an earlier version is brought to this one. A damaged or unreadable file is set aside
 /// under another name, and a new one begun. Where nothing can be stored (a newer version's file, a
-/// full disk, a folder that cannot be written) the program works on without, and writes try now and
-/// then whether the file can be opened by now.
+/// full disk, a folder that cannot be written) the program works on without it, and writes try now
+/// and then to open the file.
 ///
-/// A file that is deleted, replaced, emptied or found damaged while it is open is noticed before
-/// the next write: a deleted one is made anew with all that it held, in place of a damaged one
-/// another is begun, and of one that was replaced the new one is used. GUI thread only.
+/// Before each write it notices whether the open file was deleted, replaced, emptied or damaged. It
+/// makes a deleted file anew with all that it held, begins another one in place of a damaged file,
+/// and uses the file that replaced the old one. GUI thread only.
 class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
@@ -63,10 +63,10 @@ public:
     void setChangeHandler(const ChangeHandler& handler) { m_changeHandler = handler; }
 
     /// Makes sure that the open file is the one at the path, as each write does; for callers that
-    /// read before they write. Where none could be opened it is tried again, at most every second.
+    /// read before they write. Tries again to open it if it is not open, at most every second.
     void follow();
 
-    /// Lets the next write try at once what failed a moment ago.
+    /// Makes the next write try at once what failed a moment ago.
     void forgetLastTry() { m_lastTry.reset(); }
 
     /// Databases that hold what the file lacks, since the program that copied them was killed, or

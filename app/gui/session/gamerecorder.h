@@ -12,8 +12,8 @@ class OwnResults;
 
 /// Keeps every game that the person plays to its end. A game lasts from its first move until
 /// another one, or its own start, comes onto the board; ends that are reached after moves were
-/// taken back are ends of the same game. An opened line is no played game as long as no other move
-/// is played. Keeps too which boards were played with help, for the document when a game begins.
+/// taken back are ends of the same game. An opened line is a played game only once another move is
+/// played. Keeps too which boards were played with help, for the document when a game begins.
 /// GUI thread only.
 class GameRecorder : public QObject {
     Q_OBJECT

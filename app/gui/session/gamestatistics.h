@@ -65,10 +65,10 @@ struct GameStatistics {
     bool operator==(const GameStatistics&) const = default;
 };
 
-/// `games` are in the order in which they were finished; so below.
+/// Here and below `games` are in the order in which they were finished.
 GameStatistics statisticsOf(std::span<const PlayedGame> games);
 
-/// The games that were played without any aid, or those with some.
+/// The games that were played without any aid, and the games with some.
 std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games);
 std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games);
 
@@ -98,7 +98,7 @@ struct ScoreTrend {
 };
 
 /// The trend of games under the same rules. Where moves earn nothing (movesEarn) results are the
-/// blocks left, of which the fewest are best.
+/// blocks left, the fewer the better.
 ScoreTrend trendOf(std::span<const PlayedGame> games);
 
 /// Games over which a mean moves: ten, and more among many, so that it is still a curve.

@@ -6,7 +6,7 @@
 #include "engine/game/line.h"
 #include "engine/game/position.h"
 
-/// A move recommended to the player, revealed step by step: nothing beyond the step is for the eye.
+/// A move recommended to the player, revealed step by step: show nothing beyond the step.
 struct Hint {
     enum class Step {
         Color, ///< Only the color of the group.

@@ -42,15 +42,15 @@ private:
 };
 
 /// What a runner hands to its thread. Its two functions own what they use; `stop` may be called
-/// from another thread while `run` runs, and makes it return soon. What `run` throws ends the job
-/// and nothing else.
+/// from another thread while `run` runs, and makes it return soon. An exception from `run` ends the
+/// job and nothing else.
 struct Job {
     std::function<void()> run;
     std::function<void()> stop;
 };
 
-/// The thread of a runner: one job at a time, the newest counts, and a timer to look at it that
-/// runs only while a job does. What every runner is built on. GUI thread only.
+/// The thread of a runner, on which every runner is built: one job at a time, of which the newest
+/// counts, and a timer that looks at it and runs only while a job does. GUI thread only.
 ///
 /// It is no QThread, whose locks the thread sanitizer does not see.
 class JobThread : public QObject {
@@ -67,7 +67,7 @@ public:
     void start(const Job& job);
     /// Asks the job to end; ended() comes when it has.
     void stop();
-    /// Stops the job and forgets it at once: nothing more is heard of it.
+    /// Stops the job and forgets it at once: nothing more is emitted for it.
     void drop();
 
 signals:

@@ -18,7 +18,7 @@ enum class ReplaySource {
     Game,     ///< The moves played on the board so far.
 };
 
-/// How people call a line. The only game that was played is no best line.
+/// What people call a line. The only game played is not called a best line.
 enum class LineKind {
     BestLine, ///< A solver found it, and no better one is known.
     BestGame, ///< A game that was played before; no better line is known.
@@ -40,7 +40,7 @@ public:
     void follow(std::optional<ReplaySource> source = {});
 
     ReplaySource source() const { return m_source; }
-    LineKind kind() const { return m_kind; } ///< Of the line; of no line BestLine.
+    LineKind kind() const { return m_kind; } ///< BestLine if there is no line.
 
     bool isEmpty() const { return m_played.positions().empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.

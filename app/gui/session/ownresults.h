@@ -104,8 +104,8 @@ public:
     /// wrong, in which case nothing was forgotten; empty: nothing did.
     QString forget(const std::vector<qint64>& numbers);
 
-    /// Brings back, as it was, what the last forget took that was not undone; as long as the
-    /// program runs. Returns as forget does.
+    /// Brings back unchanged what the last forget took that was not undone, while the program
+    /// runs. Returns as forget does.
     QString restoreForgotten();
 
     /// Games that restoreForgotten would bring back.
@@ -115,7 +115,7 @@ signals:
     void changed();
     void gamesChanged(); ///< Besides: games of the person are others than before.
     void waitingKept(const OwnResult& game); ///< A game that waited is in the results.
-    /// A game could not be kept; said once, but for what the opening of the database has said.
+    /// A game could not be kept; said once, and not if the opening of the database has said it.
     void failed(const QString& sentence);
 
 private:

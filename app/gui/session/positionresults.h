@@ -50,9 +50,8 @@ private:
     std::deque<samegame::Position> m_order; // oldest first
 };
 
-/// What two searches of one position know together: of each candidate and of the position the
-/// better line, so that what was found once is never lost to a search that had less luck, and what
-/// was proven once stays proven.
+/// What two searches of one position know together: the better line of each candidate and of the
+/// position. So no find is lost to a later search with less luck, and what is proven stays proven.
 ///
 /// Playouts, nodes, time, visits, means and attempts come from the later search; if `addsUp` (both
 /// used the same solver with the same options) they are sums over both. Otherwise a candidate that
@@ -65,7 +64,7 @@ PositionResult combinedResult(const PositionResult& earlier, const PositionResul
 /// Such a candidate's finder is the best line's finder.
 PositionResult withOtherOrders(PositionResult result, const samegame::Position& position);
 
-/// `result`, if there is one, with a line from `position` to its end that was found elsewhere: it
-/// is a candidate's, and the best one where no better is known. Counts nothing.
+/// `result`, if there is one, with a line from `position` to its end that was found elsewhere: a
+/// candidate gets it, and it is the best line if no better one is known. No count changes.
 PositionResult withKnownLine(const PositionResult* result, const samegame::Position& position,
                              const KnownLine& line);

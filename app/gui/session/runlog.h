@@ -16,8 +16,8 @@ struct LoggedRun {
     int number = 0;             ///< Counts the logged runs of all games from 1.
     samegame::Entrant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
-    /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
-    /// same as long as one of their runs is remembered; below 0 where it is not known yet.
+    /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. It
+    /// stays the same while one of their runs is remembered; below 0: not known yet.
     int series = -1;
     quint64 seed = 0;
     int threads = 1;
@@ -59,7 +59,7 @@ public:
         int lastNumber = 0;
     };
     Content content() const { return {m_logs, m_lastNumber}; }
-    /// In place of what is logged here. Runs that had not ended count as stopped.
+    /// Replaces what is logged here. Runs that had not ended count as stopped.
     void takeOver(const Content& content);
     void nameSolvers(); ///< Anew, in another language.
 
@@ -80,7 +80,7 @@ signals:
     void runChanged(int row); ///< The live run changed; comes twelve times a second.
 
 private:
-    /// The search of the runner, as long as it runs.
+    /// The search of the runner, while it runs.
     struct Live {
         samegame::Position game;
         LoggedRun run;

@@ -53,7 +53,7 @@ public:
     static constexpr int analysisCapacity = 256;
 
     /// Stores an item that the window goes on with under a name; empty content removes it. An item
-    /// above itemCapacity is not stored. As long as the store lives it has the item in any case.
+    /// above itemCapacity is not stored. The store itself keeps the item in any case.
     QString saveItem(const QString& name, const QByteArray& content);
     QByteArray loadItem(const QString& name); ///< Empty if none.
 
@@ -66,8 +66,7 @@ public:
     /// The file in which games of this window wait for the database; empty if there is none.
     QString waitingPath() const { return waitingPath(m_slot); }
 
-    /// Calls `take` with such a file for each one of a slot that no window has, as long as that is
-    /// held.
+    /// Calls `take` with the file of each slot that no window has, and holds the slot meanwhile.
     void forWaitingFilesOfOthers(const std::function<void(const QString& path)>& take) const;
 
     static constexpr int maxSlots = 64; ///< Far more windows than anybody opens at a time.
@@ -85,7 +84,7 @@ private:
     bool saveGames(const QJsonArray& games);
 
     Database* m_database;
-    int m_generation;                   // of the database of which is known what it holds
+    int m_generation;                   // of the database whose content is known
     QHash<QString, QByteArray> m_items; // as they were saved or loaded last
     std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;

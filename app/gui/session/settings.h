@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/clickmode.h"
+#include "app/gui/basics/input.h"
 
 enum class AnimationSpeed { FollowDesktop, Off, Slow, Normal, Fast };
 

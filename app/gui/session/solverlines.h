@@ -34,9 +34,9 @@ public:
     bool areWaiting() const { return !m_waiting.empty(); }
     bool keepWaiting(); ///< Writes what waits, up to the first that cannot be written; then false.
 
-    /// The best score of a solver on the board; nothing if none is kept, or none that can be.
+    /// The best score of a solver on the board; nothing if none is kept or can be read.
     std::optional<int> score(const samegame::Position& start) const;
-    /// Lines came into the database that were not offered here.
+    /// The database has new lines that were not offered here.
     void forgetScore() { m_score.reset(); }
 
 private:

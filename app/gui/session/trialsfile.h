@@ -40,16 +40,15 @@ using OpenTrials = samegame::Result<std::unique_ptr<samegame::TrialFile>>;
 OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan);
 
 /// Opens the file to go on, cuts off a torn last row, and adds the trials of the plan that it
-/// lacks. It is refused, and left as it was, if it is of another program or comparison, or has
-/// trials beside those.
+/// lacks. A file of another program or comparison, or with other trials, is refused and stays
+/// as it was.
 OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan);
 
 /// Whether board_of_name makes the board of this name, which may be any text.
 bool isNameOf(const std::string& name, const samegame::Board& board);
 
-/// How a file of trials calls a board, the name of which is `name`: as `samegame-cli compare`
-/// calls it. Where there is no name, or the board is not played under `rules`, by its ID, which
-/// tells all.
+/// What a file of trials calls a board named `name`: the same as `samegame-cli compare` does. A
+/// board without a name, or not played under `rules`, has its ID there, which says all.
 std::string nameInTrials(const std::string& name, const samegame::Position& board,
                          const samegame::Rules& rules);
 

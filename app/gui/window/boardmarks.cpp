@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/gui/panels/candidatetexts.h"
+#include "app/gui/panels/candidatemodel.h"
 
 namespace {
 

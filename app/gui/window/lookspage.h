@@ -1,16 +1,81 @@
 #pragma once
 
+#include <QString>
+#include <QTableWidget>
 #include <QWidget>
+
+#include <array>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/session/settings.h"
 
-class OwnPalette;
-class PaletteTable;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
+class QToolButton;
+
+/// The palettes of the program in the order of the settings.
+inline constexpr std::array palettesOfTheProgram{PaletteChoice::Standard, PaletteChoice::Soft,
+                                                 PaletteChoice::Vivid, PaletteChoice::Contrast};
+
+QString titleOf(PaletteChoice choice);
+
+/// A button for each color of a palette; pressed, it lets a person choose another color. A last
+/// button starts anew from a palette of the program.
+class OwnPalette : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OwnPalette(QWidget* parent = nullptr);
+
+    const BlockColors& colors() const { return m_look.colors; }
+    /// Palettes of the program are shown, but cannot be edited.
+    void setLook(const BlockLook& look, bool canEdit);
+
+signals:
+    void colorsTried(); ///< A color is being chosen; it may be taken back.
+    void colorsChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addButton(samegame::Color color);
+    void addStart();
+    void edit(samegame::Color color);
+    void tryColor(samegame::Color color, const QColor& tried);
+    void startFrom(const BlockColors& colors);
+    void showColors();
+
+    BlockLook m_look;
+    std::array<QToolButton*, samegame::max_colors> m_buttons{};
+    QPushButton* m_start;
+};
+
+/// How far apart the colors of a palette stay in each kind of color vision: the closest pair of the
+/// first five colors, which most games have, and of all. Pairs that are too close bear a sign.
+class PaletteTable : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit PaletteTable(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override; ///< Nothing is elided.
+
+    void setColors(const BlockColors& colors);
+    /// A sentence on the colors: that all is well, or the pair that is hardest to distinguish.
+    QString verdict() const { return m_verdict; }
+
+private:
+    void showPair(int row, int column, const ClosestPair& pair, const QStringList& names);
+    void judge(int row, const ClosestPair& pair, const QStringList& names);
+    void fitHeight();
+
+    QString m_verdict;
+    double m_hardest = 1; ///< The smallest difference, as a share of what would be enough.
+};
 
 /// A small board with every color, drawn by the board's own painter, to see a look before it is
 /// played.
@@ -49,8 +114,6 @@ signals:
     void changed(); ///< Once for each change by the user.
 
 private:
-    QComboBox* addChoice(QFormLayout* form, const char* objectName, const QString& label,
-                         const QString& help);
     void fillChoices();
     void arrange(QFormLayout* form);
     void choosePalette();

@@ -16,9 +16,8 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/input.h"
 #include "app/gui/basics/keptfiles.h"
-#include "app/gui/basics/keyboard.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"
@@ -27,7 +26,6 @@
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
-#include "app/gui/panels/takeoverquestion.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
@@ -39,11 +37,9 @@
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
-#include "app/gui/window/hinttext.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
-#include "app/gui/window/windowkeys.h"
 #include "app/gui/window/windowlayout.h"
 
 namespace {
@@ -109,7 +105,7 @@ MainWindow::~MainWindow() {
 }
 
 bool MainWindow::event(QEvent* event) {
-    // No action has a status tip, and a menu that tells so would wipe a hint off the status bar.
+    // No action has a status tip, and a menu that says so would wipe a hint off the status bar.
     return event->type() == QEvent::StatusTip || QMainWindow::event(event);
 }
 
@@ -288,7 +284,7 @@ void MainWindow::connectAnalysis() {
     connect(m_candidatesPanel, &CandidatesPanel::moveSelected, this,
             [this](const std::optional<samegame::Move>& move) {
                 if (move && m_marks->hasHint())
-                    statusBar()->clearMessage(); // it tells of marks that are taken away
+                    statusBar()->clearMessage(); // it describes marks that are taken away
                 m_marks->select(move);
             });
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);

@@ -1,17 +1,14 @@
 #include "app/gui/window/settingsdialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/panelscroll.h"
 #include "app/gui/play/sounds.h"
-#include "app/gui/window/choicebox.h"
 #include "app/gui/window/lookspage.h"
 
 namespace {
@@ -31,8 +28,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
                                  tr("How fast blocks fall and columns close"));
     m_previews = addSwitch(form, "previewLines", tr("&Preview of lines"),
                            tr("A candidate under the mouse shows its line on the board"));
-    m_sounds = addSwitch(form, "playSounds", tr("S&ounds"),
-                         tr("Lets hear the groups that are removed and how a game ends"));
+    m_sounds =
+        addSwitch(form, "playSounds", tr("S&ounds"),
+                  tr("Plays a sound for each group that is removed, and at the end of a game"));
     form->setRowVisible(m_sounds, Sounds::isAvailable());
     m_language = addChoice(form, "language", tr("&Language"), tr("Language of the program"));
     m_looks = new LooksPage;
@@ -71,12 +69,9 @@ Settings SettingsDialog::settings() const {
 // Choices and check boxes listen to what a person does, not to what the dialog itself sets.
 QComboBox* SettingsDialog::addChoice(QFormLayout* form, const char* objectName,
                                      const QString& label, const QString& help) {
-    auto* box = new QComboBox;
-    box->setObjectName(objectName);
-    box->setToolTip(help);
+    QComboBox* box = choicebox::addTo(form, objectName, label, help);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(leastLetters);
-    form->addRow(label, box);
     connect(box, &QComboBox::activated, this, [this] { emit settingsChanged(settings()); });
     return box;
 }
@@ -102,7 +97,7 @@ void SettingsDialog::fillChoices() {
     add(m_animationSpeed, tr("Normal"), AnimationSpeed::Normal);
     add(m_animationSpeed, tr("Fast"), AnimationSpeed::Fast);
     m_language->addItem(tr("Follow the desktop"), QString());
-    // Each language stands in its own words, so that whoever is lost among the others finds it.
+    // Each language is named in itself, so that people find their own among any others.
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
 }

@@ -1,7 +1,36 @@
 #pragma once
 
 #include <QStatusBar>
+#include <QString>
 #include <QToolBar>
+#include <QWidget>
+
+#include "app/gui/session/hintladder.h"
+#include "engine/game/rules.h"
+
+/// Asks, in the status bar, whether a game goes on by hand from the position of a replay. Visible
+/// from ask() until the answer.
+class TakeOverQuestion : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TakeOverQuestion(QWidget* parent = nullptr);
+
+    /// Asks; asked a second time, the answer is yes.
+    void ask(bool wasPlaying);
+
+signals:
+    void accepted();
+    void declined(bool wasPlaying); ///< Whether the replay was running when it was asked.
+    void shown(bool isShown);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    bool m_wasPlaying = false;
+};
 
 /// A toolbar whose buttons bear texts where all of them fit, and icons alone where they do not: no
 /// button is hidden in a narrow window.
@@ -27,7 +56,7 @@ class WrappingStatusBar : public QStatusBar {
 public:
     explicit WrappingStatusBar(QWidget* parent = nullptr);
 
-    /// Keeps the rows that this text needs: a message no longer than it moves nothing above.
+    /// Reserves the rows that this text needs, so that no shorter message moves what is above.
     void reserve(const QString& longest);
 
 protected:
@@ -42,3 +71,9 @@ private:
 
     QString m_longest;
 };
+
+/// The text of the status bar for a hint on a board with so many rows.
+QString textOf(const Hint& hint, const samegame::Rules& rules, int boardRows);
+
+/// As long as any hint on boards of the usual sizes.
+QString longestHintText(const samegame::Rules& rules);

@@ -1,14 +1,47 @@
 #pragma once
 
+#include <QByteArray>
+#include <QMap>
 #include <QObject>
+#include <QSize>
 
-#include "app/gui/window/dockplaces.h"
-#include "app/gui/window/layoutmemory.h"
+#include <optional>
 
-class DockTabs;
+#include "app/gui/window/docks.h"
+
 class QAction;
 class QDockWidget;
 class QMainWindow;
+
+/// The purpose of the window, which decides its content: the board alone, the panels that help with
+/// a game, or the charts too.
+enum class LayoutKind { Play, Analyze, Research };
+
+inline constexpr int layoutCount = 3;
+
+/// The state in which a layout was left; a plain value.
+struct LayoutState {
+    QByteArray docks; ///< What QMainWindow::saveState gave.
+    int version = 0;  ///< The version that it was given.
+    WindowShape shape = WindowShape::Wide;
+    QSize window; ///< The size that the docks were fitted to; none in what older programs kept.
+    bool isAutomatic = true; ///< No dock was moved by hand.
+    bool showsReplayBar = false;
+};
+
+/// What is remembered of the layouts between two runs; a plain value, kept in QSettings. States of
+/// other versions are forgotten, except the single state that windows without layouts kept, which
+/// becomes the state of Research.
+struct LayoutMemory {
+    /// Counts up when docks change, so that old states are not restored.
+    static constexpr int version = 3;
+
+    LayoutKind present = LayoutKind::Play;
+    QMap<LayoutKind, LayoutState> states; ///< The layouts that were ever left.
+
+    static LayoutMemory load();
+    void save() const;
+};
 
 /// The layouts of the window: three for three purposes, one of them present. Each arranges its
 /// docks to the window's shape until the person moves one, and is restored as it was left, also in
@@ -61,6 +94,7 @@ protected:
 
 private:
     LayoutState state() const;
+    void showPresent();
     void show(const LayoutState& state);
     void place(WindowShape shape);
     bool isMuchResized() const;

@@ -2,11 +2,38 @@
 
 #include <QAbstractNativeEventFilter>
 #include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtGlobal>
 
 #include <array>
 #include <functional>
+#include <span>
+#include <utility>
+#include <vector>
 
 class QWidget;
+
+/// The arguments of a program without the options that a QApplication takes (such as "-platform
+/// offscreen"), so that they can be checked before there is an application or a display.
+QStringList withoutOptionsOfQt(std::span<char* const> arguments);
+
+/// While it lives, a window system that cannot be reached ends the program with status 1 and one
+/// sentence that names the program for terminals, where Qt would abort. It lives during the
+/// construction of the QApplication; Qt's messages wait until it ends.
+class NoDisplay {
+public:
+    NoDisplay();
+    ~NoDisplay();
+    NoDisplay(const NoDisplay&) = delete;
+    NoDisplay& operator=(const NoDisplay&) = delete;
+
+private:
+    static void take(QtMsgType type, const QMessageLogContext& context, const QString& text);
+
+    static std::vector<std::pair<QtMsgType, QString>> s_said;
+    QtMessageHandler m_before;
+};
 
 /// Ignores SIGPIPE and SIGXFSZ from now on: a closed pipe or a limit on file sizes makes a write
 /// fail and does not end the program. Called at the beginning of main, since Qt may write from the

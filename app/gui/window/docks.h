@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 
 class QDockWidget;
 class QMainWindow;
+class QTabBar;
 
-/// What a window is like that docks stand in.
+/// The shape of a window, which decides where docks go.
 enum class WindowShape {
     Wide, ///< A column beside the board, charts below.
     Low,  ///< Everything in one column of tabs: the height is the board's.
@@ -20,7 +22,7 @@ public:
     /// The window outlives it.
     explicit DockPlaces(QMainWindow* window);
 
-    /// Docks whose widget is a PanelScroll, here and below.
+    /// The widget of each dock, here and below, is a PanelScroll.
     void addSide(QDockWidget* dock);
     void addChart(QDockWidget* dock);
     const QList<QDockWidget*>& side() const { return m_side; }
@@ -50,4 +52,30 @@ private:
     QList<QDockWidget*> m_side;
     QList<QDockWidget*> m_charts;
     QList<QDockWidget*> m_all;
+};
+
+/// Titles of docks: one that shares its place with others has a tab, with a button that closes it
+/// where there is room for one, and then no title bar besides; the room is the content's.
+class DockTabs : public QObject {
+    Q_OBJECT
+
+public:
+    /// The window outlives it.
+    explicit DockTabs(QMainWindow* window);
+
+    void follow(QDockWidget* dock); ///< A dock of the window.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void updateLater();
+    void update();
+    void showTitle(QDockWidget* dock);
+    void addCloseButtons(QTabBar* bar);
+    static void fitCloseButtons(QTabBar* bar);
+
+    QMainWindow* m_window;
+    QList<QDockWidget*> m_docks;
+    bool m_isPending = false;
 };

@@ -1,12 +1,15 @@
-#include "app/gui/window/dockplaces.h"
+#include "app/gui/window/docks.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <numeric>
 
-#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/dialogs.h"
 
 namespace {
 
@@ -80,7 +83,7 @@ void DockPlaces::place(WindowShape shape) {
     fit(shape);
 }
 
-/// In one stack the first chart stands before the panels: it is what was asked for last.
+/// In one stack the first chart stands before the panels: it was opened last.
 void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     for (const QList<QDockWidget*>& part : {m_side, m_charts}) {
         part.first()->raise();
@@ -184,4 +187,105 @@ void DockPlaces::fitBelow(WindowShape shape) {
         if (!part.isEmpty())
             docks << part.first();
     m_window->resizeDocks(docks, QList<int>(docks.size(), height / 5), Qt::Vertical);
+}
+
+namespace {
+
+constexpr int mostTabsInSight = 3; // of more in a narrow column the bar scrolls
+
+QToolButton* makeCloseButton(QTabBar* bar, QDockWidget* dock) {
+    auto* button = new QToolButton(bar);
+    button->setObjectName(dock->objectName() + "CloseTab");
+    button->setText(QStringLiteral("✕"));
+    button->setAccessibleName(DockTabs::tr("Close %1").arg(dock->windowTitle()));
+    button->setToolTip(button->accessibleName());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // by keyboard, the View menu closes and opens panels
+    const int side = bar->fontMetrics().height();
+    button->setFixedSize(side, side);
+    QObject::connect(button, &QToolButton::clicked, dock, &QDockWidget::close);
+    return button;
+}
+
+} // namespace
+
+DockTabs::DockTabs(QMainWindow* window) : QObject(window), m_window(window) {}
+
+void DockTabs::follow(QDockWidget* dock) {
+    m_docks << dock;
+    nameButton(dock, "qt_dockwidget_closebutton", tr("Close %1").arg(dock->windowTitle()));
+    nameButton(dock, "qt_dockwidget_floatbutton",
+               tr("%1: a window of its own, or back").arg(dock->windowTitle()));
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockTabs::updateLater);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockTabs::updateLater);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockTabs::updateLater);
+}
+
+/// Qt makes the tabs after the signals of the docks.
+void DockTabs::updateLater() {
+    if (!m_isPending)
+        QMetaObject::invokeMethod(this, &DockTabs::update, Qt::QueuedConnection);
+    m_isPending = true;
+}
+
+void DockTabs::update() {
+    m_isPending = false;
+    for (QDockWidget* dock : m_docks)
+        showTitle(dock);
+    // The window has its tab bars as children of its own; what panels have lies deeper.
+    for (QTabBar* bar : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        connect(bar, &QTabBar::currentChanged, this, &DockTabs::updateLater, Qt::UniqueConnection);
+        bar->removeEventFilter(this);
+        bar->installEventFilter(this);
+        bar->setElideMode(Qt::ElideNone); // cut titles would say nothing
+        addCloseButtons(bar);
+        fitCloseButtons(bar);
+    }
+}
+
+bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        updateLater();
+    return QObject::eventFilter(watched, event);
+}
+
+void DockTabs::showTitle(QDockWidget* dock) {
+    const auto beside = m_window->tabifiedDockWidgets(dock);
+    const bool hasTab =
+        !dock->isFloating() &&
+        std::ranges::any_of(beside, [](const QDockWidget* other) { return !other->isHidden(); });
+    QWidget* title = dock->titleBarWidget();
+    if (hasTab && !title) {
+        dock->setTitleBarWidget(new QWidget);
+    } else if (!hasTab && title) {
+        dock->setTitleBarWidget(nullptr);
+        delete title;
+    }
+}
+
+/// Qt gives a tab bar that it needs no more to other docks, so each tab is looked at anew.
+void DockTabs::addCloseButtons(QTabBar* bar) {
+    for (int tab = 0; tab < bar->count(); ++tab) {
+        const auto dock = std::ranges::find(m_docks, bar->tabText(tab), &QDockWidget::windowTitle);
+        if (dock == m_docks.end())
+            continue;
+        bar->setTabToolTip(tab, (*dock)->windowTitle());
+        const QWidget* present = bar->tabButton(tab, QTabBar::RightSide);
+        if (present && present->objectName() == (*dock)->objectName() + "CloseTab")
+            continue;
+        bar->setTabButton(tab, QTabBar::RightSide, makeCloseButton(bar, *dock));
+    }
+}
+
+/// Titles go before buttons: where they do not fit beside each other, the tab in front alone keeps
+/// its button, or none does. The menu View closes panels too.
+void DockTabs::fitCloseButtons(QTabBar* bar) {
+    const auto fits = [bar] { return bar->sizeHint().width() <= bar->width(); };
+    if (bar->count() > mostTabsInSight)
+        return;
+    for (int tab = 0; tab < bar->count() && !fits(); ++tab)
+        if (tab != bar->currentIndex())
+            bar->setTabButton(tab, QTabBar::RightSide, nullptr);
+    if (!fits())
+        bar->setTabButton(bar->currentIndex(), QTabBar::RightSide, nullptr);
 }

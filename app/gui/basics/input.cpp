@@ -1,14 +1,70 @@
-#include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/input.h"
 
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
 #include <utility>
+
+std::optional<int> digitOf(const QKeyEvent& event) {
+    if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9)
+        return event.key() - Qt::Key_0;
+    // Keycodes of X, which Wayland has too: the row begins with 1 and ends with 0.
+    constexpr quint32 firstOfRow = 10;
+    const quint32 place = event.nativeScanCode() - firstOfRow;
+    if (place > 9 || event.modifiers() != Qt::NoModifier)
+        return std::nullopt;
+    return static_cast<int>((place + 1) % 10);
+}
+
+bool HeldKey::Key::isOf(const QKeyEvent& event) const {
+    return scanCode != 0 ? event.nativeScanCode() == scanCode : event.key() == key;
+}
+
+HeldKey::HeldKey(QAction* action, QObject* parent) : QObject(parent), m_action(action) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// A press arrives as ShortcutOverride before it is looked up as a shortcut, and reaches the action
+/// as Shortcut. Only keys that reach widgets count: in a window, before that, a key may still turn
+/// out to be a repeat (see KeyRepeats).
+bool HeldKey::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+        if (const auto& key = *static_cast<QKeyEvent*>(event);
+            watched->isWidgetType() && !key.isAutoRepeat())
+            m_pressed = Key{key.nativeScanCode(), key.key()};
+        break;
+    case QEvent::Shortcut:
+        if (watched == m_action)
+            m_held = m_pressed;
+        break;
+    case QEvent::KeyRelease:
+        if (const auto& key = *static_cast<QKeyEvent*>(event);
+            watched->isWidgetType() && m_held && m_held->isOf(key) && !key.isAutoRepeat())
+            end();
+        break;
+    case QEvent::ApplicationDeactivate:
+    case QEvent::WindowDeactivate: // the release may go to another program
+        end();
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+void HeldKey::end() {
+    if (std::exchange(m_held, std::nullopt))
+        emit released();
+}
 
 namespace {
 
@@ -48,7 +104,7 @@ bool CopiedDrops::eventFilter(QObject*, QEvent* event) {
 
 namespace {
 
-/// Both have left the server together; no finger is as fast.
+/// Both leave the server together; no finger is as fast.
 constexpr std::chrono::milliseconds longestWait(30);
 
 std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
@@ -70,8 +126,7 @@ KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent), m_wait(this) {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// Keys come to the window first, which hands them on; those that are sent from here on are not
-/// spontaneous.
+/// Keys come to the window first, which hands them on; the keys sent from here are not spontaneous.
 bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     const bool isRelease = type == QEvent::KeyRelease;
@@ -92,7 +147,7 @@ bool KeyRepeats::holdBack(QWindow* window, const QKeyEvent& release) {
     return true;
 }
 
-/// Of a press that is looked up as a shortcut, the look-up comes before it.
+/// A press that is looked up as a shortcut comes after its look-up.
 bool KeyRepeats::takePress(QWindow* window, QKeyEvent* press) {
     const bool isRepeat = m_release && press->nativeScanCode() == m_release->nativeScanCode() &&
                           press->timestamp() == m_release->timestamp();
@@ -121,7 +176,7 @@ void KeyRepeats::letGo() {
 
 namespace {
 
-/// Whether it stands in a page that the wheel can move up or down.
+/// Whether the widget is on a page that the wheel can scroll.
 bool isOnScrollingPage(const QWidget* widget) {
     for (const QWidget* page = widget->parentWidget(); page; page = page->parentWidget()) {
         const auto* area = qobject_cast<const QScrollArea*>(page);

@@ -1,12 +1,23 @@
 #pragma once
 
 #include <QComboBox>
+#include <QFormLayout>
 
 #include <algorithm>
 #include <type_traits>
 
 /// A combo box of the values of an enumeration, each kept as the data of its entry.
 namespace choicebox {
+
+/// Adds an empty box, with a label before it, to a form.
+inline QComboBox* addTo(QFormLayout* form, const char* objectName, const QString& label,
+                        const QString& help = {}) {
+    auto* box = new QComboBox;
+    box->setObjectName(objectName);
+    box->setToolTip(help);
+    form->addRow(label, box);
+    return box;
+}
 
 template <class Enum>
 void add(QComboBox* box, const QString& text, Enum value) {

@@ -1,19 +1,110 @@
-#include "app/gui/basics/programend.h"
+#include "app/gui/basics/program.h"
 
 #include <QApplication>
+#include <QMessageLogContext>
 #include <QPointer>
 #include <QSocketNotifier>
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
+
+namespace {
+
+struct Option {
+    std::string_view name; ///< Without the one dash or two that it begins with.
+    bool hasValue = false; ///< In the argument behind it.
+};
+
+/// The options of Qt 6.4: of QCoreApplication, QGuiApplication, QApplication and the platform xcb.
+constexpr std::array<Option, 24> options{{
+    {"qmljsdebugger", true},
+    {"platform", true},
+    {"platformpluginpath", true},
+    {"platformtheme", true},
+    {"geometry", true},
+    {"qwindowgeometry", true},
+    {"title", true},
+    {"qwindowtitle", true},
+    {"icon", true},
+    {"qwindowicon", true},
+    {"plugin", true},
+    {"session", true},
+    {"style", true},
+    {"stylesheet", true},
+    {"display", true},
+    {"name", true},
+    {"visual", true},
+    {"reverse"},
+    {"nograb"},
+    {"dograb"},
+    {"widgetcount"},
+    {"qdebug"},
+    {"qdevel"},
+    {"testability"},
+}};
+
+/// Options whose value may follow in the same argument, behind "=".
+constexpr std::array<std::string_view, 3> joined{"style", "stylesheet", "qmljsdebugger"};
+
+/// How many arguments the option of Qt takes that `argument` begins with; 0 if it is none.
+std::size_t takenBy(std::string_view argument) {
+    if (!argument.starts_with('-'))
+        return 0;
+    argument.remove_prefix(argument.starts_with("--") ? 2 : 1);
+    const auto name = argument.substr(0, argument.find('='));
+    if (name.size() < argument.size())
+        return std::ranges::count(joined, name) > 0 ? 1 : 0;
+    const auto option = std::ranges::find(options, name, &Option::name);
+    return option == options.end() ? 0 : option->hasValue ? 2 : 1;
+}
+
+} // namespace
+
+QStringList withoutOptionsOfQt(std::span<char* const> arguments) {
+    QStringList own;
+    for (std::size_t i = 0; i < arguments.size();) {
+        const bool areOptionsOver = own.contains("--");
+        const std::size_t taken = areOptionsOver ? 0 : takenBy(arguments[i]);
+        if (taken == 0)
+            own << QString::fromLocal8Bit(arguments[i]);
+        i += std::max<std::size_t>(taken, 1);
+    }
+    return own;
+}
+
+std::vector<std::pair<QtMsgType, QString>> NoDisplay::s_said;
+
+NoDisplay::NoDisplay() : m_before(qInstallMessageHandler(take)) {}
+
+NoDisplay::~NoDisplay() {
+    qInstallMessageHandler(m_before);
+    for (const auto& [type, text] : std::exchange(s_said, {}))
+        qt_message_output(type, QMessageLogContext(), text);
+}
+
+void NoDisplay::take(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtFatalMsg) {
+        s_said.emplace_back(type, text);
+        return;
+    }
+    std::fputs("samegame: no window can be shown, since there is no display that answers "
+               "(DISPLAY, WAYLAND_DISPLAY); in a terminal 'samegame-cli solve standard:1' solves "
+               "a board\n",
+               stderr);
+    std::_Exit(EXIT_FAILURE);
+}
 
 namespace {
 
@@ -27,11 +118,11 @@ std::atomic<Clock::rep> firstTime = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
 static_assert(std::atomic<Clock::rep>::is_always_lock_free);
 
-/// Who ends a session or closes a terminal may send more than one signal at once; one that comes
-/// later is meant for a program that hangs.
+/// The end of a session or of a terminal may send several signals at once; a later one is meant for
+/// a program that hangs.
 constexpr std::chrono::seconds patience(2);
 
-/// A full pipe has enough to say already.
+/// A pipe that is full says enough already.
 void onSignal(int signal) {
     const int before = errno;
     const Clock::duration now = Clock::now().time_since_epoch();
@@ -123,7 +214,7 @@ ExitGuard::~ExitGuard() {
 
 namespace {
 
-/// What X sends to who asked for news of a window, as xcb lays it out.
+/// X sends this to a client that watches a window; the layout is xcb's.
 struct DestroyNotify {
     std::uint8_t type;
     std::uint8_t padding;
@@ -133,7 +224,7 @@ struct DestroyNotify {
 };
 
 constexpr std::uint8_t destroyNotify = 17;
-constexpr std::uint8_t typeMask = 0x7f; // the rest tells who sent it
+constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
 
 } // namespace
 
@@ -141,7 +232,7 @@ LostWindows::LostWindows(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installNativeEventFilter(this);
 }
 
-/// A window that Qt destroys belongs to no widget any more when this is heard.
+/// When this arrives, a window that Qt itself destroyed belongs to no widget any more.
 bool LostWindows::nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) {
     if (type != "xcb_generic_event_t")
         return false;
