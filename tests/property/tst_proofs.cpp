@@ -34,7 +34,7 @@ SearchReport run(const Position& start, const char* solver, std::uint64_t seed) 
     request.seed = seed;
     request.threads = 1 + static_cast<int>(seed % 2);
     request.budget.memory = 32U << 20;
-    request.budget.nodes = 10'000;
+    request.budget.nodes = 20'000;
     SearchControl control;
     return run_search(request, control);
 }
