@@ -15,9 +15,8 @@ namespace {
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("The command bench of a program that another machine built.", "samegame-cli");
     add_isa(program);
-    const Command bench = bench_command(program);
-    const auto ended = read_command_line(program, argc, argv);
-    return ended ? *ended : bench.run();
+    const std::vector<Command> commands{bench_command(program)};
+    return run_command(program, commands, argc, argv);
 }
 
 } // namespace

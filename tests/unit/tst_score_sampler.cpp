@@ -102,7 +102,8 @@ void TestScoreSampler::pointsBeforeArePartOfEveryScore() {
     const SearchControl control;
     sampler.run(300, 2, 7, control);
     ScoreHistogram expected;
-    for (const auto& [score, count] : sample(300, 1, 7).counts())
+    const ScoreHistogram histogram = sample(300, 1, 7);
+    for (const auto& [score, count] : histogram.counts())
         expected.add(5000 + score, count);
     QVERIFY(sampler.histogram() == expected);
 }
