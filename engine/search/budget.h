@@ -62,7 +62,7 @@ enum class StopReason {
 /// "budget_spent" and so on, as in solution files.
 std::string_view name_of(StopReason reason);
 
-/// Limits on what a command line or a file may grant.
+// Limits on what a command line or a file may grant.
 
 /// Budgets of time are above 0 and at most 30 years, so that sums of times cannot overflow.
 inline constexpr double most_seconds = 1e9;

@@ -19,7 +19,7 @@ struct Candidate {
     int best = 0;             ///< Best final score after this move; valid if has_best().
     double mean = 0;          ///< Mean final score after this move.
     double deviation = 0;     ///< Standard deviation of the final scores.
-    std::uint64_t visits = 0; ///< Playouts that began with this move.
+    std::uint64_t visits = 0; ///< Playouts and lines of the solver that began with this move.
     Line line;                ///< The line of `best`; empty if a search never tried the move.
     bool is_exact = false;    ///< Proven: no line that begins with this move scores more than best.
     /// Whether it is one of several moves that begin the best line with its groups in another
@@ -30,8 +30,8 @@ struct Candidate {
     /// searches.
     RunningStats attempts;
 
-    /// A search leaves `best` and `line` unset if visits is 0; hosts may add a line without a
-    /// visit.
+    /// Without one, `best` and `line` are unset. The attempt at the endgame, and hosts, add lines
+    /// without a visit.
     bool has_best() const { return visits > 0 || !line.moves.empty(); }
 };
 

@@ -16,7 +16,7 @@
 namespace samegame {
 
 /// Everything that a solver on one thread needs besides its algorithm: randomness, its share of the
-/// budget, the stop flag, the incumbent and the candidates. Owned by the thread that searches.
+/// budget, the stop flag, the incumbent and the candidates. Used by one thread at a time.
 class SearchContext {
 public:
     /// The stream of a context beside the solver's: its lines and proofs count for the position,

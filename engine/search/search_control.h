@@ -21,7 +21,7 @@ struct ScorePoint {
 
 /// A search as seen from outside at one moment; a plain value.
 struct SearchSnapshot {
-    bool has_line = false; ///< False until the first playout ended.
+    bool has_line = false; ///< False until the search has found its first line.
     Line best;             ///< The best line: finished and legal, moves canonical.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;

@@ -14,9 +14,9 @@
 /// A host fills a SearchRequest with a start position, a solver (find_solver or default_solver of
 /// solvers/solver_registry.h) and a budget, makes a SearchControl and calls run_search, which
 /// returns when the search has ended; a host with other things to do calls it on a thread of its
-/// own. Meanwhile any thread may call control.snapshot(), as often as a window is painted, and
-/// control.request_stop(), after which run_search returns within about a tenth of a second with the
-/// best line so far.
+/// own. Meanwhile any thread may call control.snapshot(), some fifteen times a second for instance,
+/// and control.request_stop(), after which run_search returns within about a tenth of a second with
+/// the best line so far.
 
 namespace samegame {
 
@@ -26,7 +26,7 @@ struct RecordSource;
 struct SearchRequest {
     Position start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
-    OptionValues options;                ///< Completed by complete_options.
+    OptionValues options;                ///< Those that differ from their defaults, or all.
     Budget budget;                       ///< Without a limit, the search runs until it is stopped.
     int threads = 1;                     ///< 1 or more.
     std::uint64_t seed = 0;

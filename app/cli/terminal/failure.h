@@ -9,7 +9,7 @@ enum class ExitCode : int {
     done = 0,
     input_wrong = 1,   ///< A board or file is wrong, a check failed, or output cannot be written.
     usage_wrong = 2,   ///< The command line is wrong.
-    interrupted = 130, ///< Ctrl+C ended it; what was found so far has been printed.
+    interrupted = 130, ///< Ctrl+C or a signal ended it; what was found so far has been printed.
 };
 
 /// An exception that ends a command. `what()` is a sentence for the person at the terminal.

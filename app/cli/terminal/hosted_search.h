@@ -13,7 +13,7 @@ namespace samegame::cli {
 struct HostedSearch {
     SearchRequest request;
     SearchReport report;
-    bool interrupted = false; ///< Ctrl+C has ended the search.
+    bool interrupted = false; ///< Ctrl+C or a signal has ended the search.
 };
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written

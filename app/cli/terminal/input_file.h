@@ -19,7 +19,7 @@ private:
 
     std::string m_path;
     bool m_is_told = false;
-    std::optional<Ticker> m_ticker; // last, so that it starts when all else is there
+    std::optional<Ticker> m_ticker; // last, so that it starts once all else is constructed
 };
 
 /// The whole content of the file, pipe or device at `path`, or of standard input for "-". Throws

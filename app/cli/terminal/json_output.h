@@ -35,7 +35,7 @@ void print_json(const Json& value);
 class JsonList {
 public:
     void add(const Json& value);
-    void end(); ///< Once, behind the last.
+    void end(); ///< Called once, after the last value.
 
 private:
     bool m_is_begun = false;

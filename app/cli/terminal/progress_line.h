@@ -30,7 +30,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_end;
     bool m_ended = false; // guarded by m_mutex
-    std::thread m_thread; // last, so that it starts when all else is there
+    std::thread m_thread; // last, so that it starts once all else is constructed
 };
 
 /// The text cut to `places` places, 1 or more; the last one is an ellipsis if something is cut.

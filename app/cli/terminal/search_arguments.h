@@ -29,8 +29,9 @@ struct SearchArguments {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
-/// Add only the budget; only threads, seed, memory and progress.
+/// Adds only the budget.
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
+/// Adds only threads, seed, memory and progress.
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
 /// `--memory` in MiB; `what` names its use ("search trees, all threads together").
@@ -50,9 +51,9 @@ std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
 /// solver cannot count.
 SearchRequest search_request(const SearchArguments& arguments, const Position& start);
 
-/// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError if the settings
-/// have none. If no rules are given and the preset's paper or program plays by other rules than the
-/// board's, `program` says so on standard error.
+/// Sets the scoring of the preset's paper for `--rules paper`; throws UsageError if the settings
+/// are of no paper. Without `--rules`, warns on standard error, as `program`, if that paper's rules
+/// are not the board's.
 void settle_rules(SearchRequest& request, const RulesArgument& rules,
                   const std::string& program = "samegame-cli");
 

@@ -12,21 +12,22 @@ namespace samegame::cli {
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
 
-/// The most characters that are shown of a path: more than of other texts, since the end of a path
-/// matters most.
+/// The most characters that are shown of a path: more than of other texts, because the end of a
+/// path matters most.
 inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
 std::string path_in_quotes(std::string_view path);
 
-/// The number of characters of a UTF-8 text, each of which takes one place.
+/// The number of code points of a UTF-8 text. Each counts as one place, wide and combining ones
+/// too.
 std::size_t width_of(std::string_view text);
 
 /// The text escaped so that Markdown shows it as it is, HTML in it too.
 std::string markdown_escaped(std::string_view text);
 
-/// Rows of cells under a heading, columns aligned by blanks: texts to the left, numbers to the
-/// right.
+/// Rows of cells under a heading; blanks align the columns, to the right unless a column says
+/// otherwise.
 class TextTable {
 public:
     enum class Align { left, right };

@@ -4,7 +4,7 @@
 
 class QPushButton;
 
-/// The paper of a card that lies over the board or beside it: rounded, with a shadow. A click on it
+/// A card over the board or beside it: a rounded frame with a shadow. A click on it
 /// is not meant for the board.
 class CardFrame : public QFrame {
     Q_OBJECT

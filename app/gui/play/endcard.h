@@ -15,7 +15,7 @@ class QToolButton;
 struct GameSummary {
     samegame::Rules rules;
     int blocksLeft = 0;
-    bool hasMoves = false; ///< The game is over nevertheless, by its number of moves (refill).
+    bool hasMoves = false; ///< Moves are left, but the game with refill has had all it may have.
     int moveCount = 0;
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).

@@ -11,7 +11,7 @@ struct Aid {
     int visibleMoves = 0;   ///< Other moves while candidates could be seen, also taken back.
     int lineMoves = 0;      ///< Moves of the game that come from a line that was taken over.
 
-    /// The board was played with help before this game. No help in this one.
+    /// An earlier game on this board had help; that does not count as help in this one.
     bool wasHelpedBefore = false;
 
     int count() const { return hints + candidateMoves + visibleMoves + lineMoves; }

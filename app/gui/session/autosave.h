@@ -25,7 +25,7 @@ public:
              QObject* parent = nullptr);
     ~Autosave() override; ///< Saves what is still to be saved.
 
-    /// Restores the session of the store; called once, before anything happens. The results of
+    /// Restores the session of the store, before anything has happened to this one. The results of
     /// other positions than the board's follow one by one while the program is idle. If the game
     /// cannot be restored it is set aside, and the result says why in one sentence.
     QString restore();

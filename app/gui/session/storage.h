@@ -33,9 +33,9 @@ signals:
     void told(const QString& sentence, bool isGoodNews);
 
 private:
-    /// Takes over from another database what this one lacks, and says so.
+    /// Copies from another database what this one lacks. Returns a sentence about it.
     QString salvage(const QString& path);
-    QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
+    QString takeFormer(const QString& path); ///< The same; removes that database once all is kept.
     void takeFormers();
     void follow(const DatabaseChange& change);
 
