@@ -255,7 +255,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind_data() {
 
 void TestClusterFaults::stoppedRankIsLeftBehind() {
     QFETCH(const QStringList, budget);
-    Job job(3, search(budget + QStringList{"--grace", "3"}));
+    Job job(3, search(budget + QStringList{"--grace", "5"}));
     job.waitForLine();
     job.signal(1, SIGSTOP);
     job.waitUntil([&] { return job.errors().contains("nothing has been heard from rank 1"); });
@@ -269,7 +269,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind() {
 }
 
 void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
-    Job job(3, search({"--seconds", "100000", "--grace", "3"}));
+    Job job(3, search({"--seconds", "100000", "--grace", "5"}));
     job.waitForLine();
     job.signal(0, SIGSTOP);
     job.waitForEnd();
@@ -301,7 +301,7 @@ void TestClusterFaults::stoppedJobGoesOn() {
 }
 
 void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
-    Job job(2, experiment({"--grace", "3"}));
+    Job job(2, experiment({"--grace", "5"}));
     job.waitUntil([&] { return job.content(trialFile).count('\n') > 2; });
     job.signal(1, SIGSTOP);
     job.waitForEnd();

@@ -36,9 +36,8 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
     files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
-    files->addTable("bins", SharedText::binsAsCsv(), [this] {
-        return csvOfBins(m_plan.series, m_runner->histograms(), m_chart->binWidth());
-    });
+    files->addTable("bins", SharedText::binsAsCsv(),
+                    [this] { return csvOfBins(m_plan.series, histograms(), m_chart->binWidth()); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
@@ -121,17 +120,24 @@ void DistributionPanel::showHistograms() {
     showOrigin();
     showGame();
     if (isVisible()) // otherwise showEvent() makes up for it
-        m_chart->setHistograms(m_plan.series, m_runner->histograms());
+        m_chart->setHistograms(m_plan.series, histograms());
+}
+
+/// What the runner has drawn; nothing as long as the panel does not know what for. A window that is
+/// made while results are there is told by takeOver().
+const std::vector<samegame::ScoreHistogram>& DistributionPanel::histograms() const {
+    static const std::vector<samegame::ScoreHistogram> none;
+    const auto& drawn = m_runner->histograms();
+    return drawn.size() == m_plan.series.size() ? drawn : none;
 }
 
 /// The score of the game among the distributions, which a move leaves as they are.
 void DistributionPanel::showGame() {
     if (!isVisible() && m_runner->isRunning())
         return; // who does not see it need not pay for it
-    const auto& histograms = m_runner->histograms();
     QStringList names;
     std::vector<std::optional<int>> ownScores;
-    for (std::size_t i = 0; i < histograms.size(); ++i) {
+    for (std::size_t i = 0; i < histograms().size(); ++i) {
         names << m_plan.series[i].name;
         ownScores.push_back(m_plan.isHere[i] ? ownScore() : std::nullopt);
     }
@@ -139,7 +145,7 @@ void DistributionPanel::showGame() {
     const bool isFinal = m_document->isFinished();
     if (isVisible())
         m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
-    m_model->setDistributions(names, histograms, ownScores, isFinal);
+    m_model->setDistributions(names, histograms(), ownScores, isFinal);
     m_table->resizeColumnsToContents();
 }
 
@@ -180,7 +186,7 @@ QString DistributionPanel::originText() const {
 /// Percent of all playouts drawn.
 QString DistributionPanel::progressText() const {
     double drawn = 0;
-    for (const samegame::ScoreHistogram& histogram : m_runner->histograms())
+    for (const samegame::ScoreHistogram& histogram : histograms())
         drawn += static_cast<double>(histogram.count());
     const double wanted =
         static_cast<double>(m_plan.job.playouts) * static_cast<double>(m_plan.job.sources.size());
@@ -207,7 +213,7 @@ ChartExport::Caption DistributionPanel::caption() const {
 
 /// Drawn so far of each series, at least.
 int DistributionPanel::playoutsEach() const {
-    const auto& histograms = m_runner->histograms();
-    const auto least = std::ranges::min_element(histograms, {}, &samegame::ScoreHistogram::count);
-    return least == histograms.end() ? 0 : static_cast<int>(least->count());
+    const auto& drawn = histograms();
+    const auto least = std::ranges::min_element(drawn, {}, &samegame::ScoreHistogram::count);
+    return least == drawn.end() ? 0 : static_cast<int>(least->count());
 }

@@ -52,6 +52,7 @@ private:
     void showRunning();
     QString progressText() const;
     bool hasHere() const; // whether the position is part of what is shown
+    const std::vector<samegame::ScoreHistogram>& histograms() const;
     ChartExport::Caption caption() const;
     QString originText() const;
     std::optional<int> ownScore() const;
