@@ -178,7 +178,7 @@ void TestLinePlan::eachMoveHasItsRole_data() {
         << drawn("1.../1221") << Gravity::pull_left << clicks({{1, 0}, {0, 0}})
         << Roles{"joins 2: 2+1", "harvest"};
     QTest::newRow("the most valuable of two")
-        << drawn("323/323/323/121/121") << Gravity::shift << clicks({{1, 0}, {0, 0}, {0, 0}})
+        << drawn("3.3/3.3/3.3/121/121") << Gravity::shift << clicks({{1, 0}, {0, 0}, {0, 0}})
         << Roles{"joins 3: 3+3", "harvest", "harvest"};
     QTest::newRow("a block must be lower before it is joined")
         << drawn("..1/.23/123") << Gravity::shift << clicks({{2, 0}, {1, 0}, {0, 0}})
