@@ -638,6 +638,10 @@
         <source>Key %1 plays it.</source>
         <translation>Die Taste %1 spielt ihn.</translation>
     </message>
+    <message>
+        <source>%1; %2: its line clears the board</source>
+        <translation>%1; %2: seine Zugfolge räumt das Brett</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
@@ -711,6 +715,14 @@
             <numerusform>Sein Verlust kann um %Ln Punkt kleiner oder größer sein.</numerusform>
             <numerusform>Sein Verlust kann um %Ln Punkte kleiner oder größer sein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Its line clears the board.</source>
+        <translation>%1 Seine Zugfolge räumt das Brett.</translation>
+    </message>
+    <message>
+        <source>clears the board</source>
+        <translation>räumt das Brett</translation>
     </message>
 </context>
 <context>
@@ -828,6 +840,59 @@
     <message>
         <source>Write the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ClearingLamp</name>
+    <message>
+        <source>looking…</source>
+        <comment>whether the board can be cleared</comment>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>whether the board can be cleared</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+    <message>
+        <source>cannot be cleared</source>
+        <translation>nicht mehr räumbar</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>geräumt</translation>
+    </message>
+    <message>
+        <source>A search finds out whether the board can still be cleared.</source>
+        <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
+    </message>
+    <message>
+        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+    </message>
+    <message>
+        <source>The board can still be cleared: a line that does so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>It is proven that no line clears the board any more. A click goes back to the last position that could be cleared.</source>
+        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten Stellung, die geräumt werden konnte.</translation>
+    </message>
+    <message>
+        <source>It is proven that no line clears the board.</source>
+        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+    </message>
+    <message>
+        <source>No block is left.</source>
+        <translation>Kein Block ist übrig.</translation>
+    </message>
+    <message>
+        <source>Still to be cleared: %1</source>
+        <translation>Noch zu räumen: %1</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3695,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
         <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
     </message>
+    <message>
+        <source>Can it still be cleared?</source>
+        <translation>Kann es noch geräumt werden?</translation>
+    </message>
+    <message>
+        <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
+        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht mehr räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -5918,6 +5991,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Shows the best score against time or playouts of every run on this board</source>
         <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit oder den Playouts</translation>
+    </message>
+    <message>
+        <source>Undo to the last c&amp;learable position</source>
+        <translation>Zurück zur &amp;letzten räumbaren Stellung</translation>
+    </message>
+    <message>
+        <source>Takes moves back to the last position known that could be cleared</source>
+        <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
+    </message>
+    <message>
+        <source>Show whether the board can still be &amp;cleared</source>
+        <translation>Zeigen, ob das Brett noch zu &amp;räumen ist</translation>
+    </message>
+    <message>
+        <source>A lamp beside the score; on by itself for boards that were made to be cleared</source>
+        <translation>Eine Lampe neben dem Stand; von selbst an bei Brettern, die so gemacht sind, dass sie geräumt werden können</translation>
     </message>
 </context>
 <context>

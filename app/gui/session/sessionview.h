@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
 
@@ -35,6 +36,11 @@ struct SessionView {
     KnownResults known;
     bool hasBestLine = false;
     bool isBestLineOwn = false; ///< No solver found it.
+
+    ClearingWatch::State clearing = ClearingWatch::State::Off;
+    bool showsClearing = false; ///< As the person chose, or as the board says.
+    bool canShowClearing = false;
+    bool canGoBackToClearable = false;
 
     bool isReplaying = false;
     int replayIndex = 0;

@@ -257,6 +257,7 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::BestLine); });
     connect(m_presenter, &GamePresenter::gameReplayRequested, this,
             [this] { m_games->replay(ReplaySource::Game); });
+    connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
     const auto reserve = [this] {
@@ -276,6 +277,8 @@ void MainWindow::connectBoard() {
 void MainWindow::showSession() {
     m_view = m_session->view();
     setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
+    m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
+                          m_view.canGoBackToClearable);
     showDuel();
     updateActions();
 }
@@ -369,6 +372,7 @@ void MainWindow::updateActions() {
     m_actions->nameBestLine(view.isBestLineOwn);
     m_actions->solvedBoards->setEnabled(m_session->archive() != nullptr);
     m_actions->statistics->setEnabled(m_session->results() != nullptr);
+    m_actions->undoToClearable->setEnabled(view.canGoBackToClearable && !view.isReplaying);
     m_actions->restart->setEnabled(view.hasBegun);
     m_actions->setAssistantOn(view.isAssistantOn);
     m_actions->hint->setEnabled(hasMoves && !view.isHintPending && !view.isReplaying);
@@ -382,6 +386,8 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(view.replayIndex < view.replayLength);
     m_actions->loop->setEnabled(view.replayLength > 0);
     m_actions->takeOver->setEnabled(view.isReplaying);
+    m_actions->showClearing->setEnabled(view.canShowClearing);
+    m_actions->showClearing->setChecked(view.showsClearing);
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         m_actions->beatSolver[i]->setEnabled(view.canChallenge[i]);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -423,6 +429,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->copyResult, &GameExchange::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
+    on(m_actions->undoToClearable, [this] { m_session->clearingWatch()->goBack(); });
     on(m_actions->restart, [this] { document()->restart(); });
     on(m_actions->hint, [this] { m_session->assistant()->requestHint(); });
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -616,6 +623,8 @@ void MainWindow::connectViews() {
                 [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
     connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
+            &ClearingWatch::setOn);
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

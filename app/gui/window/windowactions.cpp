@@ -87,6 +87,9 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     connect(undoStack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
     undo->setEnabled(undoStack->canUndo());
     redo->setEnabled(undoStack->canRedo());
+    undoToClearable = add("undoToClearable", tr("Undo to the last c&learable position"),
+                          QKeySequence("Ctrl+Backspace"),
+                          tr("Takes moves back to the last position known that could be cleared"));
     restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
                   tr("Goes back to the start of this game; can be undone"));
     hint = add("hint", tr("&Hint"), QKeySequence("H"),
@@ -145,6 +148,10 @@ void WindowActions::makeLayoutActions() {
         layout->setCheckable(true);
         group->addAction(layout);
     }
+    showClearing =
+        add("showClearing", tr("Show whether the board can still be &cleared"), {},
+            tr("A lamp beside the score; on by itself for boards that were made to be cleared"));
+    showClearing->setCheckable(true);
     arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
@@ -183,7 +190,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addSeparator();
     game->addAction(quit);
     auto* move = bar->addMenu(tr("&Move"));
-    move->addActions({undo, redo, restart});
+    move->addActions({undo, redo, undoToClearable, restart});
     move->addSeparator();
     move->addAction(hint);
     auto* candidates = move->addMenu(actionIcon("playCandidate1"), tr("Play &candidate"));
@@ -200,6 +207,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     view->addActions(layouts);
     view->addSeparator();
     view->addActions(views);
+    view->addAction(showClearing);
     view->addSeparator();
     view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
@@ -231,13 +239,13 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,      randomGame, daily, editBoard,    rules,  open,       paste,
-                 solvedBoards, statistics, save,  saveBestLine, copyId, copyResult, settings,
-                 quit,         undo,       redo,  restart,      hint} +
+    return QList{newGame,      randomGame, daily, editBoard,       rules,   open,       paste,
+                 solvedBoards, statistics, save,  saveBestLine,    copyId,  copyResult, settings,
+                 quit,         undo,       redo,  undoToClearable, restart, hint} +
            beatSolver + playCandidate +
            QList{startStop, peek,         distribution, comparison, convergence, stepBack, replay,
                  firstMove, previousMove, nextMove,     lastMove,   loop,        takeOver} +
-           layouts + QList{arrange, fullScreen, help, shortcuts, about};
+           layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
 }
 
 /// Steps that lead back and forth; what makes another game or plays on is done once for a press.

@@ -56,6 +56,7 @@ public:
 
     QAction* undo;
     QAction* redo;
+    QAction* undoToClearable;
     QAction* restart;
     QAction* hint;
     QList<QAction*> playCandidate; ///< One to play the best, the second best, and so on.
@@ -76,6 +77,7 @@ public:
     QAction* takeOver;
 
     QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
+    QAction* showClearing;   ///< Can be checked.
     QAction* arrange;
     QAction* fullScreen; ///< Can be checked.
     QAction* help;
