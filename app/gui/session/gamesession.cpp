@@ -24,6 +24,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_replay(&m_document, &m_bestLine),
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
+      m_betterGame(&m_document, &m_bestLine),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
@@ -47,6 +48,7 @@ void GameSession::follow(GameDocument::Change change,
     m_replay.follow(takeSource()); // replays the best line or the game
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
+    m_betterGame.follow();         // than the game that was left
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
@@ -65,6 +67,7 @@ void GameSession::connectParts() {
           &LineReplay::lineChanged);
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
+    tells(&m_betterGame, &BetterGame::changed);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
 
@@ -76,6 +79,7 @@ void GameSession::connectParts() {
     });
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     if (m_results) {
         connect(m_results, &OwnResults::failed, this, &GameSession::failed);
         connect(m_results, &OwnResults::changed, this, [this] {
@@ -180,6 +184,7 @@ void GameSession::stopAll() {
     m_assistant.stop();
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
+    m_betterGame.drop();
     m_replay.leave();
 }
 
@@ -242,6 +247,9 @@ KnownResults GameSession::known() const {
         known.isBestProven = best->source && best->source->upper_bound == best->line.score;
     }
     known.standing = m_standing;
+    known.canFindBetter = m_betterGame.canSearch();
+    known.better = m_betterGame.state();
+    known.betterPercent = m_betterGame.percent();
     const Duel::State duel = m_duel.state();
     if (duel == Duel::State::Searching || duel == Duel::State::Open)
         known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};

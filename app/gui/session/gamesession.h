@@ -7,6 +7,7 @@
 
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/bestknownline.h"
+#include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
@@ -48,6 +49,7 @@ public:
     LineReplay* replay() { return &m_replay; }
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
+    BetterGame* betterGame() { return &m_betterGame; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
@@ -118,6 +120,7 @@ private:
     LineReplay m_replay;
     Duel m_duel;
     ClearingWatch m_clearingWatch;
+    BetterGame m_betterGame;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
@@ -23,6 +24,9 @@ struct KnownResults {
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
     std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
+    bool canFindBetter = false;        ///< A better game may be looked for.
+    BetterGame::State better = BetterGame::State::None;
+    int betterPercent = 0; ///< Of the time for it.
 
     bool operator==(const KnownResults&) const = default;
 };

@@ -251,6 +251,11 @@ QString HelpDialog::page() {
                        "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
                        "lists all of them. "
                        "Solvers are never given these lines."),
+                    tr("When a game has ended, Show a better game (Ctrl+Shift+B, or the button on "
+                       "the card) has the default solver play its board for five seconds on all "
+                       "cores. What it finds is replayed from the start if it ends higher than "
+                       "the game; else the card says that it does not. Pressed once more, it ends "
+                       "the search with what was found by then."),
                     tr("A solution file that a solver wrote opens with its moves, says who found "
                        "them, and has the name of its board where the board has one. Undo takes "
                        "them back one by one. It is no game of yours, and what is played on from "

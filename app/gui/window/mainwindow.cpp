@@ -257,6 +257,14 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::BestLine); });
     connect(m_presenter, &GamePresenter::gameReplayRequested, this,
             [this] { m_games->replay(ReplaySource::Game); });
+    connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
+            &QAction::trigger);
+    connect(m_session->betterGame(), &BetterGame::found, this, [this] {
+        m_session->replay()->leave(); // of the line that was the best before
+        m_games->replay(ReplaySource::BestLine);
+    });
+    connect(m_session->betterGame(), &BetterGame::notFound, this,
+            [this] { statusBar()->showMessage(SharedText::noBetterGame(), 10000); });
     connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
@@ -386,6 +394,9 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(view.replayIndex < view.replayLength);
     m_actions->loop->setEnabled(view.replayLength > 0);
     m_actions->takeOver->setEnabled(view.isReplaying);
+    const bool isLooking = view.known.better == BetterGame::State::Searching;
+    m_actions->showBetter->setEnabled(isLooking || view.known.canFindBetter);
+    m_actions->setLookingForBetter(isLooking);
     m_actions->showClearing->setEnabled(view.canShowClearing);
     m_actions->showClearing->setChecked(view.showsClearing);
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
@@ -400,8 +411,9 @@ void MainWindow::updateActions() {
 void MainWindow::updateStepBack() {
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
-        m_view.isCounting || m_marks->hasMark() || !m_boardView->selection().empty() ||
-        !m_howToCard->isHidden() || m_presenter->hasEndCard() || isFullScreen());
+        m_view.isCounting || m_view.known.better == BetterGame::State::Searching ||
+        m_marks->hasMark() || !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+        m_presenter->hasEndCard() || isFullScreen());
 }
 
 void MainWindow::connectActions() {
@@ -480,6 +492,7 @@ void MainWindow::connectReplayActions() {
     connect(m_session->replay(), &LineReplay::loopingChanged, m_actions->loop,
             &QAction::setChecked);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
+    connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
@@ -519,11 +532,19 @@ void MainWindow::peek() {
                                  5000);
 }
 
+/// How far it is, the card at the end says.
+void MainWindow::showBetterGame() {
+    m_session->replay()->leave();
+    m_presenter->reopenEndCard();
+    m_session->betterGame()->toggle();
+}
+
 /// One layer at a time, what came last first.
 void MainWindow::stepBack() {
     const bool isSearching =
         m_session->assistant()->isSearching() || m_session->assistant()->isHintPending() ||
-        m_session->distributionRunner()->isRunning() || m_session->comparisonRunner()->isRunning();
+        m_session->distributionRunner()->isRunning() ||
+        m_session->comparisonRunner()->isRunning() || m_session->betterGame()->isSearching();
     if (m_session->assistant()->isPeeking()) {
         m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
@@ -540,6 +561,7 @@ void MainWindow::stepBack() {
         m_session->assistant()->pause();
         m_session->distributionRunner()->stop();
         m_session->comparisonRunner()->stop();
+        m_session->betterGame()->drop();
     } else if (isFullScreen()) {
         m_actions->fullScreen->trigger();
     } else {

@@ -134,6 +134,10 @@ void WindowActions::makeReplayActions() {
     loop->setCheckable(true);
     takeOver =
         add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
+    showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
+                     tr("At the end of a game, has a solver play its board for some seconds and "
+                        "replays what it finds if that is better; again, ends the search"));
+    setLookingForBetter(false);
 }
 
 void WindowActions::makeLayoutActions() {
@@ -202,7 +206,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
     line->addSeparator();
-    line->addAction(takeOver);
+    line->addActions({takeOver, showBetter});
     auto* view = bar->addMenu(tr("&View"));
     view->addActions(layouts);
     view->addSeparator();
@@ -230,6 +234,11 @@ void WindowActions::nameBestLine(bool isPlayed) const {
     saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
 }
 
+void WindowActions::setLookingForBetter(bool isLooking) const {
+    showBetter->setText(isLooking ? tr("Stop looking for a &better game")
+                                  : tr("Show a &better game"));
+}
+
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
     startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
@@ -243,8 +252,9 @@ QList<QAction*> WindowActions::all() const {
                  solvedBoards, statistics, save,  saveBestLine,    copyId,  copyResult, settings,
                  quit,         undo,       redo,  undoToClearable, restart, hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,         distribution, comparison, convergence, stepBack, replay,
-                 firstMove, previousMove, nextMove,     lastMove,   loop,        takeOver} +
+           QList{startStop, peek,   distribution, comparison,   convergence,
+                 stepBack,  replay, firstMove,    previousMove, nextMove,
+                 lastMove,  loop,   takeOver,     showBetter} +
            layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -30,6 +30,8 @@ public:
 
     /// Text and icon of startStop follow the assistant.
     void setAssistantOn(bool isOn);
+    /// Text of showBetter follows the search for a better game.
+    void setLookingForBetter(bool isLooking) const;
     /// The best line known is a game that was played, or one that a solver found.
     void nameBestLine(bool isPlayed) const;
 
@@ -75,6 +77,7 @@ public:
     QAction* lastMove;
     QAction* loop; ///< Can be checked.
     QAction* takeOver;
+    QAction* showBetter;
 
     QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
     QAction* showClearing;   ///< Can be checked.
