@@ -638,6 +638,10 @@
         <source>Key %1 plays it.</source>
         <translation>Die Taste %1 spielt ihn.</translation>
     </message>
+    <message>
+        <source>%1; %2: its line clears the board</source>
+        <translation>%1; %2: seine Zugfolge räumt das Brett</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
@@ -711,6 +715,14 @@
             <numerusform>Sein Verlust kann um %Ln Punkt kleiner oder größer sein.</numerusform>
             <numerusform>Sein Verlust kann um %Ln Punkte kleiner oder größer sein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Its line clears the board.</source>
+        <translation>%1 Seine Zugfolge räumt das Brett.</translation>
+    </message>
+    <message>
+        <source>clears the board</source>
+        <translation>räumt das Brett</translation>
     </message>
 </context>
 <context>
@@ -828,6 +840,59 @@
     <message>
         <source>Write the numbers or the picture to a file</source>
         <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ClearingLamp</name>
+    <message>
+        <source>looking…</source>
+        <comment>whether the board can be cleared</comment>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>whether the board can be cleared</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+    <message>
+        <source>cannot be cleared</source>
+        <translation>nicht mehr räumbar</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>geräumt</translation>
+    </message>
+    <message>
+        <source>A search finds out whether the board can still be cleared.</source>
+        <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
+    </message>
+    <message>
+        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+    </message>
+    <message>
+        <source>The board can still be cleared: a line that does so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>It is proven that no line clears the board any more. A click goes back to the last position that could be cleared.</source>
+        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten Stellung, die geräumt werden konnte.</translation>
+    </message>
+    <message>
+        <source>It is proven that no line clears the board.</source>
+        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+    </message>
+    <message>
+        <source>No block is left.</source>
+        <translation>Kein Block ist übrig.</translation>
+    </message>
+    <message>
+        <source>Still to be cleared: %1</source>
+        <translation>Noch zu räumen: %1</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2084,34 @@
             <numerusform>Die Partie endet nach %Ln Zug</numerusform>
             <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Looking for a better game: %1 % of the time.</source>
+        <translation>Eine bessere Partie wird gesucht: %1 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>Best line so far: %1.</source>
+        <translation>Beste Zugfolge bisher: %1.</translation>
+    </message>
+    <message>
+        <source>No better game of this board is known.</source>
+        <translation>Keine bessere Partie auf diesem Brett ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Show a better game</source>
+        <translation>Bessere Partie zeigen</translation>
+    </message>
+    <message>
+        <source>Ends the search; a better game that it has found is replayed</source>
+        <translation>Beendet die Suche; eine bessere Partie, die sie gefunden hat, wird abgespielt</translation>
+    </message>
+    <message>
+        <source>Has a solver play this board for some seconds, and replays what it finds if that is better than this game</source>
+        <translation>Lässt einen Löser dieses Brett einige Sekunden lang spielen und spielt ab, was er findet, wenn es besser als diese Partie ist</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3723,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
         <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
     </message>
+    <message>
+        <source>Can it still be cleared?</source>
+        <translation>Kann es noch geräumt werden?</translation>
+    </message>
+    <message>
+        <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
+        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht mehr räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
+        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -5013,6 +5118,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>No better game than this one was found.</source>
+        <translation>Es wurde keine bessere Partie als diese gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -5918,6 +6027,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Shows the best score against time or playouts of every run on this board</source>
         <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit oder den Playouts</translation>
+    </message>
+    <message>
+        <source>Undo to the last c&amp;learable position</source>
+        <translation>Zurück zur &amp;letzten räumbaren Stellung</translation>
+    </message>
+    <message>
+        <source>Takes moves back to the last position known that could be cleared</source>
+        <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
+    </message>
+    <message>
+        <source>At the end of a game, has a solver play its board for some seconds and replays what it finds if that is better; again, ends the search</source>
+        <translation>Lässt am Ende einer Partie einen Löser ihr Brett einige Sekunden lang spielen und spielt ab, was er findet, wenn es besser ist; noch einmal gedrückt beendet es die Suche</translation>
+    </message>
+    <message>
+        <source>Show whether the board can still be &amp;cleared</source>
+        <translation>Zeigen, ob das Brett noch zu &amp;räumen ist</translation>
+    </message>
+    <message>
+        <source>A lamp beside the score; on by itself for boards that were made to be cleared</source>
+        <translation>Eine Lampe neben dem Stand; von selbst an bei Brettern, die so gemacht sind, dass sie geräumt werden können</translation>
+    </message>
+    <message>
+        <source>Stop looking for a &amp;better game</source>
+        <translation>Suche nach &amp;besserer Partie anhalten</translation>
+    </message>
+    <message>
+        <source>Show a &amp;better game</source>
+        <translation>&amp;Bessere Partie zeigen</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 
+#include "app/cli/report/line_plan_report.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
@@ -14,6 +15,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/search/candidate.h"
 #include "engine/search/other_orders.h"
+#include "engine/studies/review/line_plan.h"
 
 namespace samegame::cli {
 
@@ -23,6 +25,7 @@ struct AnalyzeArguments {
     BoardArgument board;
     SearchArguments search;
     std::optional<std::int64_t> moves;
+    bool plan = false;
     bool json = false;
 };
 
@@ -61,6 +64,7 @@ Json json_of(const Candidate& candidate, const CandidateStanding& standing, int 
 struct Findings {
     std::span<const Candidate> candidates;
     std::span<const CandidateStanding> standings;
+    std::optional<LinePlan> plan; ///< Of the best line, with --plan.
 };
 
 Json json_of(const Findings& findings, const HostedSearch& search) {
@@ -74,6 +78,8 @@ Json json_of(const Findings& findings, const HostedSearch& search) {
     if (record.contains("refill"))
         json["refill"] = record["refill"];
     json["candidates"] = list;
+    if (findings.plan)
+        json["plan"] = plan_json(*findings.plan, board);
     json["source"] = record["source"];
     if (search.report.is_proven_beside)
         json["source"]["proven_by"] = "endgame";
@@ -124,7 +130,10 @@ std::string readable(const Findings& findings, const HostedSearch& search) {
     }
     const std::string moves =
         findings.candidates.empty() ? "no moves are left on this board\n" : table.text();
-    return to_board_text(board) + "\n" + moves + "\nrules       " +
+    const std::string plan = findings.plan && !findings.plan->moves.empty()
+                                 ? "\n" + plan_text(*findings.plan, board)
+                                 : "";
+    return to_board_text(board) + "\n" + moves + plan + "\nrules       " +
            description_of(search.request.start.rules) + "\n" + describe_source(search);
 }
 
@@ -144,6 +153,8 @@ ExitCode run(const AnalyzeArguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);
     request.tries_endgame = true;
+    if (arguments.plan)
+        refuse_refill(request.start, "analyze --plan");
     compare_first_moves(request, arguments.search.options);
     HostedSearch search = host_search(request, arguments.search.progress);
     take_other_orders(search.report.snapshot, search.request.start);
@@ -152,7 +163,9 @@ ExitCode run(const AnalyzeArguments& arguments) {
     const std::size_t shown = arguments.moves
                                   ? std::min(all.size(), static_cast<std::size_t>(*arguments.moves))
                                   : all.size();
-    const Findings findings{all.first(shown), std::span(standings).first(shown)};
+    Findings findings{all.first(shown), std::span(standings).first(shown), std::nullopt};
+    if (arguments.plan)
+        findings.plan = plan_of(search.request.start, search.report.snapshot.best.moves);
     if (arguments.json)
         print_json(json_of(findings, search));
     else
@@ -169,18 +182,26 @@ Command analyze_command(CLI::App& program) {
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
     add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");
+    form->add_flag("--plan", arguments->plan,
+                   "Show what the best line builds, and why it makes each move");
     add_json(*form, arguments->json);
-    form->footer("best and mean are final scores from this position, over the playouts that began\n"
-                 "with the move; with refill they end with the blocks on the board.\n\n"
-                 "loss is the difference to the best move's best score. It may be wrong by the\n"
-                 "spread, which independent searches give; the loss is exact if the spread is ±0,\n"
-                 "and - means that the spread is unknown. Moves whose losses differ by less share\n"
-                 "their places: 1-7. The note any order means that the best line can begin with\n"
-                 "the move: the same groups in another order. The note exact means that no line\n"
-                 "that begins with the move is better.\n\n"
-                 "Examples:\n"
-                 "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
-                 "  samegame-cli analyze game.samegame --after 12 --json");
+    form->footer(
+        "best and mean are final scores from this position, over the playouts that began\n"
+        "with the move; with refill they end with the blocks on the board.\n\n"
+        "loss is the difference to the best move's best score. It may be wrong by the\n"
+        "spread, which independent searches give; the loss is exact if the spread is ±0,\n"
+        "and - means that the spread is unknown. Moves whose losses differ by less share\n"
+        "their places: 1-7. The note any order means that the best line can begin with\n"
+        "the move: the same groups in another order. The note exact means that no line\n"
+        "that begins with the move is better.\n\n"
+        "--plan shows the groups of the best line that earn most, its harvests: three at\n"
+        "most, each worth a twentieth of all points or more. Every other move joins parts\n"
+        "of a later group, or prepares one that would be another without it, or clears\n"
+        "blocks that no later move needs.\n\n"
+        "Examples:\n"
+        "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
+        "  samegame-cli analyze game.samegame --after 12 --json\n"
+        "  samegame-cli analyze standard:1 --seconds 5 --moves 5 --plan");
     return {form, [arguments] { return run(*arguments); }};
 }
 

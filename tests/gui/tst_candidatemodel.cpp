@@ -29,6 +29,7 @@ private slots:
     void rowsAreToldInSentences();
     void pointedMoveIsMarkedAlone();
     void candidatesKeepTheirRowsWhileNumbersChange();
+    void linesThatClearAreMarked();
     void candidatesSortByEachColumn_data();
     void candidatesSortByEachColumn();
     void candidatesOfAnotherPositionReset();
@@ -84,6 +85,23 @@ void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
     QCOMPARE(text(CandidateModel::Share), "75.0 %");
     const int unvisited = model.rowOf({{0, 0}}).value();
     QCOMPARE(model.index(unvisited, CandidateModel::Best).data().toString(), "–");
+}
+
+void TestCandidateModel::linesThatClearAreMarked() {
+    CandidateModel model;
+    Candidate clearing = candidate({2, 0}, 900, 30);
+    clearing.line.cleared = true;
+    setCandidates(model, {clearing, candidate({1, 4}, 700, 10)}, 15, 0);
+    const auto data = [&](Cell cell, int role) {
+        const int row = model.rowOf({cell}).value();
+        return model.index(row, CandidateModel::Group).data(role).toString();
+    };
+    QCOMPARE(data({2, 0}, Qt::DisplayRole), QString::fromUtf8("15,3 ✓"));
+    QVERIFY(data({2, 0}, Qt::ToolTipRole).contains("clears the board"));
+    QCOMPARE(data({1, 4}, Qt::DisplayRole), "11,2");
+    QVERIFY(!data({1, 4}, Qt::ToolTipRole).contains("clears the board"));
+    QVERIFY(spokenCandidate(clearing, {}, false, 0).endsWith("clears the board"));
+    QVERIFY(!spokenCandidate(candidate({1, 4}, 700, 10), {}, false, 0).contains("clears"));
 }
 
 void TestCandidateModel::candidatesKeepTheirRowsWhileNumbersChange() {

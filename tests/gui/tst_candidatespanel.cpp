@@ -71,7 +71,8 @@ private:
 };
 
 Move TestCandidatesPanel::moveOf(int row) const {
-    const QString place = cell(row, CandidateModel::Group).data().toString();
+    const QString group = cell(row, CandidateModel::Group).data().toString();
+    const QString place = group.section(' ', 0, 0); // without the mark of lines that clear
     const int boardRows = document()->board().rows();
     return from_notation({place.section(',', 0, 0).toInt(), place.section(',', 1).toInt()},
                          boardRows);

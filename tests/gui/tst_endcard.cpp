@@ -24,6 +24,7 @@ private slots:
     void comparesWithTheBestLine_data();
     void comparesWithTheBestLine();
     void provenBestIsNamedAsSuch();
+    void searchForABetterGameIsTold();
     void standingIsTold();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
@@ -118,7 +119,7 @@ void TestEndCard::comparesWithTheBestLine_data() {
     QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game."
                             << "Watch best line";
     QTest::newRow("this game") << 1004 << "No other line of this board is known yet." << game;
-    QTest::newRow("worse") << 900 << "This is the best line known." << game;
+    QTest::newRow("worse") << 900 << "No better game of this board is known." << game;
     QTest::newRow("none") << -1 << "" << game;
 }
 
@@ -147,6 +148,34 @@ void TestEndCard::provenBestIsNamedAsSuch() {
              "Best line possible, as is proven: 1008, 4 more than this game.");
 }
 
+void TestEndCard::searchForABetterGameIsTold() {
+    clearABoard();
+    const auto* button = find<QAbstractButton>("endCardBetter");
+    setKnown({.bestScore = 1004});
+    QVERIFY(button->isVisible() && !button->isEnabled());
+    KnownResults known{.bestScore = 1004, .canFindBetter = true};
+    setKnown(known);
+    QVERIFY(button->isEnabled());
+    QCOMPARE(button->text(), "Show a better game");
+    QSignalSpy asked(m_presenter, &GamePresenter::betterGameRequested);
+    press("endCardBetter");
+    QCOMPARE(asked.count(), 1);
+    known.better = BetterGame::State::Searching;
+    known.betterPercent = 40;
+    setKnown(known);
+    QCOMPARE(button->text(), "Stop looking");
+    QCOMPARE(textOf("endCardComparison"), "Looking for a better game: 40 % of the time.");
+    known.bestScore = 1010;
+    setKnown(known);
+    QCOMPARE(textOf("endCardComparison"),
+             "Looking for a better game: 40 % of the time. Best line so far: 1010.");
+    known.bestScore = 1004;
+    known.better = BetterGame::State::NotFound;
+    setKnown(known);
+    QCOMPARE(textOf("endCardComparison"), "No better game than this one was found.");
+    QCOMPARE(button->text(), "Show a better game");
+}
+
 void TestEndCard::standingIsTold() {
     clearABoard();
     QVERIFY(!find("endCardStanding")->isVisible());
@@ -172,7 +201,7 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     setKnown({.bestScore = -1});
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
     setKnown({.bestScore = -2, .standing = {-2, {}, -2, 1, 0}});
-    QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
+    QCOMPARE(textOf("endCardComparison"), QString("No better game of this board is known."));
     QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
 }
 
@@ -355,12 +384,12 @@ void TestEndCard::tabReachesTheButtons() {
     m_view->activateWindow();
     m_view->setFocus();
     QStringList reached;
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < 7; ++i) {
         reached << QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
-                                   "endCardReplay", "endCardClose"}));
+                                   "endCardReplay", "endCardBetter", "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

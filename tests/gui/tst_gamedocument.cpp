@@ -29,6 +29,8 @@ private slots:
     void newGameIsUndoneWithItsMoves();
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
+    void goingBackUndoesMoves();
+    void goingBackBehindATakeOverIsOneStep();
     void movesOfALineTakenOverAreCounted();
     void restartCountsFromZero();
     void undoneTakeOverHasNoMoves();
@@ -237,6 +239,33 @@ void TestGameDocument::takeOverIsOneStep() {
     QVERIFY(document.line().moves == other);
     document.undoStack()->undo();
     QVERIFY(document.line() == own);
+}
+
+void TestGameDocument::goingBackUndoesMoves() {
+    GameDocument document;
+    playFirstMoves(document, 5);
+    const MoveList moves = document.line().moves;
+    document.goBackTo(2);
+    QCOMPARE(document.line().moves.size(), std::size_t{2});
+    QCOMPARE(document.undoStack()->index(), 2);
+    document.goBackTo(3); // there are fewer
+    QCOMPARE(document.undoStack()->index(), 2);
+    for (int i = 0; i < 3; ++i)
+        document.undoStack()->redo();
+    QCOMPARE(document.line().moves, moves);
+}
+
+void TestGameDocument::goingBackBehindATakeOverIsOneStep() {
+    GameDocument document;
+    playFirstMoves(document, 4);
+    const MoveList moves = document.line().moves;
+    document.undoStack()->setIndex(0);
+    document.takeOver(moves);
+    playFirstMoves(document, 1);
+    document.goBackTo(2);
+    QCOMPARE(document.line().moves.size(), std::size_t{2});
+    document.undoStack()->undo();
+    QCOMPARE(document.line().moves.size(), std::size_t{5});
 }
 
 void TestGameDocument::movesOfALineTakenOverAreCounted() {

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <new>
 #include <stdexcept>
+#include <sys/resource.h>
 
 #include "app/gui/session/jobthread.h"
 #include "tests/support/test_program.h"
@@ -18,6 +19,7 @@ private slots:
     void aJobThatThrowsEndsWithASentence();
     void theNextJobRunsAfterOneThatThrew();
     void aDroppedJobIsNotHeardOf();
+    void lowestPriorityIsOfTheThreadAlone();
 
 private:
     static Job job(std::function<void()> run) {
@@ -58,6 +60,17 @@ void TestJobThread::aDroppedJobIsNotHeardOf() {
     thread.start(job([] {}));
     QVERIFY(ended.wait());
     QCOMPARE(ended.count(), 1);
+}
+
+void TestJobThread::lowestPriorityIsOfTheThreadAlone() {
+    const int usual = getpriority(PRIO_PROCESS, 0);
+    JobThread thread("test", 10ms, JobThread::Priority::Lowest);
+    std::atomic<int> seen = usual;
+    QSignalSpy ended(&thread, &JobThread::ended);
+    thread.start(job([&seen] { seen = getpriority(PRIO_PROCESS, 0); }));
+    QVERIFY(ended.wait());
+    QCOMPARE(seen.load(), 19);
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), usual);
 }
 
 SAMEGAME_TEST(TestJobThread, QCoreApplication)

@@ -160,6 +160,8 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("rules", "with Rules… (%1)", "Rules… (%1)");
     row("settings", "the settings (%1)", "");
     row("paste", "boards pasted with %1", "");
+    row("undoToClearable", "%1, or a click on the lamp", "a click on the lamp or %1");
+    row("showBetter", "Show a better game (%1)", "Show a better game (%1");
     row("hint", "**Hint** (%1)", "");
     row("startStop", "**Assistant** (%1)", "%1 switches the assistant on");
     row("peek", "%1, held, peeks", "%1 shows it as long as it is held");
@@ -202,6 +204,9 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
                      "lastMove",       "loop",        "takeOver",     "playLayout", "analyzeLayout",
                      "researchLayout", "arrange",     "fullScreen",   "help",       "shortcuts",
                      "about"};
+    once << "undoToClearable"
+         << "showClearing";
+    once << "showBetter";
     for (int i = 1; i <= opponentCount; ++i)
         once << QString("beatSolver%1").arg(i);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)

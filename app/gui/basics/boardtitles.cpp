@@ -117,6 +117,14 @@ QString nameOfTitle(const QString& title) {
     return title;
 }
 
+std::optional<std::uint64_t> seedOfClearableBoard(const QString& name) {
+    if (!name.startsWith(clearableBoard.prefix))
+        return std::nullopt;
+    bool isSeed = false;
+    const std::uint64_t seed = name.section(':', 1).toULongLong(&isSeed);
+    return isSeed ? std::optional(seed) : std::nullopt;
+}
+
 QString titleOfFile(const QString& fileName) {
     const bool isOfABoard = titleOfName(fileName) != fileName || nameOfTitle(fileName) != fileName;
     return isOfABoard ? "./" + fileName : fileName;

@@ -2,6 +2,9 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
+
 #include "engine/game/board.h"
 
 /// What people call a board: "Standard board 3", "Random board 42", "Clearable board 42", "Daily
@@ -18,6 +21,9 @@ QString titleOfName(const QString& name);
 
 /// The name of a title in this language or another; also what earlier versions kept.
 QString nameOfTitle(const QString& title);
+
+/// The seed of a board that was made so that it can be cleared; nothing of another name.
+std::optional<std::uint64_t> seedOfClearableBoard(const QString& name);
 
 /// The title of a game from a file of that name: "./standard:3" if the name looks like a board's
 /// name or title.

@@ -51,6 +51,10 @@ QString SharedText::hintPending() {
     return SharedTexts::tr("Looking for a hint…");
 }
 
+QString SharedText::noBetterGame() {
+    return SharedTexts::tr("No better game than this one was found.");
+}
+
 QString SharedText::scoreDistribution() {
     return SharedTexts::tr("Distribution of final scores");
 }

@@ -15,6 +15,7 @@ QString differentRules();          ///< Why scores are not put together.
 QString takeOver();                ///< What taking a replay over does.
 QString otherBoard();              ///< What the button for a new game does.
 QString hintPending();             ///< That a hint is being looked for.
+QString noBetterGame();            ///< What a search for one ends with, if it finds none.
 QString scoreDistribution();       ///< The name of the chart of final scores.
 QString solverComparison();        ///< The name of the chart of solvers.
 QString seed(const QString& seed); ///< The seed that something was made with.

@@ -52,6 +52,10 @@ QString knownLineMark() {
     return QStringLiteral("★");
 }
 
+QString clearedMark() {
+    return QStringLiteral("✓");
+}
+
 QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
                             bool isKnown) {
     const bool isCounted = candidate.visits > 0 || !candidate.has_best();
@@ -95,6 +99,8 @@ QString candidateSentences(const samegame::Candidate& candidate,
     if (!standing.loss)
         return CandidateTexts::tr("No line that begins with this move is known.");
     QStringList sentences;
+    if (candidate.line.cleared)
+        sentences << CandidateTexts::tr("%1 Its line clears the board.").arg(clearedMark());
     if (standing.is_any_order)
         sentences << CandidateTexts::tr("Any order: the best line can begin with this move, too.");
     if (candidate.is_exact)
@@ -119,7 +125,10 @@ QString spokenCandidate(const samegame::Candidate& candidate,
         showsLoss
             ? CandidateTexts::tr("loss %1").arg(numberText(standing.loss.value_or(0)))
             : CandidateTexts::tr("final score %1").arg(candidateScoreText(candidate, scoreBefore));
-    return QStringList{spokenPlace(standing), value, spokenSpread(candidate, standing)}.join(", ");
+    QStringList parts{spokenPlace(standing), value, spokenSpread(candidate, standing)};
+    if (candidate.line.cleared)
+        parts << CandidateTexts::tr("clears the board");
+    return parts.join(", ");
 }
 
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings) {
@@ -159,10 +168,12 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
           .text = ofRow([](const Row& row) { return candidatePlaceText(row.standing); }),
           .order = ofRow([](const Row& row) { return row.rank; })},
          {.title = tr("Group"),
-          .help = SharedText::groupPlace(),
+          .help =
+              tr("%1; %2: its line clears the board").arg(SharedText::groupPlace(), clearedMark()),
           .text = ofCandidate([this](const Candidate& candidate) {
-              return QString::fromStdString(
+              const QString place = QString::fromStdString(
                   samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
+              return candidate.line.cleared ? place + ' ' + clearedMark() : place;
           }),
           .order = ofCandidate([this](const Candidate& candidate) {
               const auto notation = samegame::to_notation(candidate.move, m_boardRows);

@@ -21,6 +21,9 @@ QString knownLineMark();
 QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
                             bool isKnown);
 
+/// The sign of candidates whose line clears the board.
+QString clearedMark();
+
 /// The best final score of the game after a candidate that has one.
 QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore);
 

@@ -204,7 +204,7 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     const QLocale locale;
     const QString score = locale.toString(9'999);
     const QString usual[] = {
-        "10–99",  "15,15",
+        "10–99",  "15,15 " + clearedMark(),
         "99",     score,
         score,    {}, // usualSpreads()
         score,    knownLineMark() + ' ' + locale.toString(99'999),

@@ -64,17 +64,35 @@ QString endTextOf(const GameSummary& summary) {
                : EndCard::tr("Blocks left cost nothing");
 }
 
+/// How far the search for a better game is, and what it has found so far.
+QString searchTextOf(const GameSummary& summary) {
+    const QString progress = EndCard::tr("Looking for a better game: %1 % of the time.")
+                                 .arg(numberText(summary.known.betterPercent));
+    if (!summary.isSurpassed())
+        return progress;
+    return progress + ' ' +
+           EndCard::tr("Best line so far: %1.")
+               .arg(finalScoreText(summary.rules, *summary.known.bestScore));
+}
+
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.known.bestScore;
     const int more = best - summary.score();
     const bool isAlone = summary.known.standing.games <= 1 && !summary.known.standing.bestOfSolver;
+    if (summary.known.better == BetterGame::State::Searching)
+        return searchTextOf(summary);
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
-    if (more <= 0 && summary.isOpened) // the one game may be another one
+    if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
+        return SharedText::noBetterGame();
+    if (more <= 0 && !summary.foundBy.isEmpty())
         return EndCard::tr("This is the best line known.");
+    // One's own game is called no best line; of a game that was opened, the one game may be
+    // another.
     if (more <= 0)
-        return isAlone && more == 0 ? EndCard::tr("No other line of this board is known yet.")
-                                    : EndCard::tr("This is the best line known.");
+        return isAlone && more == 0 && !summary.isOpened
+                   ? EndCard::tr("No other line of this board is known yet.")
+                   : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
@@ -168,6 +186,7 @@ EndCard::EndCard(QWidget* parent)
       m_undo(addButton("endCardUndo", tr("Undo"),
                        tr("Takes back the last move, so that the game goes on"))),
       m_replay(addButton("endCardReplay", QString(), QString())),
+      m_better(addButton("endCardBetter", QString(), QString())),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
@@ -186,6 +205,7 @@ EndCard::EndCard(QWidget* parent)
         else
             emit gameReplayRequested();
     });
+    connect(m_better, &QPushButton::clicked, this, &EndCard::betterGameRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
     arrange();
@@ -255,6 +275,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_standing->setVisible(summary.known.standing.games > 0);
     m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
     showReplayButton();
+    showBetterButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
     setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
@@ -267,6 +288,17 @@ void EndCard::showReplayButton() {
     m_replay->setToolTip(isSurpassed ? tr("Plays the best line known of this board, step by step")
                                      : tr("Plays this game again, step by step"));
     m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
+}
+
+void EndCard::showBetterButton() {
+    const bool isSearching = m_summary->known.better == BetterGame::State::Searching;
+    m_better->setText(isSearching ? tr("Stop looking") : tr("Show a better game"));
+    m_better->setToolTip(isSearching
+                             ? tr("Ends the search; a better game that it has found is replayed")
+                             : tr("Has a solver play this board for some seconds, and replays what "
+                                  "it finds if that is better than this game"));
+    m_better->setVisible(m_summary->moveCount > 0);
+    m_better->setEnabled(isSearching || m_summary->known.canFindBetter);
 }
 
 void EndCard::fit(const QRect& area) {
@@ -314,13 +346,19 @@ void EndCard::setScale(double scale) {
     m_buttons->setContentsMargins(0, space / 2, 0, 0);
 }
 
-void EndCard::arrangeButtons(bool inOneRow) {
-    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay})
+/// In two rows of three and two, or in three of two at most.
+void EndCard::arrangeButtons(bool isWide) {
+    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay, m_better})
         m_buttons->removeWidget(button);
-    m_buttons->addWidget(m_newGame, 0, 0);
-    m_buttons->addWidget(m_again, 0, 1);
-    m_buttons->addWidget(m_undo, inOneRow ? 0 : 1, inOneRow ? 2 : 0);
-    m_buttons->addWidget(m_replay, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
+    const auto place = [this, isWide](QPushButton* button, QRect wide, QRect narrow) {
+        const QRect& cells = isWide ? wide : narrow;
+        m_buttons->addWidget(button, cells.y(), cells.x(), cells.height(), cells.width());
+    };
+    place(m_newGame, {0, 0, 2, 1}, {0, 0, 1, 1});
+    place(m_again, {2, 0, 2, 1}, {1, 0, 1, 1});
+    place(m_undo, {4, 0, 2, 1}, {0, 1, 1, 1});
+    place(m_replay, {0, 1, 3, 1}, {1, 1, 1, 1});
+    place(m_better, {3, 1, 3, 1}, {0, 2, 2, 1});
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
 }
 

@@ -55,6 +55,7 @@ signals:
     void undoRequested();
     void bestLineRequested();
     void gameReplayRequested();
+    void betterGameRequested(); ///< Or its end, while one is looked for.
     void closeRequested();
 
 protected:
@@ -65,8 +66,9 @@ private:
     void addScoreRow(int row, QLabel* what, QLabel* points);
     void arrange();
     void showReplayButton();
+    void showBetterButton();
     void setScale(double scale);
-    void arrangeButtons(bool inOneRow);
+    void arrangeButtons(bool isWide);
     QSize sizeFor(int availableWidth);
 
     std::optional<GameSummary> m_summary;
@@ -86,6 +88,7 @@ private:
     QPushButton* m_again;
     QPushButton* m_undo;
     QPushButton* m_replay; // the best line, or the game where no better one is known
+    QPushButton* m_better;
     QToolButton* m_close;
     QGridLayout* m_layout = nullptr;
     QGridLayout* m_rows = nullptr;

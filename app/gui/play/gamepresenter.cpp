@@ -36,6 +36,7 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
     connect(m_endCard, &EndCard::gameReplayRequested, this, &GamePresenter::gameReplayRequested);
+    connect(m_endCard, &EndCard::betterGameRequested, this, &GamePresenter::betterGameRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
     m_view->guardFromDoubleClicks(m_endCard);
@@ -121,8 +122,14 @@ bool GamePresenter::closeEndCard() {
     if (!hasEndCard())
         return false;
     m_isEndCardClosed = true;
+    m_session->betterGame()->drop();
     updateEndCard();
     return true;
+}
+
+void GamePresenter::reopenEndCard() {
+    m_isEndCardClosed = false;
+    updateEndCard();
 }
 
 bool GamePresenter::isPerfect() const {

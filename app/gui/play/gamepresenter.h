@@ -28,8 +28,11 @@ public:
     void showGame();
 
     bool hasEndCard() const;
-    /// Takes the card at the end away until the next move; false if there was none.
+    /// Takes the card at the end away until the next move, and with it a search for a better game;
+    /// false if there was none.
     bool closeEndCard();
+    /// Shows the card again where it was closed at the end of the game shown.
+    void reopenEndCard();
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
@@ -39,6 +42,7 @@ signals:
     void restartRequested();
     void bestLineRequested();
     void gameReplayRequested();
+    void betterGameRequested();
 
     void endCardChanged(bool isShown);
 
@@ -64,7 +68,7 @@ private:
     static std::optional<ShownStep> stepBetween(const Replayed& before, const Replayed& now);
 
     BoardView* m_view;
-    const GameSession* m_session;
+    GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
     bool m_isEndCardClosed = false;

@@ -18,6 +18,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/play/clearinglamp.h"
 
 ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
@@ -222,6 +223,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_name(makeLabel<ElidedLabel>("gameName")),
       m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_score(makeLabel<ScoreLabel>("score")),
+      m_lamp(new ClearingLamp(this)),
       m_moves(makeLabel<NumberLabel>("moveCount")),
       m_aid(makeLabel<ElidedLabel>("aid")),
       m_counts(new ColorCounts),
@@ -233,6 +235,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     m_rules->setFont(italic);
     m_name->setElidesMiddle();
     m_counts->setObjectName("colorCounts");
+    connect(m_lamp, &ClearingLamp::clicked, this, &GameStrip::goBackRequested);
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.
     m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -258,7 +261,7 @@ void GameStrip::setLarge(bool isLarge) {
 
 /// In a narrow window what changes with each move has the first line.
 void GameStrip::arrange() {
-    const QList<QWidget*> changing{m_score, m_moves, m_aid};
+    const QList<QWidget*> changing{m_score, m_lamp, m_moves, m_aid};
     const QList<QWidget*> of{m_name, m_rules};
     for (QHBoxLayout* row : {m_first, m_second})
         while (QLayoutItem* item = row->takeAt(0))
@@ -279,14 +282,16 @@ void GameStrip::arrange() {
 int GameStrip::changingWidth() const {
     const QString aid = textOf(Aid{.hints = 9, .visibleMoves = 99});
     return m_score->widthOf(tr("Score %1").arg(numberText(9999))) +
+           (m_lamp->isHidden() ? 0 : m_lamp->sizeHint().width() + spacing::margin) +
            tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, 99)) +
            tabularWidth(fontMetrics(), aid) + 3 * spacing::margin;
 }
 
-/// How the game was aided may be elided.
+/// How the game was aided may be elided, and the word of the lamp.
 QSize GameStrip::minimumSizeHint() const {
+    const int lamp = m_lamp->isHidden() ? 0 : m_lamp->minimumSizeHint().width() + spacing::margin;
     const int changing =
-        m_score->sizeHint().width() + m_moves->sizeHint().width() + 2 * spacing::margin;
+        m_score->sizeHint().width() + lamp + m_moves->sizeHint().width() + 2 * spacing::margin;
     const int width = std::max(changing, m_counts->minimumSizeHint().width() + 2 * spacing::margin);
     return {width, QWidget::minimumSizeHint().height()};
 }
@@ -324,6 +329,11 @@ void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
 void GameStrip::showGame() {
     show(m_document->board(), static_cast<int>(m_document->line().moves.size()),
          m_document->score());
+}
+
+void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack) {
+    m_lamp->setState(state, canGoBack);
+    fitRows();
 }
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {

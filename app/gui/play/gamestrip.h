@@ -6,10 +6,12 @@
 #include <vector>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/gamedocument.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 
+class ClearingLamp;
 class ElidedLabel;
 class QHBoxLayout;
 
@@ -69,7 +71,8 @@ private:
 };
 
 /// One row about the game: its name, its rules if they are not the usual ones, score and moves,
-/// the blocks left of each color, and the group under the mouse. Two rows in a narrow window.
+/// whether the board can still be cleared if that is wanted, the blocks left of each color, and the
+/// group under the mouse. Two rows in a narrow window.
 class GameStrip : public QWidget {
     Q_OBJECT
 
@@ -86,6 +89,10 @@ public slots:
     /// Describes a position of a replayed line in place of the game.
     void showReplay(const samegame::Board& board, int moves, int score);
     void showGame();
+    void showClearing(ClearingWatch::State state, bool canGoBack);
+
+signals:
+    void goBackRequested(); ///< To the last position that could be cleared.
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -102,6 +109,7 @@ private:
     ElidedLabel* m_name;
     QLabel* m_rules;
     ScoreLabel* m_score;
+    ClearingLamp* m_lamp;
     QLabel* m_moves;
     QLabel* m_aid;
     ColorCounts* m_counts;

@@ -193,6 +193,21 @@ void GameDocument::takeOver(const samegame::MoveList& moves) {
     replaceGame(std::move(game), Entry::TakeOver);
 }
 
+void GameDocument::goBackTo(std::size_t moveCount) {
+    samegame::MoveList moves = line().moves;
+    const auto count = static_cast<int>(moves.size() - std::min(moveCount, moves.size()));
+    int plays = 0; // at the top of the stack
+    while (plays < count && plays < m_undoStack.index() &&
+           dynamic_cast<const PlayCommand*>(m_undoStack.command(m_undoStack.index() - 1 - plays)))
+        ++plays;
+    if (plays < count) {
+        moves.truncate(moveCount);
+        return takeOver(moves);
+    }
+    for (int i = 0; i < count; ++i)
+        m_undoStack.undo();
+}
+
 void GameDocument::forgetEarlierGames() {
     const samegame::MoveList moves = m_game.line().moves;
     m_isRebuilding = true;

@@ -81,6 +81,10 @@ public:
     /// moves it is a restart.
     void takeOver(const samegame::MoveList& moves);
 
+    /// Takes moves of this game back until so many are left: each by undo, or where the undo stack
+    /// has them together with others (take over), all by one command.
+    void goBackTo(std::size_t moveCount);
+
     /// Makes the game on the board the first one: its moves can be undone, but not its beginning.
     /// It is a new game or an opened one.
     void forgetEarlierGames();

@@ -23,6 +23,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
       m_duel(&m_document, &m_bestLine, store),
+      m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
+      m_betterGame(&m_document, &m_bestLine),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
@@ -45,6 +47,8 @@ void GameSession::follow(GameDocument::Change change,
     m_assistant.follow(change);    // knows the best line
     m_replay.follow(takeSource()); // replays the best line or the game
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
+    m_clearingWatch.follow();      // asks the assistant and the best line first
+    m_betterGame.follow();         // than the game that was left
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
@@ -62,6 +66,8 @@ void GameSession::connectParts() {
     tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
           &LineReplay::lineChanged);
     tells(&m_duel, &Duel::changed);
+    tells(&m_clearingWatch, &ClearingWatch::changed);
+    tells(&m_betterGame, &BetterGame::changed);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
 
@@ -71,7 +77,9 @@ void GameSession::connectParts() {
         m_replay.leave(); // the hint is one for the game
         emit hintGiven(hint);
     });
+    connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     if (m_results) {
         connect(m_results, &OwnResults::failed, this, &GameSession::failed);
         connect(m_results, &OwnResults::changed, this, [this] {
@@ -176,6 +184,7 @@ void GameSession::stopAll() {
     m_assistant.stop();
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
+    m_betterGame.drop();
     m_replay.leave();
 }
 
@@ -214,6 +223,11 @@ SessionView GameSession::view() const {
     view.isDuelSearching = m_duel.state() == Duel::State::Searching;
     view.isDuelSealed = m_duel.state() == Duel::State::Sealed;
 
+    view.clearing = m_clearingWatch.state();
+    view.showsClearing = m_clearingWatch.isOn();
+    view.canShowClearing = m_clearingWatch.canBeOn();
+    view.canGoBackToClearable = m_clearingWatch.canGoBack();
+
     view.isReplaying = m_replay.isActive();
     view.replayIndex = m_replay.index();
     view.replayLength = m_replay.length();
@@ -233,6 +247,9 @@ KnownResults GameSession::known() const {
         known.isBestProven = best->source && best->source->upper_bound == best->line.score;
     }
     known.standing = m_standing;
+    known.canFindBetter = m_betterGame.canSearch();
+    known.better = m_betterGame.state();
+    known.betterPercent = m_betterGame.percent();
     const Duel::State duel = m_duel.state();
     if (duel == Duel::State::Searching || duel == Duel::State::Open)
         known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};

@@ -7,6 +7,8 @@
 
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/bestknownline.h"
+#include "app/gui/session/bettergame.h"
+#include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/duel.h"
@@ -46,6 +48,8 @@ public:
     Assistant* assistant() { return &m_assistant; }
     LineReplay* replay() { return &m_replay; }
     Duel* duel() { return &m_duel; }
+    ClearingWatch* clearingWatch() { return &m_clearingWatch; }
+    BetterGame* betterGame() { return &m_betterGame; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
@@ -115,6 +119,8 @@ private:
     Assistant m_assistant;
     LineReplay m_replay;
     Duel m_duel;
+    ClearingWatch m_clearingWatch;
+    BetterGame m_betterGame;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;

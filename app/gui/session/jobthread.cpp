@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <pthread.h>
+#include <sys/resource.h>
 #include <system_error>
 
 #include "engine/base/exceptions.h"
@@ -13,7 +14,8 @@ int coreCount() {
     return std::max(1, QThread::idealThreadCount());
 }
 
-JobThread::JobThread(const char* name, std::chrono::milliseconds pollInterval) : m_name(name) {
+JobThread::JobThread(const char* name, std::chrono::milliseconds pollInterval, Priority priority)
+    : m_name(name), m_priority(priority) {
     m_timer.setInterval(pollInterval);
     connect(&m_timer, &QTimer::timeout, this, &JobThread::polled);
     connect(this, &JobThread::worked, this, &JobThread::takeEnding, Qt::QueuedConnection);
@@ -85,6 +87,9 @@ std::optional<JobThread::Assignment> JobThread::nextAssignment() {
 }
 
 void JobThread::work() {
+    constexpr int lowest = 19;
+    if (m_priority == Priority::Lowest) // on Linux that of the calling thread alone
+        setpriority(PRIO_PROCESS, 0, lowest);
     while (const auto assignment = nextAssignment()) {
         Ending ending{assignment->number, std::nullopt};
         try {

@@ -57,8 +57,12 @@ class JobThread : public QObject {
     Q_OBJECT
 
 public:
-    /// The name is the thread's, for debuggers.
-    JobThread(const char* name, std::chrono::milliseconds pollInterval);
+    enum class Priority { Usual, Lowest };
+
+    /// The name is the thread's, for debuggers. Jobs of the lowest priority, with all threads that
+    /// they start, give way to everything else that wants a core.
+    JobThread(const char* name, std::chrono::milliseconds pollInterval,
+              Priority priority = Priority::Usual);
     ~JobThread() override; ///< Asks a running job to stop, then waits for it.
 
     bool isRunning() const { return m_isRunning; }
@@ -95,6 +99,7 @@ private:
     void end(const Ending& ending);
 
     const char* const m_name;
+    const Priority m_priority;
     QTimer m_timer;
     std::function<void()> m_stop; // stops the newest job
     std::uint64_t m_number = 0;   // the newest job's; what arrives of older ones is dropped

@@ -5,6 +5,8 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/session/bettergame.h"
+#include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
 
@@ -22,6 +24,9 @@ struct KnownResults {
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
     std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
+    bool canFindBetter = false;        ///< A better game may be looked for.
+    BetterGame::State better = BetterGame::State::None;
+    int betterPercent = 0; ///< Of the time for it.
 
     bool operator==(const KnownResults&) const = default;
 };
@@ -35,6 +40,11 @@ struct SessionView {
     KnownResults known;
     bool hasBestLine = false;
     bool isBestLineOwn = false; ///< No solver found it.
+
+    ClearingWatch::State clearing = ClearingWatch::State::Off;
+    bool showsClearing = false; ///< As the person chose, or as the board says.
+    bool canShowClearing = false;
+    bool canGoBackToClearable = false;
 
     bool isReplaying = false;
     int replayIndex = 0;

@@ -179,6 +179,15 @@ QString HelpDialog::page() {
                        "assistant and the solved boards; then the card at the end tells both "
                        "scores. It rests while another board is played, and comes back with its "
                        "own, also by undo and at the next start, as does how it ended.")}) +
+           section(tr("Can it still be cleared?"),
+                   {tr("A lamp beside the score tells whether the board can still be cleared: it "
+                       "can where a line that does so is known, it cannot where that is proven, "
+                       "and it is open where ten seconds of search found neither. The lamp is on "
+                       "for boards that were made to be cleared; the menu View turns it on and off "
+                       "for all, except for games with refill. Where the board cannot be cleared "
+                       "any more, a click on the lamp or Ctrl+Backspace takes moves back to the "
+                       "last position known that could be. In the table of candidates ✓ stands at "
+                       "moves whose line clears the board.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "
@@ -242,6 +251,11 @@ QString HelpDialog::page() {
                        "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
                        "lists all of them. "
                        "Solvers are never given these lines."),
+                    tr("When a game has ended, Show a better game (Ctrl+Shift+B, or the button on "
+                       "the card) has the default solver play its board for five seconds on all "
+                       "cores. What it finds is replayed from the start if it ends higher than "
+                       "the game; else the card says that it does not. Pressed once more, it ends "
+                       "the search with what was found by then."),
                     tr("A solution file that a solver wrote opens with its moves, says who found "
                        "them, and has the name of its board where the board has one. Undo takes "
                        "them back one by one. It is no game of yours, and what is played on from "

@@ -257,6 +257,15 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::BestLine); });
     connect(m_presenter, &GamePresenter::gameReplayRequested, this,
             [this] { m_games->replay(ReplaySource::Game); });
+    connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
+            &QAction::trigger);
+    connect(m_session->betterGame(), &BetterGame::found, this, [this] {
+        m_session->replay()->leave(); // of the line that was the best before
+        m_games->replay(ReplaySource::BestLine);
+    });
+    connect(m_session->betterGame(), &BetterGame::notFound, this,
+            [this] { statusBar()->showMessage(SharedText::noBetterGame(), 10000); });
+    connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
     const auto reserve = [this] {
@@ -276,6 +285,8 @@ void MainWindow::connectBoard() {
 void MainWindow::showSession() {
     m_view = m_session->view();
     setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
+    m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
+                          m_view.canGoBackToClearable);
     showDuel();
     updateActions();
 }
@@ -369,6 +380,7 @@ void MainWindow::updateActions() {
     m_actions->nameBestLine(view.isBestLineOwn);
     m_actions->solvedBoards->setEnabled(m_session->archive() != nullptr);
     m_actions->statistics->setEnabled(m_session->results() != nullptr);
+    m_actions->undoToClearable->setEnabled(view.canGoBackToClearable && !view.isReplaying);
     m_actions->restart->setEnabled(view.hasBegun);
     m_actions->setAssistantOn(view.isAssistantOn);
     m_actions->hint->setEnabled(hasMoves && !view.isHintPending && !view.isReplaying);
@@ -382,6 +394,11 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(view.replayIndex < view.replayLength);
     m_actions->loop->setEnabled(view.replayLength > 0);
     m_actions->takeOver->setEnabled(view.isReplaying);
+    const bool isLooking = view.known.better == BetterGame::State::Searching;
+    m_actions->showBetter->setEnabled(isLooking || view.known.canFindBetter);
+    m_actions->setLookingForBetter(isLooking);
+    m_actions->showClearing->setEnabled(view.canShowClearing);
+    m_actions->showClearing->setChecked(view.showsClearing);
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         m_actions->beatSolver[i]->setEnabled(view.canChallenge[i]);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -394,8 +411,9 @@ void MainWindow::updateActions() {
 void MainWindow::updateStepBack() {
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
-        m_view.isCounting || m_marks->hasMark() || !m_boardView->selection().empty() ||
-        !m_howToCard->isHidden() || m_presenter->hasEndCard() || isFullScreen());
+        m_view.isCounting || m_view.known.better == BetterGame::State::Searching ||
+        m_marks->hasMark() || !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+        m_presenter->hasEndCard() || isFullScreen());
 }
 
 void MainWindow::connectActions() {
@@ -423,6 +441,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->copyResult, &GameExchange::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
+    on(m_actions->undoToClearable, [this] { m_session->clearingWatch()->goBack(); });
     on(m_actions->restart, [this] { document()->restart(); });
     on(m_actions->hint, [this] { m_session->assistant()->requestHint(); });
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -473,6 +492,7 @@ void MainWindow::connectReplayActions() {
     connect(m_session->replay(), &LineReplay::loopingChanged, m_actions->loop,
             &QAction::setChecked);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
+    connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
@@ -512,11 +532,19 @@ void MainWindow::peek() {
                                  5000);
 }
 
+/// How far it is, the card at the end says.
+void MainWindow::showBetterGame() {
+    m_session->replay()->leave();
+    m_presenter->reopenEndCard();
+    m_session->betterGame()->toggle();
+}
+
 /// One layer at a time, what came last first.
 void MainWindow::stepBack() {
     const bool isSearching =
         m_session->assistant()->isSearching() || m_session->assistant()->isHintPending() ||
-        m_session->distributionRunner()->isRunning() || m_session->comparisonRunner()->isRunning();
+        m_session->distributionRunner()->isRunning() ||
+        m_session->comparisonRunner()->isRunning() || m_session->betterGame()->isSearching();
     if (m_session->assistant()->isPeeking()) {
         m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
@@ -533,6 +561,7 @@ void MainWindow::stepBack() {
         m_session->assistant()->pause();
         m_session->distributionRunner()->stop();
         m_session->comparisonRunner()->stop();
+        m_session->betterGame()->drop();
     } else if (isFullScreen()) {
         m_actions->fullScreen->trigger();
     } else {
@@ -616,6 +645,8 @@ void MainWindow::connectViews() {
                 [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
     connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
+            &ClearingWatch::setOn);
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

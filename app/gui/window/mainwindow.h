@@ -100,6 +100,7 @@ private:
 
     // What actions do.
     void peek();
+    void showBetterGame();
     void stepBack();
     void clearMarks();
     void stopAll();

@@ -87,6 +87,9 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     connect(undoStack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
     undo->setEnabled(undoStack->canUndo());
     redo->setEnabled(undoStack->canRedo());
+    undoToClearable = add("undoToClearable", tr("Undo to the last c&learable position"),
+                          QKeySequence("Ctrl+Backspace"),
+                          tr("Takes moves back to the last position known that could be cleared"));
     restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
                   tr("Goes back to the start of this game; can be undone"));
     hint = add("hint", tr("&Hint"), QKeySequence("H"),
@@ -131,6 +134,10 @@ void WindowActions::makeReplayActions() {
     loop->setCheckable(true);
     takeOver =
         add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
+    showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
+                     tr("At the end of a game, has a solver play its board for some seconds and "
+                        "replays what it finds if that is better; again, ends the search"));
+    setLookingForBetter(false);
 }
 
 void WindowActions::makeLayoutActions() {
@@ -145,6 +152,10 @@ void WindowActions::makeLayoutActions() {
         layout->setCheckable(true);
         group->addAction(layout);
     }
+    showClearing =
+        add("showClearing", tr("Show whether the board can still be &cleared"), {},
+            tr("A lamp beside the score; on by itself for boards that were made to be cleared"));
+    showClearing->setCheckable(true);
     arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
@@ -183,7 +194,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addSeparator();
     game->addAction(quit);
     auto* move = bar->addMenu(tr("&Move"));
-    move->addActions({undo, redo, restart});
+    move->addActions({undo, redo, undoToClearable, restart});
     move->addSeparator();
     move->addAction(hint);
     auto* candidates = move->addMenu(actionIcon("playCandidate1"), tr("Play &candidate"));
@@ -195,11 +206,12 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
     line->addSeparator();
-    line->addAction(takeOver);
+    line->addActions({takeOver, showBetter});
     auto* view = bar->addMenu(tr("&View"));
     view->addActions(layouts);
     view->addSeparator();
     view->addActions(views);
+    view->addAction(showClearing);
     view->addSeparator();
     view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
@@ -222,6 +234,11 @@ void WindowActions::nameBestLine(bool isPlayed) const {
     saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
 }
 
+void WindowActions::setLookingForBetter(bool isLooking) const {
+    showBetter->setText(isLooking ? tr("Stop looking for a &better game")
+                                  : tr("Show a &better game"));
+}
+
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
     startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
@@ -231,13 +248,14 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,      randomGame, daily, editBoard,    rules,  open,       paste,
-                 solvedBoards, statistics, save,  saveBestLine, copyId, copyResult, settings,
-                 quit,         undo,       redo,  restart,      hint} +
+    return QList{newGame,      randomGame, daily, editBoard,       rules,   open,       paste,
+                 solvedBoards, statistics, save,  saveBestLine,    copyId,  copyResult, settings,
+                 quit,         undo,       redo,  undoToClearable, restart, hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,         distribution, comparison, convergence, stepBack, replay,
-                 firstMove, previousMove, nextMove,     lastMove,   loop,        takeOver} +
-           layouts + QList{arrange, fullScreen, help, shortcuts, about};
+           QList{startStop, peek,   distribution, comparison,   convergence,
+                 stepBack,  replay, firstMove,    previousMove, nextMove,
+                 lastMove,  loop,   takeOver,     showBetter} +
+           layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
 }
 
 /// Steps that lead back and forth; what makes another game or plays on is done once for a press.

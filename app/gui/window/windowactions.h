@@ -30,6 +30,8 @@ public:
 
     /// Text and icon of startStop follow the assistant.
     void setAssistantOn(bool isOn);
+    /// Text of showBetter follows the search for a better game.
+    void setLookingForBetter(bool isLooking) const;
     /// The best line known is a game that was played, or one that a solver found.
     void nameBestLine(bool isPlayed) const;
 
@@ -56,6 +58,7 @@ public:
 
     QAction* undo;
     QAction* redo;
+    QAction* undoToClearable;
     QAction* restart;
     QAction* hint;
     QList<QAction*> playCandidate; ///< One to play the best, the second best, and so on.
@@ -74,8 +77,10 @@ public:
     QAction* lastMove;
     QAction* loop; ///< Can be checked.
     QAction* takeOver;
+    QAction* showBetter;
 
     QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
+    QAction* showClearing;   ///< Can be checked.
     QAction* arrange;
     QAction* fullScreen; ///< Can be checked.
     QAction* help;

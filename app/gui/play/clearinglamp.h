@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QAbstractButton>
+
+#include "app/gui/session/clearingwatch.h"
+
+/// A lamp with a word: whether the board can still be cleared. Pressing it asks to go back to the
+/// last position that could be, where there is one. Hidden while nobody wants to know. It is as
+/// wide as its longest word, and the word gives way where there is no room.
+class ClearingLamp : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit ClearingLamp(QWidget* parent = nullptr);
+
+    void setState(ClearingWatch::State state, bool canGoBack);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; ///< Of the lamp alone.
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int lampSize() const;
+    void paintLamp(QPainter& painter, const QRectF& place) const;
+
+    ClearingWatch::State m_state = ClearingWatch::State::Off;
+};

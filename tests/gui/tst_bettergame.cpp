@@ -1,0 +1,191 @@
+#include <QSignalSpy>
+#include <QStatusBar>
+
+#include "app/gui/session/gamesession.h"
+#include "engine/formats/board_library.h"
+#include "engine/game/group.h"
+#include "tests/gui/patience.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+
+using State = BetterGame::State;
+
+/// The search for a better game than the one that has ended.
+class TestBetterGame : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+    void cleanup() { close(); }
+
+    void asksForAnEndedGame();
+    void betterLineIsKeptAndTold();
+    void nothingBetterIsSaid();
+    void stopTakesWhatWasFound();
+    void playingOnDropsIt();
+    void cardReplaysWhatIsFound();
+    void cardSaysThatNothingIsBetter();
+    void closingTheCardDropsIt();
+
+private:
+    static constexpr const char* board = "11221"; // the 2s go first, or the last 1 stays
+    static constexpr Cell good{2, 0};
+    static constexpr Cell bad{0, 0};
+
+    static Budget untilStopped() {
+        Budget budget;
+        budget.memory = test_memory;
+        return budget;
+    }
+    static Budget few() {
+        Budget budget = untilStopped();
+        budget.playouts = 100;
+        return budget;
+    }
+    static void playToTheEnd(GameDocument& document) {
+        while (!document.isFinished())
+            document.play(legal_moves(document.board())[0].cell);
+    }
+    /// Plays the moves at these cells of the drawn board.
+    static void play(GameDocument& document, std::initializer_list<Cell> cells) {
+        document.newGame({drawn(board), {}}, "drawn");
+        for (const Cell cell : cells)
+            document.play(cell);
+        QVERIFY(document.isFinished());
+    }
+};
+
+void TestBetterGame::asksForAnEndedGame() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    QVERIFY(!better.canSearch());
+    better.toggle();
+    QCOMPARE(better.state(), State::None);
+    play(*session.document(), {bad, {0, 0}});
+    QVERIFY(better.canSearch());
+    QVERIFY(session.view().known.canFindBetter);
+    session.document()->newGame({drawn("1234"), {}}, "no move");
+    QVERIFY(!better.canSearch());
+}
+
+void TestBetterGame::betterLineIsKeptAndTold() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(few());
+    play(*session.document(), {bad, {0, 0}});
+    QVERIFY(session.document()->score() < 0);
+    QSignalSpy found(&better, &BetterGame::found);
+    QSignalSpy notFound(&better, &BetterGame::notFound);
+    better.toggle();
+    QCOMPARE(better.state(), State::Searching);
+    QCOMPARE(session.view().known.better, State::Searching);
+    TRY_COMPARE(found.count(), 1);
+    QVERIFY(notFound.isEmpty());
+    QCOMPARE(better.state(), State::None);
+    QCOMPARE(session.bestLine()->record()->line.score, 1001);
+    QVERIFY(session.bestLine()->record()->source.has_value());
+}
+
+void TestBetterGame::nothingBetterIsSaid() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(few());
+    play(*session.document(), {good, {0, 0}});
+    QSignalSpy found(&better, &BetterGame::found);
+    QSignalSpy notFound(&better, &BetterGame::notFound);
+    better.toggle();
+    TRY_COMPARE(notFound.count(), 1);
+    QVERIFY(found.isEmpty());
+    QCOMPARE(better.state(), State::NotFound);
+    session.document()->undoStack()->undo();
+    QCOMPARE(better.state(), State::None);
+}
+
+void TestBetterGame::stopTakesWhatWasFound() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(untilStopped());
+    playToTheEnd(*session.document());
+    QSignalSpy found(&better, &BetterGame::found);
+    better.toggle();
+    TRY_VERIFY(session.bestLine()->record()->line.score > session.document()->score());
+    QVERIFY(better.isSearching() && found.isEmpty());
+    better.toggle();
+    TRY_COMPARE(found.count(), 1);
+    QVERIFY(!better.isSearching());
+}
+
+void TestBetterGame::playingOnDropsIt() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(untilStopped());
+    playToTheEnd(*session.document());
+    QSignalSpy found(&better, &BetterGame::found);
+    QSignalSpy notFound(&better, &BetterGame::notFound);
+    better.toggle();
+    TRY_VERIFY(session.bestLine()->record()->line.score > session.document()->score());
+    session.document()->undoStack()->undo();
+    QCOMPARE(better.state(), State::None);
+    better.toggle(); // this game has not ended
+    QCOMPARE(better.state(), State::None);
+    settle();
+    QVERIFY(found.isEmpty() && notFound.isEmpty());
+}
+
+void TestBetterGame::cardReplaysWhatIsFound() {
+    open();
+    m_session->betterGame()->setBudget(few());
+    m_session->replay()->setSpeed(0.001); // it stays at the start
+    QVERIFY(!action("showBetter")->isEnabled());
+    play(*document(), {bad, {0, 0}});
+    QVERIFY(action("showBetter")->isEnabled());
+    TRY_VERIFY(find<QWidget>("endCard")->isVisible());
+    press<QPushButton>("endCardBetter");
+    QCOMPARE(find<QPushButton>("endCardBetter")->text(), "Stop looking");
+    QVERIFY(action("showBetter")->text().startsWith("Stop"));
+    TRY_COMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(view()->shownBoard(), drawn(board));
+    QVERIFY(m_session->replay()->isPlaying());
+    QCOMPARE(m_session->replay()->source(), ReplaySource::BestLine);
+    action("stepBack")->trigger();
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch best line");
+}
+
+void TestBetterGame::cardSaysThatNothingIsBetter() {
+    open();
+    m_session->betterGame()->setBudget(few());
+    play(*document(), {good, {0, 0}});
+    TRY_VERIFY(presenter()->hasEndCard());
+    presenter()->closeEndCard();
+    QSignalSpy told(m_window->statusBar(), &QStatusBar::messageChanged);
+    QSignalSpy notFound(m_session->betterGame(), &BetterGame::notFound);
+    action("showBetter")->trigger();
+    QVERIFY(find<QWidget>("endCard")->isVisible()); // it tells how far the search is
+    QVERIFY(find<QLabel>("endCardComparison")->text().startsWith("Looking for a better game"));
+    TRY_COMPARE(notFound.count(), 1);
+    QCOMPARE(told.last().first().toString(), "No better game than this one was found.");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QVERIFY(!find<QLabel>("endCardComparison")->text().contains("Looking"));
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch this game");
+}
+
+void TestBetterGame::closingTheCardDropsIt() {
+    open();
+    m_session->betterGame()->setBudget(untilStopped());
+    playToTheEnd(*document());
+    TRY_VERIFY(presenter()->hasEndCard());
+    press<QPushButton>("endCardBetter");
+    QVERIFY(m_session->betterGame()->isSearching());
+    action("stepBack")->trigger();
+    QVERIFY(!find<QWidget>("endCard")->isVisible());
+    QCOMPARE(m_session->betterGame()->state(), State::None);
+    QCOMPARE(view()->mode(), ViewMode::Play);
+}
+
+SAMEGAME_TEST(TestBetterGame, QApplication)
+#include "tst_bettergame.moc"
