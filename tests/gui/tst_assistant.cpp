@@ -5,6 +5,8 @@
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/group.h"
+#include "engine/search/other_orders.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -40,6 +42,7 @@ private slots:
     void bestScoreNeverFallsAlongACandidate_data();
     void bestScoreNeverFallsAlongACandidate();
     void knownLineIsACandidateOfEachPosition();
+    void betterOrderOfAKnownLineIsTheBestLine();
     void offShowsNothing();
     void pausedSearchShowsWhatItFound();
     void aidIsCounted();
@@ -375,6 +378,46 @@ void TestAssistant::knownLineIsACandidateOfEachPosition() {
     QCOMPARE(parts.assistant.knownLine()->finder.kind, Finder::Kind::Person);
     QVERIFY(parts.assistant.candidateMove(1) == Move({0, 0}));
     QVERIFY(!parts.assistant.candidateMove(2)); // nothing is known of it
+}
+
+/// A comparison's line may end higher with its groups in another order; that one is kept then.
+void TestAssistant::betterOrderOfAKnownLineIsTheBestLine() {
+    int found = 0;
+    for (std::uint64_t seed = 1; found < 3; ++seed) {
+        QVERIFY(seed < 1000);
+        const Position start{generate_board(seed, 8, 8, 4), {}};
+        Rng rng(seed);
+        MoveList moves;
+        for (Board board = start.board; board.has_moves();) {
+            const MoveList legal = legal_moves(board);
+            moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
+            board.play(moves.back(), Gravity::shift);
+        }
+        const Line line = replay(start.board, start.rules, moves).value();
+        int best = 0;
+        for (const Move first : legal_moves(start.board))
+            best = std::max(best, other_order(start, line, first).line.score);
+        if (line.score <= 0 || best <= line.score)
+            continue;
+        ++found;
+        Parts parts(1);
+        parts.document.newGame(start, {});
+        parts.assistant.restoreResult(start, PositionResult());
+        RecordSource source;
+        source.solver = "sp-mcts";
+        QVERIFY(parts.bestLine.offer(start, line, source));
+        const auto& record = parts.bestLine.record();
+        QVERIFY(record->line.score >= best);
+        QCOMPARE(parts.assistant.knownLine()->rest.score, record->line.score);
+        QCOMPARE(record->source->solver, "sp-mcts");
+        QVERIFY(replay(start.board, start.rules, record->line.moves).value() == record->line);
+
+        Parts person(1); // nobody played the other order
+        person.document.newGame(start, {});
+        person.assistant.restoreResult(start, PositionResult());
+        QVERIFY(person.bestLine.offer(start, line, std::nullopt));
+        QCOMPARE(person.assistant.knownLine()->rest.score, line.score);
+    }
 }
 
 void TestAssistant::offShowsNothing() {

@@ -304,7 +304,7 @@ void Assistant::showResult() {
     else
         m_shown = known ? std::optional(*known) : std::nullopt;
     const bool isBetter = m_knownLine && known && m_knownLine->rest.score > known->best.score;
-    if (isBetter) // alone the line may be the player's own
+    if (isBetter && m_knownLine->finder.kind == Finder::Kind::Solver) // nobody played another order
         m_shown = withOtherOrders(*m_shown, position());
     if (m_knownLine)
         putFirst(m_shown->candidates, m_knownLine->rest.moves.front());
@@ -313,13 +313,18 @@ void Assistant::showResult() {
         m_standings = samegame::candidate_standings(m_shown->candidates);
     m_shownPosition = position();
     // Another order may be better still: then there is another known line.
-    if (m_knownLine && m_shown->best.score > m_knownLine->rest.score) {
-        m_knownLines.add(position(), m_shown->best, m_knownLine->finder);
+    std::optional<samegame::Line> better;
+    if (isBetter && m_shown->best.score > m_knownLine->rest.score) {
+        better = m_shown->best;
+        m_knownLines.add(position(), *better, m_knownLine->finder);
         m_knownLine = m_knownLines.find(position());
     }
     if (shownResult())
         m_document->noteCandidatesShown();
     emit resultChanged();
+    if (better) // what is called the best score can be replayed, saved and taken over
+        m_bestLine->offer(m_document->start(), joined(m_document->line(), *better),
+                          sourceOf(m_knownLine->finder));
 }
 
 void Assistant::follow(GameDocument::Change change) {

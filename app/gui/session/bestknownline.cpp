@@ -134,6 +134,13 @@ samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) 
     return line;
 }
 
+samegame::RecordSource sourceOf(const Finder& finder) {
+    samegame::RecordSource source;
+    source.solver = finder.solver;
+    source.program = thisProgram();
+    return source;
+}
+
 samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
                                 const samegame::SearchReport* report) {
     samegame::RecordSource source = samegame::source_of(job.request, snapshot);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/knownlines.h"
 #include "app/gui/session/searchrunner.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
@@ -66,6 +67,9 @@ private:
 
 /// `prefix` followed by `rest`, which starts where `prefix` ends.
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest);
+
+/// The origin of a line of which no more is known than its solver.
+samegame::RecordSource sourceOf(const Finder& finder);
 
 /// The origin of a search's best line, for solution files. `report` is given once the search has
 /// ended.
