@@ -642,6 +642,11 @@
         <source>%1; %2: its line clears the board</source>
         <translation>%1; %2: seine Zugfolge räumt das Brett</translation>
     </message>
+    <message>
+        <source>This move %1.</source>
+        <comment>what it does</comment>
+        <translation>Dieser Zug %1.</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
@@ -3616,8 +3621,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
-        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgehoben werden. Wo eine Zugfolge nichts aufhebt, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+    </message>
+    <message>
+        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
+        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -3664,8 +3673,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+        <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
@@ -3734,6 +3743,87 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
         <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message numerus="yes">
+        <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
+        <translation>
+            <numerusform>Farbe aufheben: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufheben: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
+        <translation>
+            <numerusform>Farbe aufheben: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufheben: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end the board is empty.</source>
+        <translation>Am Ende ist das Brett leer.</translation>
+    </message>
+    <message>
+        <source>This line empties the board.</source>
+        <translation>Diese Zugfolge räumt das Brett ab.</translation>
+    </message>
+    <message>
+        <source>H again shows the group to play now.</source>
+        <translation>Noch einmal H zeigt die Gruppe, die jetzt dran ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %1 of these %Ln %2 blocks together.</source>
+        <translation>
+            <numerusform>Der Zug fügt %1 von diesem %Ln Block (%2) zusammen.</numerusform>
+            <numerusform>Der Zug fügt %1 von diesen %Ln Blöcken (%2) zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It frees the way for move %1 (%2, %3), and that one %4.</source>
+        <comment>number, color, size, and what it does</comment>
+        <translation>Der Zug macht den Weg frei für Zug %1 (%2, %3); jener %4.</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what the move does</comment>
+        <translation>Der Zug %1.</translation>
+    </message>
+    <message>
+        <source>Next: the marked group at %1 (row, column), %2.</source>
+        <translation>Jetzt: die markierte Gruppe bei %1 (Zeile, Spalte), %2.</translation>
+    </message>
+    <message>
+        <source>H again shows the next moves.</source>
+        <translation>Noch einmal H zeigt die nächsten Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %Ln moves are numbered.</source>
+        <translation>
+            <numerusform>Der nächste Zug trägt seine Nummer.</numerusform>
+            <numerusform>Die nächsten %Ln Züge tragen ihre Nummern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The framed blocks go in move %1.</source>
+        <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
+    </message>
+    <message>
+        <source>This line ends with a score of %1.</source>
+        <translation>Diese Zugfolge endet mit %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>The end of this line: %1.</source>
+        <translation>Ende dieser Zugfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: a group of this color: %1. Press H again to see which one.</source>
+        <translation>Tipp: eine Gruppe dieser Farbe: %1. Noch einmal H zeigt, welche.</translation>
+    </message>
+    <message>
+        <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
+        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
 </context>
 <context>
@@ -4087,20 +4177,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 – SameGame</source>
         <translation>%1 – SameGame</translation>
@@ -4118,26 +4194,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Einstellungen können nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Hint: a group of this color: %1. Press H again to see which one.</source>
-        <translation>Tipp: eine Gruppe dieser Farbe: %1. Noch einmal H zeigt, welche.</translation>
-    </message>
-    <message>
-        <source>Hint: the marked group at %1 (row, column), %2, %3; best final score known: %4. H again shows the line.</source>
-        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; bester bekannter Endstand: %4. Noch einmal H zeigt die Zugfolge.</translation>
-    </message>
-    <message>
-        <source>Hint: each block carries the number of the move that removes it; this line ends with a score of %1.</source>
-        <translation>Tipp: jeder Block trägt die Nummer des Zugs, der ihn entfernt; diese Zugfolge endet mit %1 Punkten.</translation>
-    </message>
-    <message>
-        <source>Hint: the marked group at %1 (row, column), %2; best end known: %3. H again shows the line.</source>
-        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; bestes bekanntes Ende: %3. Noch einmal H zeigt die Zugfolge.</translation>
-    </message>
-    <message>
-        <source>Hint: each block carries the number of the move that removes it; the end of this line: %1.</source>
-        <translation>Tipp: jeder Block trägt die Nummer des Zuges, der ihn entfernt; Ende dieser Zugfolge: %1.</translation>
-    </message>
-    <message>
         <source>Nothing is known of this position yet; F5 searches it.</source>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
     </message>
@@ -4148,10 +4204,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>%1 has ended; its score is sealed</source>
         <translation>%1 ist fertig; der Endstand ist versiegelt</translation>
-    </message>
-    <message>
-        <source>Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks on the board, since nobody knows the columns to come.</source>
-        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
@@ -4408,6 +4460,60 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Own colors</source>
         <translation>Eigene Farben</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message numerus="yes">
+        <source>%Ln blocks</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size and points of a group</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>sizes of parts: 7, 5 and 1</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>is the big one: %1</source>
+        <translation>ist der große: %1</translation>
+    </message>
+    <message>
+        <source>is one of those that earn most: %1</source>
+        <translation>ist einer von denen, die am meisten bringen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %1 of %Ln %2 blocks</source>
+        <translation>
+            <numerusform>fügt %1 von %Ln Block (%2) zusammen</numerusform>
+            <numerusform>fügt %1 von %Ln Blöcken (%2) zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frees the way for move %1</source>
+        <translation>macht den Weg frei für Zug %1</translation>
+    </message>
+    <message>
+        <source>clears blocks that nothing else needs</source>
+        <translation>räumt Blöcke weg, die sonst nichts braucht</translation>
     </message>
 </context>
 <context>
@@ -5969,8 +6075,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
     </message>
     <message>
-        <source>Tells the color of the best move known; again, its group; again, how the game goes on from there</source>
-        <translation>Nennt die Farbe des besten bekannten Zugs; noch einmal: seine Gruppe; noch einmal: wie die Partie danach weitergeht</translation>
+        <source>Tells what the best line known builds; again, the group to play now and why; again, the next moves</source>
+        <translation>Sagt, was die beste bekannte Zugfolge aufbaut; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>

@@ -216,6 +216,37 @@
     </message>
 </context>
 <context>
+    <name>HintText</name>
+    <message numerus="yes">
+        <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
+        <translation>
+            <numerusform>Save %1: its %Ln block goes in one move, for %2.</numerusform>
+            <numerusform>Save %1: all its %Ln blocks go in one move, for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
+        <translation>
+            <numerusform>Save %1: %2 of its %Ln block goes in one move, for %3.</numerusform>
+            <numerusform>Save %1: %2 of its %Ln blocks go in one move, for %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %1 of these %Ln %2 blocks together.</source>
+        <translation>
+            <numerusform>It brings %1 of this %Ln %2 block together.</numerusform>
+            <numerusform>It brings %1 of these %Ln %2 blocks together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %Ln moves are numbered.</source>
+        <translation>
+            <numerusform>The next move is numbered.</numerusform>
+            <numerusform>The next %Ln moves are numbered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindText</name>
     <message numerus="yes">
         <source>%Ln colors</source>
@@ -264,7 +295,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>PlanText</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>
@@ -277,6 +308,13 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %1 of %Ln %2 blocks</source>
+        <translation>
+            <numerusform>joins %1 of %Ln %2 block</numerusform>
+            <numerusform>joins %1 of %Ln %2 blocks</numerusform>
         </translation>
     </message>
 </context>

@@ -23,11 +23,13 @@ inline std::vector<samegame::Cell> changedCells(const BoardView* view, const QIm
     return changed;
 }
 
-/// Whether the groups of the moves look different, and nothing but them and the cells around them.
+/// Whether the groups of the moves look different, and nothing but them, other cells that may, and
+/// the cells around them.
 inline bool changedJustAt(const std::vector<samegame::Move>& moves, const BoardView* view,
-                          const QImage& before, const QImage& after) {
+                          const QImage& before, const QImage& after,
+                          const std::vector<samegame::Cell>& others = {}) {
     const auto changed = changedCells(view, before, after);
-    std::vector<samegame::Cell> meant;
+    std::vector<samegame::Cell> meant = others;
     for (const samegame::Move& move : moves) {
         const auto cells = samegame::group_at(view->shownBoard(), move.cell).cells();
         meant.insert(meant.end(), cells.begin(), cells.end());

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QSlider>
 #include <QSortFilterProxyModel>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 
@@ -149,12 +148,17 @@ private:
 
     /// The hint in words is the one that is marked.
     void checkHint() const {
-        const QString hint = m_window->statusBar()->currentMessage();
-        const bool isOfGroup = hint.startsWith("Hint: the marked group");
-        const bool isOfLine = hint.startsWith("Hint: each block carries");
+        if (!find<QWidget>("hintBubble")->isVisible())
+            return;
+        const QString hint = find<QLabel>("hintText")->text();
+        const bool isOfGroup = hint.contains("the marked group");
+        const bool isOfLine = hint.startsWith("The next ");
+        const BoardMarkings& marks = view()->markings();
+        for (const samegame::Cell cell : marks.saved)
+            QCOMPARE(view()->shownBoard().color_at(cell),
+                     view()->shownBoard().color_at(marks.saved.front()));
         if (!isOfGroup && !isOfLine)
             return;
-        const BoardMarkings& marks = view()->markings();
         QVERIFY(marks.marked);
         if (isOfGroup)
             QVERIFY(hint.contains(" at " + placeOf(*marks.marked) + " (row, column)"));
@@ -165,6 +169,7 @@ private:
             samegame::replay(document()->board(), start().rules, marks.preview->moves);
         QVERIFY(line.ok());
         QCOMPARE(line->moves.front(), *marks.marked);
+        QVERIFY(marks.preview->numbered <= 5);
         QVERIFY(hint.endsWith(
             QString(" a score of %1.").arg(numberText(document()->score() + line->score))));
     }

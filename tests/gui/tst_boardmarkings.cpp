@@ -50,6 +50,10 @@ private slots:
     void previewChangesEveryBlock();
     void previewGoesAwayWithItsBoard();
     void previewCoversTheCandidates();
+    void previewNumbersNoMoreThanItShall();
+    void savedBlocksStandOut();
+    void markedGroupLeavesBlocksBesideSavedOnesAsTheyAre();
+    void savedBlocksStayClearInAPreview();
     void showingTheSameBoardKeepsTheMarks();
     void moveIsShownAtOnce_data();
     void moveIsShownAtOnce();
@@ -61,6 +65,10 @@ private:
     /// What looks different than in `before`.
     std::vector<Cell> changed(const QImage& before) {
         return changedCells(m_view.get(), before, picture());
+    }
+    QPoint besideGlyph(Cell cell) const {
+        const QRect rect = m_view->cellRect(cell);
+        return rect.topLeft() + QPoint(rect.width(), rect.height()) / 5;
     }
     bool hasChangedJustAt(const std::vector<Move>& moves, const QImage& before) {
         return changedJustAt(moves, m_view.get(), before, picture());
@@ -160,6 +168,69 @@ void TestBoardMarkings::previewCoversTheCandidates() {
     marks.preview.reset();
     m_view->mark(marks);
     QVERIFY(hasChangedJustAt({published_line_of_board_9().front()}, plain));
+}
+
+/// Blocks that go later look like those that stay.
+void TestBoardMarkings::previewNumbersNoMoreThanItShall() {
+    newGame("1223/1153");
+    MoveList line;
+    for (const Cell cell : {Cell{1, 1}, Cell{0, 0}})
+        line.push_back({cell});
+    LinePreview preview = previewOf(line);
+    m_view->mark({.preview = preview});
+    const QImage first = picture({1, 1});
+    const QImage second = picture({0, 0});
+    const QImage staying = picture({3, 0});
+    preview.numbered = 1;
+    m_view->mark({.preview = preview});
+    QCOMPARE(picture({1, 1}), first);
+    QVERIFY(picture({0, 0}) != second);
+    QCOMPARE(picture({3, 0}), staying);
+}
+
+void TestBoardMarkings::savedBlocksStandOut() {
+    newGame("1231/1244");
+    const QImage plain = picture();
+    const std::vector<Cell> saved{{0, 0}, {3, 1}}; // also blocks that lie apart, or alone
+    m_view->mark({.saved = saved});
+    QCOMPARE(changed(plain).size(), std::size_t{8});
+    const auto lightness = [this](const QImage& image, Cell cell) {
+        return image.pixelColor(besideGlyph(cell)).lightnessF();
+    };
+    const QImage marked = picture();
+    for (const Cell cell : saved) // tinted
+        QVERIFY(lightness(marked, cell) > lightness(plain, cell));
+    m_view->mark({});
+    QCOMPARE(picture(), plain);
+    m_view->mark({.saved = saved});
+    m_document->play({0, 0});
+    m_document->undoStack()->undo();
+    QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::markedGroupLeavesBlocksBesideSavedOnesAsTheyAre() {
+    newGame("12231/12244");
+    const QColor other = picture().pixelColor(center({3, 0}));
+    const BoardMarkings both{.marked = Move{{1, 0}}, .saved = {{0, 0}, {0, 1}}};
+    m_view->mark(both);
+    QCOMPARE(picture().pixelColor(center({3, 0})), other);
+    m_view->mark({.saved = both.saved});
+    QVERIFY(picture().pixelColor(center({3, 0})) != other); // calm
+    m_view->mark(both);
+    QCOMPARE(picture().pixelColor(center({3, 0})), other);
+}
+
+void TestBoardMarkings::savedBlocksStayClearInAPreview() {
+    newGame("1223/1153");
+    MoveList line;
+    line.push_back({Cell{1, 1}});
+    const QPoint place = besideGlyph({2, 0});
+    const QColor plain = picture().pixelColor(place);
+    m_view->mark({.preview = previewOf(line)});
+    const QColor veiled = picture().pixelColor(place);
+    m_view->mark({.saved = {{2, 0}}, .preview = previewOf(line)});
+    const QColor saved = picture().pixelColor(place);
+    QVERIFY(veiled != plain && saved != plain && saved != veiled);
 }
 
 void TestBoardMarkings::showingTheSameBoardKeepsTheMarks() {

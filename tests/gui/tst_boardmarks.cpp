@@ -37,6 +37,7 @@ private slots:
     void labelsPretendNoRank();
     void lossesAreSpokenAsLosses();
     void labelsAreSpokenWithTheirFinder();
+    void labelsAreSpokenWithTheirReason();
     void hintsClimbOnTheBoard();
     void hintFromTheMenuIsTold();
     void menusLeaveTheHintAlone();
@@ -67,6 +68,13 @@ private:
 
     const BoardMarkings& marks() const { return view()->markings(); }
     QString message() const { return m_window->statusBar()->currentMessage(); }
+    QString hintText() const {
+        return find<QWidget>("hintBubble")->isVisible() ? find<QLabel>("hintText")->text()
+                                                        : QString();
+    }
+    bool hasMarks() const {
+        return marks().color || marks().marked || marks().preview || !marks().saved.empty();
+    }
     Move moveOfLabel(int rank) const;
     QString tableText(int rank, int column) const;
     QPoint middleOfRow(int row) const;
@@ -110,7 +118,7 @@ Candidate TestBoardMarks::attempted(std::size_t move, int best, int apart) {
 /// At one of standard board 1's groups.
 Hint TestBoardMarks::hintAt(std::size_t move) {
     Hint hint;
-    hint.step = Hint::Step::Group;
+    hint.step = Hint::Step::Next;
     hint.move = legal_moves(standard_board(1))[move];
     return hint;
 }
@@ -271,29 +279,53 @@ void TestBoardMarks::labelsAreSpokenWithTheirFinder() {
     QVERIFY2(parts.label(1).spoken.contains("Found by "), qPrintable(parts.label(1).spoken));
 }
 
+void TestBoardMarks::labelsAreSpokenWithTheirReason() {
+    Board board = standard_board(1);
+    Candidate known = candidate(1, 0);
+    for (Move move = known.move;; move = legal_moves(board)[0]) {
+        known.line.moves.push_back(move);
+        board.play(move, Gravity::shift);
+        if (!board.has_moves())
+            break;
+    }
+    known.line = replay(standard_board(1), {}, known.line.moves).value();
+    known.best = known.line.score;
+    Parts parts({known, candidate(2, known.best - 1)}); // of which no line is known
+    QVERIFY2(parts.label(1).spoken.contains(", frees the way for move 3, "),
+             qPrintable(parts.label(1).spoken));
+    QVERIFY2(!parts.label(2).spoken.contains("frees") && !parts.label(2).spoken.contains("joins"),
+             qPrintable(parts.label(2).spoken));
+}
+
 void TestBoardMarks::hintsClimbOnTheBoard() {
     search(500);
     action("hint")->trigger();
-    QVERIFY(marks().color);
-    QVERIFY(!marks().marked);
-    QVERIFY(!marks().preview);
-    QVERIFY(message().contains(colorName(*marks().color)));
-    const Color color = *marks().color;
+    const std::vector<Cell> saved = marks().saved;
+    QVERIFY(!saved.empty());
+    QVERIFY(!marks().color && !marks().marked && !marks().preview);
+    const Color color = document()->board().color_at(saved.front());
+    for (const Cell cell : saved)
+        QCOMPARE(document()->board().color_at(cell), color);
+    QVERIFY2(hintText().startsWith(QString("Save %1: ").arg(colorName(color))),
+             qPrintable(hintText()));
+    QVERIFY(hintText().contains(QString::number(saved.size())));
 
     action("hint")->trigger();
-    QVERIFY(!marks().color);
     QVERIFY(marks().marked);
-    QVERIFY(!marks().preview);
-    QCOMPARE(document()->board().color_at(marks().marked->cell), color);
+    QVERIFY(!marks().color && !marks().preview);
     const Group group = group_at(document()->board(), marks().marked->cell);
-    QVERIFY(message().contains(QString("%1 blocks").arg(group.size())));
-    QVERIFY(message().contains(QString("%1 points").arg(view()->pointsOf(group))));
+    QVERIFY(hintText().contains(QString("%1 blocks").arg(group.size())));
+    const int points = view()->pointsOf(group);
+    QVERIFY(hintText().contains(points == 1 ? "1 point" : QString("%1 points").arg(points)));
 
     action("hint")->trigger();
     QVERIFY(marks().preview);
     QCOMPARE(marks().preview->moves.front(), *marks().marked);
+    QVERIFY(marks().preview->numbered >= 3 && marks().preview->numbered <= 5);
+    QVERIFY(marks().saved == saved);
     const auto line = replay(document()->board(), {}, marks().preview->moves);
-    QVERIFY(message().contains(QString("a score of %1").arg(numberText(line->score))));
+    QVERIFY(hintText().contains(QString("a score of %1").arg(numberText(line->score))));
+    QCOMPARE(message(), QString()); // the board itself tells it
 }
 
 /// Closing a menu clears the status bar of many a program.
@@ -311,17 +343,19 @@ void TestBoardMarks::hintFromTheMenuIsTold() {
     QTest::mouseMove(menu, place);
     QTest::mouseClick(menu, Qt::LeftButton, {}, place);
     TRY_VERIFY(!menu->isVisible());
-    QVERIFY(marks().color);
-    QVERIFY2(message().startsWith("Hint"), qPrintable(message()));
+    QVERIFY(!marks().saved.empty());
+    QVERIFY2(hintText().startsWith("Save"), qPrintable(hintText()));
 }
 
 /// A menu bar tells the window of every entry under the mouse, also that there is nothing to say.
 void TestBoardMarks::menusLeaveTheHintAlone() {
     search(500);
     action("hint")->trigger();
+    m_window->statusBar()->showMessage("said");
     QStatusTipEvent nothing{QString()};
     QCoreApplication::sendEvent(m_window->menuBar(), &nothing);
-    QVERIFY2(message().startsWith("Hint"), qPrintable(message()));
+    QVERIFY2(hintText().startsWith("Save"), qPrintable(hintText()));
+    QCOMPARE(message(), "said");
 }
 
 void TestBoardMarks::moveTakesTheHintAway() {
@@ -329,11 +363,11 @@ void TestBoardMarks::moveTakesTheHintAway() {
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
     click(legal_moves(document()->board())[0]);
-    QVERIFY(!marks().color && !marks().marked && !marks().preview);
-    QCOMPARE(message(), QString());
+    QVERIFY(!hasMarks());
+    QCOMPARE(hintText(), QString());
     search(500);
     action("hint")->trigger();
-    QVERIFY(marks().color);
+    QVERIFY(!marks().saved.empty() && !marks().marked);
 }
 
 /// Not even until everybody has heard of the move; and a board without marks tells of none.
@@ -394,8 +428,8 @@ void TestBoardMarks::escapeTakesHintAndSelectionAway() {
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QVERIFY(!marks().color && !marks().marked && !marks().preview);
-    QCOMPARE(message(), QString());
+    QVERIFY(!hasMarks());
+    QCOMPARE(hintText(), QString());
 
     candidates()->selectRow(1);
     QVERIFY(marks().marked == moveOfLabel(2));
@@ -410,13 +444,13 @@ void TestBoardMarks::hintTakesThePlaceOfTheSelection() {
     candidates()->selectRow(1);
     QSignalSpy marked(m_window->findChild<BoardMarks*>(), &BoardMarks::markChanged);
     action("hint")->trigger();
-    QVERIFY(marks().color);
+    QVERIFY(!marks().saved.empty());
     QVERIFY(!marks().marked);
     QVERIFY(!candidates()->selectionModel()->hasSelection());
     QCOMPARE(marked.count(), 1); // the selection goes with it, not before
     QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOfRow(1));
     QVERIFY(marks().marked == moveOfLabel(2));
-    QVERIFY(!marks().color);
+    QCOMPARE(hintText(), QString());
 }
 
 void TestBoardMarks::replayHidesEveryMark() {
@@ -430,7 +464,8 @@ void TestBoardMarks::replayHidesEveryMark() {
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(view()->shownBoard(), standard_board(1)); // the same board, without them
     QVERIFY(marks().candidates.empty());
-    QVERIFY(!marks().color && !marks().marked && !marks().preview);
+    QVERIFY(!hasMarks());
+    QCOMPARE(hintText(), QString());
     pointAtRow(0);
     QVERIFY(!marks().preview);
     press<QPushButton>("backToGameButton");
@@ -439,6 +474,7 @@ void TestBoardMarks::replayHidesEveryMark() {
     pointAway();
     QVERIFY(marks().marked);
     QVERIFY(marks().preview->moves == preview);
+    QVERIFY(!hintText().isEmpty());
 }
 
 SAMEGAME_TEST(TestBoardMarks, QApplication)

@@ -4,7 +4,9 @@
 #include <QSortFilterProxyModel>
 #include <QTest>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/panels/candidatemodel.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -27,6 +29,7 @@ private slots:
     void exactValuesSaySo();
     void rowsOfAnEarlierSolverHaveNoVisits();
     void rowsAreToldInSentences();
+    void rowsTellWhatTheirMovesAreFor();
     void pointedMoveIsMarkedAlone();
     void candidatesKeepTheirRowsWhileNumbersChange();
     void linesThatClearAreMarked();
@@ -300,6 +303,27 @@ void TestCandidateModel::rowsAreToldInSentences() {
     QVERIFY2(second.startsWith("Found by Champion. How sure"), qPrintable(second));
     model.setKnownMove(Move{{1, 4}}, "Played by hand");
     QVERIFY(told({1, 4}, Qt::ToolTipRole).contains("Played by hand"));
+}
+
+void TestCandidateModel::rowsTellWhatTheirMovesAreFor() {
+    Candidate joining = candidate({1, 0}, 3, 10);
+    for (const Cell cell : {Cell{1, 0}, Cell{0, 0}})
+        joining.line.moves.push_back({cell});
+    CandidateModel model;
+    setCandidates(model, {joining, candidate({2, 0}, 1, 10)}, 3, 0);
+    const auto told = [&](Cell cell) {
+        return model.index(model.rowOf({cell}).value(), 0).data(Qt::ToolTipRole).toString();
+    };
+    QVERIFY(!told({1, 0}).contains("This move"));
+    model.setPosition({drawn("1.../1.../1221"), {}});
+    const QString sentence =
+        QString("This move joins 3 and 1 of 4 %1 blocks.").arg(colorName(Color{1}));
+    QVERIFY2(told({1, 0}).contains(sentence), qPrintable(told({1, 0})));
+    QVERIFY(!told({2, 0}).contains("This move")); // no line is known
+    Rules refilled;
+    refilled.refill.emplace();
+    model.setPosition({drawn("1.../1.../1221"), refilled});
+    QVERIFY(!told({1, 0}).contains("This move"));
 }
 
 void TestCandidateModel::pointedMoveIsMarkedAlone() {

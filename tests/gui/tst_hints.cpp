@@ -1,5 +1,4 @@
 #include <QSignalSpy>
-#include <QStatusBar>
 
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
@@ -7,6 +6,7 @@
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -20,7 +20,11 @@ private slots:
     void init() { open(); }
     void cleanup() { close(); }
 
-    void hintsClimbFromColorToLine();
+    void hintsClimbFromPlanToLine();
+    void hintsWithoutAPlanBeginWithTheMove_data();
+    void hintsWithoutAPlanBeginWithTheMove();
+    void lineThatEmptiesTheBoardIsAPlan();
+    void lineNumbersItsNextMovesAlone();
     void hintsMarkTheGroupFromTheSecondStep();
     void hintsMoveNothing_data();
     void hintsMoveNothing();
@@ -56,9 +60,14 @@ private:
         void chooseRefused();
         std::string finder() const { return bestLine.record()->source->solver; }
     };
-    static constexpr auto color = Hint::Step::Color;
-    static constexpr auto group = Hint::Step::Group;
+    static constexpr auto plan = Hint::Step::Plan;
+    static constexpr auto next = Hint::Step::Next;
     static constexpr auto line = Hint::Step::Line;
+
+    QWidget* bubble() const { return find<QWidget>("hintBubble"); }
+    QString told() const {
+        return bubble()->isVisible() ? find<QLabel>("hintText")->text() : QString();
+    }
 };
 
 void TestHints::Parts::know(std::size_t first, int bonus) {
@@ -77,16 +86,19 @@ void TestHints::Parts::know(std::size_t first, int bonus) {
     assistant.restoreResult({document.board(), {}}, snapshot);
 }
 
-void TestHints::hintsClimbFromColorToLine() {
+void TestHints::hintsClimbFromPlanToLine() {
     Parts parts;
     parts.know(2, 0);
     const Move move = legal_moves(parts.document.board())[2];
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, color);
-    QCOMPARE(parts.hint().color, parts.document.board().color_at(move.cell));
+    QCOMPARE(parts.hint().step, plan);
+    const std::size_t harvest = parts.hint().harvest().value();
+    QVERIFY(harvest > 0);
+    QCOMPARE(harvest, parts.hint().plan.harvests.front());
+    QVERIFY(parts.hint().savedBlocks() == parts.hint().plan.moves[harvest].blocks);
     QCOMPARE(parts.document.aid().hints, 1);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.hint().move, move);
     QCOMPARE(parts.hint().cells, group_at(parts.document.board(), move.cell).size());
     QCOMPARE(parts.document.aid().hints, 2);
@@ -99,21 +111,69 @@ void TestHints::hintsClimbFromColorToLine() {
     QCOMPARE(parts.document.aid().hints, 3);
 }
 
+void TestHints::hintsWithoutAPlanBeginWithTheMove_data() {
+    QTest::addColumn<Board>("board");
+    QTest::newRow("no group earns anything, and a block stays") << drawn("11322");
+    QTest::newRow("the first move is the one that earns most") << drawn("111322");
+}
+
+void TestHints::hintsWithoutAPlanBeginWithTheMove() {
+    QFETCH(const Board, board);
+    Parts parts;
+    parts.document.newGame({board, {}}, {});
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, next);
+    QVERIFY(!parts.hint().harvest() && !parts.hint().clears);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, line);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, line);
+    QCOMPARE(parts.document.aid().hints, 2);
+}
+
+void TestHints::lineThatEmptiesTheBoardIsAPlan() {
+    Parts parts;
+    parts.document.newGame({drawn("1122"), {}}, {});
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, plan);
+    QVERIFY(!parts.hint().harvest() && parts.hint().clears);
+    QVERIFY(parts.hint().savedBlocks().empty());
+}
+
+/// No more than five, and none after the harvest from the third on.
+void TestHints::lineNumbersItsNextMovesAlone() {
+    Hint hint;
+    hint.step = line;
+    for (std::uint8_t column = 0; column < 9; ++column)
+        hint.line.push_back({{column, 0}});
+    hint.plan.moves.resize(hint.line.size());
+    QCOMPARE(hint.numberedMoves(), 5);
+    for (const auto& [harvest, count] : {std::pair{1, 3}, {2, 3}, {3, 4}, {4, 5}, {7, 5}}) {
+        hint.plan.harvests = {static_cast<std::size_t>(harvest)};
+        QCOMPARE(hint.numberedMoves(), count);
+    }
+    hint.line.truncate(2);
+    QCOMPARE(hint.numberedMoves(), 2);
+}
+
 void TestHints::hintsMarkTheGroupFromTheSecondStep() {
     search(200);
     const QImage unmarked = view()->grab().toImage();
-    const auto message = [this] { return m_window->statusBar()->currentMessage(); };
     action("hint")->trigger();
-    QVERIFY(message().startsWith("Hint"));
-    const QString first = message();
+    QVERIFY(!view()->markings().marked);
+    const QString first = told();
+    QVERIFY(!first.isEmpty());
     action("hint")->trigger();
     QVERIFY(view()->markings().marked);
-    QVERIFY(
-        changedJustAt({*view()->markings().marked}, view(), unmarked, view()->grab().toImage()));
-    QVERIFY(message() != first);
-    const QString second = message();
+    const QString second = told();
+    QVERIFY(!second.isEmpty() && second != first);
+    bubble()->hide();
+    QVERIFY(changedJustAt({*view()->markings().marked}, view(), unmarked, view()->grab().toImage(),
+                          view()->markings().saved));
     action("hint")->trigger();
-    QVERIFY(message() != second);
+    QVERIFY(!told().isEmpty() && told() != second);
     QCOMPARE(document()->aid().hints, 3);
     QVERIFY(find<QLabel>("aid")->text().startsWith("3"));
     QVERIFY(action("stepBack")->isEnabled());
@@ -128,7 +188,7 @@ void TestHints::hintsMoveNothing_data() {
     QTest::newRow("wide") << QSize(1200, 800);
 }
 
-/// Where a hint takes several lines, they were kept for it.
+/// The words stand on the board, whole, and take no room beside it.
 void TestHints::hintsMoveNothing() {
     QFETCH(const QSize, size);
     action("playLayout")->trigger();
@@ -139,13 +199,16 @@ void TestHints::hintsMoveNothing() {
     const QRect place = view()->geometry();
     for (int step = 0; step < 3; ++step) {
         action("hint")->trigger();
-        QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
+        QVERIFY(!told().isEmpty());
         QCoreApplication::processEvents();
         QCOMPARE(view()->geometry(), place);
+        QVERIFY(view()->rect().contains(bubble()->geometry()));
+        const auto* text = find<QLabel>("hintText");
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
     }
-    m_window->statusBar()->clearMessage();
+    action("stepBack")->trigger();
     QCoreApplication::processEvents();
-    QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    QVERIFY(told().isEmpty());
     QCOMPARE(view()->geometry(), place);
 }
 
@@ -157,7 +220,7 @@ void TestHints::afterAMoveHintsBeginAgain() {
     parts.document.play(parts.hint().move.cell);
     parts.know(0, 0);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.hint().step, plan);
     QCOMPARE(parts.document.aid().hints, 3);
 }
 
@@ -169,9 +232,9 @@ void TestHints::undoneMoveDoesNotCountAgain() {
     parts.document.play(legal_moves(parts.document.board())[3].cell);
     parts.document.undoStack()->undo();
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.hint().step, plan);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.document.aid().hints, 2); // both were known before
     parts.assistant.requestHint();
     QCOMPARE(parts.document.aid().hints, 3);
@@ -184,14 +247,14 @@ void TestHints::anotherGameCountsItsOwnHints() {
     parts.document.newGame(parts.document.start(), "again");
     QCOMPARE(parts.document.aid().hints, 0);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.hint().step, plan);
     QCOMPARE(parts.document.aid().hints, 1);
     parts.document.play(legal_moves(parts.document.board())[3].cell);
     parts.document.restart(); // which is another game too
     QCOMPARE(parts.document.aid().hints, 0);
     parts.know(0, 0);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.hint().step, plan);
     QCOMPARE(parts.document.aid(), (Aid{.hints = 1, .wasHelpedBefore = true}));
 }
 
@@ -202,7 +265,7 @@ void TestHints::hintsKeepToTheirMove() {
     const Move move = parts.hint().move;
     parts.know(2, 10'000); // another move turns out to be better
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.hint().move, move);
 }
 
@@ -230,7 +293,7 @@ void TestHints::hintIsSearchedForWithTheAssistantOff() {
     QVERIFY(!action("hint")->isEnabled());
     QCOMPARE(assistantState(), "Looking for a hint…");
     TRY_COMPARE(document()->aid().hints, 1);
-    QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
+    QVERIFY(!told().isEmpty());
     QVERIFY(find<QLabel>("aid")->text().startsWith("1"));
     QCOMPARE(candidates()->model()->rowCount(), 0); // a hint does not tell everything
     QCOMPARE(assistantState(), "Off");
@@ -244,11 +307,11 @@ void TestHints::selectedCandidateTakesThePlaceOfTheHint() {
     search(200);
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
-    QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint: each block"));
+    QVERIFY(told().startsWith("The next "));
     QVERIFY(view()->markings().preview);
     candidates()->selectRow(1);
     QVERIFY(!view()->markings().preview);
-    QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    QVERIFY(told().isEmpty());
 }
 
 void TestHints::stoppedHintIsNotGiven() {

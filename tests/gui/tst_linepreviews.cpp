@@ -2,6 +2,7 @@
 #include <QDialog>
 #include <QSpinBox>
 
+#include "engine/studies/review/line_plan.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -19,6 +20,7 @@ private slots:
 
     void rowUnderTheMousePreviewsItsLine();
     void rowsUnderARestingMousePreviewAgain();
+    void previewFramesWhatItsLineSaves();
     void aHintIsSeenWhereverTheMouseRests();
     void stayingOnAGroupPreviewsItsLine();
     void passingByShowsNothing();
@@ -96,7 +98,19 @@ void TestLinePreviews::rowsUnderARestingMousePreviewAgain() {
     QCOMPARE(marks().preview->moves.front(), moveOfLabel(2));
 }
 
-/// The status told the hint's line, and the board had the numbers of another one.
+void TestLinePreviews::previewFramesWhatItsLineSaves() {
+    search(500);
+    pointAtRow(1);
+    QVERIFY(marks().preview);
+    const LinePlan plan = plan_of(document()->position(), marks().preview->moves);
+    QVERIFY(!plan.harvests.empty());
+    QVERIFY(marks().saved == plan.moves[plan.harvests.front()].blocks);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(candidates()->viewport(), &leave);
+    QVERIFY(!marks().preview && marks().saved.empty());
+}
+
+/// The words told the hint's line, and the board had the numbers of another one.
 void TestLinePreviews::aHintIsSeenWhereverTheMouseRests() {
     search(500);
     pointAtRow(3);

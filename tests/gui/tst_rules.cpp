@@ -2,7 +2,6 @@
 #include <QDialog>
 #include <QPlainTextEdit>
 #include <QSlider>
-#include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 
@@ -68,7 +67,6 @@ private:
     void newGame() const { end(dialog("newGame", "newGameDialog")); }
     void playToTheEnd() const;
     QString text(const char* label) const { return find<QLabel>(label)->text(); }
-    QString message() const { return m_window->statusBar()->currentMessage(); }
     QString cellName(Cell cell) const;
 };
 
@@ -297,9 +295,10 @@ void TestRules::hintsWithoutPointsSpeakOfBlocks() {
     searchAndTurnOff(300);
     action("hint")->trigger();
     action("hint")->trigger();
-    QVERIFY2(message().contains("blocks") && !message().contains("point"), qPrintable(message()));
+    const auto told = [this] { return text("hintText"); };
+    QVERIFY2(told().contains("block") && !told().contains("point"), qPrintable(told()));
     action("hint")->trigger();
-    QVERIFY2(message().contains("end of this line"), qPrintable(message()));
+    QVERIFY2(told().contains("end of this line"), qPrintable(told()));
 }
 
 void TestRules::linesWithoutPointsTellTheirEnd() {

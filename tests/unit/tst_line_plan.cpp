@@ -151,6 +151,8 @@ private slots:
     void harvestsEarnMost();
     void rulesWithoutPointsHaveNoHarvest();
     void anIllegalMoveEndsThePlan();
+    void theFirstMoveHasItsRoleAlone_data();
+    void theFirstMoveHasItsRoleAlone();
     void agreesWithASlowGame_data();
     void agreesWithASlowGame();
 };
@@ -232,6 +234,30 @@ void TestLinePlan::rulesWithoutPointsHaveNoHarvest() {
 void TestLinePlan::anIllegalMoveEndsThePlan() {
     const LinePlan plan = plan_of({drawn("1122"), {}}, clicks({{0, 0}, {3, 0}, {0, 0}}));
     QCOMPARE(plan.moves.size(), 1U);
+}
+
+void TestLinePlan::theFirstMoveHasItsRoleAlone_data() {
+    agreesWithASlowGame_data();
+}
+
+void TestLinePlan::theFirstMoveHasItsRoleAlone() {
+    QFETCH(const Rules, rules);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Rng rng(seed);
+        const Board board = generate_board(rng.next(), 6, 7, 3);
+        const MoveList moves = random_line(board, rules.gravity, rng);
+        const LinePlan whole = plan_of({board, rules}, moves);
+        const LinePlan begun = plan_of_first({board, rules}, moves);
+        QCOMPARE(begun.harvests, whole.harvests);
+        QCOMPARE(begun.moves.size(), whole.moves.size());
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            QVERIFY(begun.moves[i].blocks == whole.moves[i].blocks);
+            if (i == 0 || whole.moves[i].role == MoveRole::harvest)
+                QCOMPARE(role_of(begun.moves[i]), role_of(whole.moves[i]));
+            else
+                QVERIFY(begun.moves[i].role == MoveRole::clears);
+        }
+    }
 }
 
 void TestLinePlan::agreesWithASlowGame_data() {

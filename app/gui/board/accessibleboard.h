@@ -8,7 +8,7 @@
 class BoardView;
 
 /// The board as a screen reader knows it: a table whose children are its cells, row by row from the
-/// top, and after them the card at the end. Qt owns it and asks for it by the view.
+/// top, and after them the cards that lie over it. Qt owns it and asks for it by the view.
 class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView* view);

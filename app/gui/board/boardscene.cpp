@@ -52,6 +52,8 @@ public:
     void paintSelected(const samegame::Group& group);
     void paintMarked(const samegame::Group& group);
     void paintCursor(samegame::Cell cell);
+    /// Frames and tints blocks that are saved; they may be apart.
+    void paintSaved(const CellSet& cells);
     /// Outlines what move `number` (from 1) of a line removes; cells may be apart.
     void paintStep(const CellSet& cells, int number);
     void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
@@ -130,6 +132,12 @@ void BoardOverlay::paintStep(const CellSet& cells, int number) {
     m_painter.setOpacity(std::max(0.3, 1.1 - 0.1 * number));
     strokeTwice(path, (number == 1 ? 2.8 : std::max(0.8, 1.8 - 0.15 * number)) * m_unit);
     m_painter.setOpacity(1);
+}
+
+void BoardOverlay::paintSaved(const CellSet& cells) {
+    const QPainterPath path = outline(cells);
+    m_painter.fillPath(path, QColor(255, 255, 255, 60));
+    strokeTwice(path, 2.4 * m_unit, Qt::DotLine);
 }
 
 void BoardOverlay::paintCursor(samegame::Cell cell) {
@@ -246,13 +254,16 @@ public:
         : m_painter(painter), m_boardPainter(boardPainter), m_font(font) {}
 
     /// Numbers the blocks with the moves of a line that remove them. The first moves are outlined,
-    /// each weaker than the one before it; blocks that go late or stay are veiled.
-    void paintLine(const samegame::Board& board, const samegame::RemovalOrder& order);
+    /// each weaker than the one before it; blocks that go late or stay are veiled, but for those
+    /// that are saved.
+    void paintLine(const samegame::Board& board, const LinePreview& line, const CellSet& saved);
     /// Outlines every group of a color and veils all other blocks.
     void paintColor(const ShownBoard& shown, samegame::Color color);
+    /// Frames blocks, and veils all others where they shall be calm.
+    void paintSaved(const samegame::Board& board, const CellSet& saved, bool isCalm);
 
 private:
-    void paintNumbers(const samegame::Board& board, const samegame::RemovalOrder& order);
+    void paintNumbers(const samegame::Board& board, const LinePreview& line);
     QPixmap numberStamp(int number) const;
 
     QPainter& m_painter;
@@ -265,6 +276,7 @@ constexpr int strongMoves = 9;
 
 constexpr double lateVeil = 0.45;
 constexpr double otherVeil = 0.68;
+constexpr double calmVeil = 0.5;
 
 /// The smallest number in logical pixels; in smaller cells numbers would be specks.
 constexpr double smallestNumber = 7;
@@ -289,14 +301,34 @@ void paintFaint(QPainter& painter, const QFont& font, int number) {
     painter.drawText(place, Qt::AlignCenter, QString::number(number));
 }
 
+/// The number on a block; 0 if it bears none.
+int numberAt(const LinePreview& line, samegame::Cell cell) {
+    const int number = line.order.at(cell);
+    return number <= line.numbered ? number : 0;
+}
+
+CellSet setOf(const std::vector<samegame::Cell>& cells) {
+    CellSet set;
+    for (const samegame::Cell cell : cells)
+        set.insert(cell);
+    return set;
+}
+
+CellSet without(CellSet cells, const CellSet& others) {
+    for (std::size_t column = 0; column < cells.columns.size(); ++column)
+        cells.columns[column] &= ~others.columns[column];
+    return cells;
+}
+
 } // namespace
 
-void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::RemovalOrder& order) {
+void BoardEmphasis::paintLine(const samegame::Board& board, const LinePreview& line,
+                              const CellSet& saved) {
     std::array<CellSet, strongMoves> strong;
     CellSet late;
     CellSet staying;
     for (const Block& block : blocksOf(board)) {
-        const int number = order.at(block.cell);
+        const int number = numberAt(line, block.cell);
         if (number == 0)
             staying.insert(block.cell);
         else if (number > strongMoves)
@@ -304,19 +336,19 @@ void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::Remo
         else
             strong[static_cast<std::size_t>(number - 1)].insert(block.cell);
     }
-    m_boardPainter.paintVeil(m_painter, late, lateVeil);
-    m_boardPainter.paintVeil(m_painter, staying, otherVeil);
+    m_boardPainter.paintVeil(m_painter, without(late, saved), lateVeil);
+    m_boardPainter.paintVeil(m_painter, without(staying, saved), otherVeil);
     BoardOverlay overlay(m_painter, m_boardPainter.geometry(), m_font);
+    overlay.paintSaved(saved);
     for (int number = strongMoves; number >= 1; --number)
         overlay.paintStep(strong[static_cast<std::size_t>(number - 1)], number);
-    paintNumbers(board, order);
+    paintNumbers(board, line);
 }
 
-void BoardEmphasis::paintNumbers(const samegame::Board& board,
-                                 const samegame::RemovalOrder& order) {
+void BoardEmphasis::paintNumbers(const samegame::Board& board, const LinePreview& line) {
     std::map<int, QPixmap> stamps;
     for (const Block& block : blocksOf(board)) {
-        const int number = order.at(block.cell);
+        const int number = numberAt(line, block.cell);
         if (number == 0)
             continue;
         QPixmap& stamp = stamps[number];
@@ -361,10 +393,18 @@ void BoardEmphasis::paintColor(const ShownBoard& shown, samegame::Color color) {
         for (const samegame::Cell cell : group.cells())
             groups.insert(cell);
     }
-    for (std::size_t column = 0; column < others.columns.size(); ++column)
-        others.columns[column] &= ~groups.columns[column];
-    m_boardPainter.paintVeil(m_painter, others, otherVeil);
+    m_boardPainter.paintVeil(m_painter, without(others, groups), otherVeil);
     BoardOverlay(m_painter, m_boardPainter.geometry(), m_font).paintStep(groups, 1);
+}
+
+void BoardEmphasis::paintSaved(const samegame::Board& board, const CellSet& saved, bool isCalm) {
+    if (isCalm) {
+        CellSet others;
+        for (const Block& block : blocksOf(board))
+            others.insert(block.cell);
+        m_boardPainter.paintVeil(m_painter, without(others, saved), calmVeil);
+    }
+    BoardOverlay(m_painter, m_boardPainter.geometry(), m_font).paintSaved(saved);
 }
 
 namespace {
@@ -430,10 +470,14 @@ const QPixmap& BoardScene::emphasizedPicture(const BoardGeometry& geometry,
         painter.setRenderHint(QPainter::Antialiasing);
         const BoardPainter boardPainter(m_theme, geometry);
         BoardEmphasis emphasis(painter, boardPainter, content.font);
-        if (content.markings.preview)
-            emphasis.paintLine(content.shown.board, content.markings.preview->order);
+        const BoardMarkings& markings = content.markings;
+        const CellSet saved = setOf(markings.saved);
+        if (markings.preview)
+            emphasis.paintLine(content.shown.board, *markings.preview, saved);
+        else if (markings.color)
+            emphasis.paintColor(content.shown, *markings.color);
         else
-            emphasis.paintColor(content.shown, *content.markings.color);
+            emphasis.paintSaved(content.shown.board, saved, !markings.marked);
     }
     return m_emphasized;
 }
@@ -441,7 +485,7 @@ const QPixmap& BoardScene::emphasizedPicture(const BoardGeometry& geometry,
 void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const Content& content) {
     const ShownBoard& shown = content.shown;
     const BoardMarkings& markings = content.markings;
-    const bool isEmphasized = markings.preview || markings.color;
+    const bool isEmphasized = markings.preview || markings.color || !markings.saved.empty();
     painter.drawPixmap(0, 0,
                        isEmphasized ? emphasizedPicture(geometry, content)
                                     : stillPicture(geometry, content));

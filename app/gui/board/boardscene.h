@@ -35,9 +35,13 @@ struct CandidateLabel {
 struct LinePreview {
     samegame::MoveList moves;
     samegame::RemovalOrder order;
+    /// So many moves are shown; blocks that go later look like those that stay.
+    int numbered = samegame::max_moves;
 
     /// On one board the order follows from the moves.
-    bool operator==(const LinePreview& other) const { return moves == other.moves; }
+    bool operator==(const LinePreview& other) const {
+        return moves == other.moves && numbered == other.numbered;
+    }
 };
 
 /// The markings of one board; they go away with it. They do not include where the person points.
@@ -48,8 +52,11 @@ struct BoardMarkings {
     std::optional<samegame::Move> marked = {};
     /// A group that is outlined as hovering does: the candidate under the mouse in the table.
     std::optional<samegame::Move> hoveredCandidate = {};
-    /// A color whose groups all stand out: the first step of a hint.
+    /// A color whose groups all stand out: the first step of a hint where columns come in.
     std::optional<samegame::Color> color = {};
+    /// Blocks that are framed and tinted: those that a line saves for one group. All others are set
+    /// back a little, unless a group is marked.
+    std::vector<samegame::Cell> saved = {};
     /// A line whose moves are numbered on the blocks; labels of candidates give way meanwhile.
     std::optional<LinePreview> preview = {};
 };
@@ -84,7 +91,7 @@ public:
     void paint(QPainter& painter, const BoardGeometry& geometry, const Content& content);
 
     void forgetPictures(); ///< Board, theme or size have changed.
-    void forgetEmphasis(); ///< Another line or color stands out.
+    void forgetEmphasis(); ///< Another line or color stands out, or other blocks.
 
 private:
     const QPixmap& stillPicture(const BoardGeometry& geometry, const Content& content);
@@ -92,5 +99,5 @@ private:
 
     const BoardTheme& m_theme;
     QPixmap m_picture;    ///< Ground and blocks; null if not drawn yet.
-    QPixmap m_emphasized; ///< m_picture with the line or color of the markings; null if not drawn.
+    QPixmap m_emphasized; ///< m_picture with what the markings bring forward; null if not drawn.
 };

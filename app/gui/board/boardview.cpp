@@ -84,7 +84,9 @@ void BoardView::show(const ShownBoard& shown, const std::optional<ShownStep>& st
 void BoardView::mark(const BoardMarkings& markings) {
     const BoardMarkings before = std::exchange(m_markings, markings);
     std::ranges::sort(m_markings.candidates, std::ranges::greater{}, &CandidateLabel::rank);
-    if (m_markings.color != before.color || !(m_markings.preview == before.preview))
+    const bool isCalmChanged = m_markings.marked.has_value() != before.marked.has_value();
+    if (m_markings.color != before.color || !(m_markings.preview == before.preview) ||
+        m_markings.saved != before.saved || (!m_markings.saved.empty() && isCalmChanged))
         m_scene.forgetEmphasis();
     update();
     if (m_markings.candidates != before.candidates)
@@ -93,6 +95,14 @@ void BoardView::mark(const BoardMarkings& markings) {
 
 QRect BoardView::cellRect(samegame::Cell cell) const {
     return boardGeometry().logicalCellRect(cell);
+}
+
+QRect BoardView::boardRect() const {
+    const samegame::Board& board = m_shown.board;
+    if (board.cell_count() == 0)
+        return {};
+    const auto last = [](int count) { return static_cast<std::uint8_t>(count - 1); };
+    return cellRect({0, 0}).united(cellRect({last(board.columns()), last(board.rows())}));
 }
 
 int BoardView::animationDuration() const {

@@ -10,6 +10,7 @@
 #include <limits>
 #include <utility>
 
+#include "app/gui/basics/lineplantext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -379,6 +380,9 @@ QString CandidateModel::description(const Row& row) const {
     else if (row.candidate.has_best() && !row.finder.isEmpty())
         sentences << row.finder + '.';
     sentences << candidateSentences(row.candidate, row.standing);
+    if (const QString reason = firstReasonText(m_position, row.candidate.line.moves);
+        !reason.isEmpty())
+        sentences << tr("This move %1.", "what it does").arg(reason);
     if (row.candidate.has_best() && row.rank <= lastKey)
         sentences << tr("Key %1 plays it.").arg(row.rank);
     return sentences.join(' ');

@@ -9,6 +9,7 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
+#include "engine/game/position.h"
 #include "engine/search/candidate.h"
 
 // The texts about a candidate for table and board alike.
@@ -76,6 +77,9 @@ public:
                        int scoreBefore, const QStringList& finders = {});
     void clear();
 
+    /// Where the lines of the candidates begin, so that each tells what its move is for.
+    void setPosition(const samegame::Position& position) { m_position = position; }
+
     /// Shows final scores as what is lost against the best one: 0 for it, negative for all others.
     void setShowsLoss(bool showsLoss);
     bool showsLoss() const { return m_showsLoss; }
@@ -115,6 +119,7 @@ private:
     std::uint64_t m_visits = 0;
     bool m_hasSpreads = false;
     double m_bestMean = 0;
+    samegame::Position m_position;
     int m_boardRows = 0;
     int m_scoreBefore = 0;
     bool m_showsLoss = false;

@@ -278,6 +278,7 @@ void CandidatesPanel::fitColumns() {
 
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
+    m_model->setPosition(m_document->position());
     if (const PositionResult* result = m_assistant->shownResult())
         m_model->setCandidates(result->candidates, m_assistant->shownStandings(),
                                m_document->board().rows(), m_document->score(), finders(*result));

@@ -67,7 +67,7 @@ void HowToCard::dismiss() {
 }
 
 void HowToCard::uncoverMarks() {
-    if (isVisible() && isBoardMarked() && geometry().intersects(boardRect()))
+    if (isVisible() && isBoardMarked() && geometry().intersects(m_view->boardRect()))
         dismiss();
 }
 
@@ -119,19 +119,11 @@ void HowToCard::setTitleFont() {
     m_title->setFont(bold);
 }
 
-QRect HowToCard::boardRect() const {
-    const samegame::Board& board = m_view->shownBoard();
-    if (board.cell_count() == 0)
-        return {};
-    const auto last = [](int count) { return static_cast<std::uint8_t>(count - 1); };
-    return m_view->cellRect({0, 0}).united(
-        m_view->cellRect({last(board.columns()), last(board.rows())}));
-}
-
 /// By a hint, or by candidates.
 bool HowToCard::isBoardMarked() const {
     const BoardMarkings& markings = m_view->markings();
-    return !markings.candidates.empty() || markings.marked || markings.color || markings.preview;
+    return !markings.candidates.empty() || markings.marked || markings.color ||
+           !markings.saved.empty() || markings.preview;
 }
 
 /// Beside the board each block can be seen; over it, only the lower ones are hidden.
@@ -140,7 +132,7 @@ void HowToCard::fit() {
         return;
     const QRect view = m_view->rect();
     const int letter = fontMetrics().averageCharWidth();
-    const int room = view.right() - boardRect().right();
+    const int room = view.right() - m_view->boardRect().right();
     const bool isBeside = room >= letter * 28;
     const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
     QRect card(0, 0, width, std::max(layout()->totalHeightForWidth(width), 1));

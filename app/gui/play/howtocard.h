@@ -36,7 +36,6 @@ private:
     void showOrHide();
     void setTitleFont();
     void fit();
-    QRect boardRect() const;
     bool isBoardMarked() const;
 
     BoardView* m_view;

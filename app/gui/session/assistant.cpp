@@ -478,23 +478,32 @@ std::optional<samegame::Line> Assistant::lineForHint() const {
     return m_hints.bestLine(position(), lines);
 }
 
+/// The hint by this line, with all that its steps need.
+Hint Assistant::hintOf(const samegame::Line& line) const {
+    const samegame::Position now = position();
+    Hint hint;
+    hint.move = line.moves.front();
+    hint.color = now.board.color_at(hint.move.cell);
+    hint.cells = samegame::group_at(now.board, hint.move.cell).size();
+    hint.points = samegame::move_points(now.rules, hint.cells);
+    hint.line = line.moves;
+    if (now.rules.refill) { // the rest of the line knows what comes in
+        hint.line.truncate(1);
+        return hint;
+    }
+    hint.finalScore = m_document->score() + line.score;
+    hint.plan = samegame::plan_of(now, line.moves);
+    hint.clears =
+        samegame::board_after(now.board, now.rules, line.moves, line.moves.size()).is_cleared();
+    return hint;
+}
+
 void Assistant::giveHint(const samegame::Line& line) {
     setHintPending(false);
-    const HintLadder::Climb climb = m_hints.climb(position(), line);
-    Hint hint;
+    Hint hint = hintOf(line);
+    const HintLadder::Climb climb = m_hints.climb(position(), line, hint.steps());
     hint.step = climb.step;
-    hint.move = line.moves.front();
-    hint.color = m_document->board().color_at(hint.move.cell);
-    hint.cells = samegame::group_at(m_document->board(), hint.move.cell).size();
-    hint.points = samegame::move_points(m_document->start().rules, hint.cells);
-    hint.finalScore = m_document->score() + line.score;
-    hint.line = line.moves;
-    if (position().rules.refill) { // the rest of the line knows what comes in
-        hint.line.truncate(1);
-        hint.finalScore.reset();
-        hint.step = std::min(hint.step, Hint::Step::Group);
-    }
-    if (climb.isNew && hint.step == climb.step)
+    if (climb.isNew)
         m_document->addHint();
     emit hintGiven(hint);
 }

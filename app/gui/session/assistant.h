@@ -92,10 +92,10 @@ public slots:
     void toggle();
     /// Shows what is known while the assistant is off, until the next position at the latest.
     void setPeeking(bool isPeeking);
-    /// Reveals one more step of the best known move: its color, its group, its line. If nothing is
-    /// known, the chosen solver searches for a second, and if it finds no line the default solver
-    /// for another second. The hints of a position keep to the first move. The document counts each
-    /// step once.
+    /// Reveals one more step of the best known line: what it builds, the move to begin with and
+    /// why, the moves from here. If nothing is known, the chosen solver searches for a second, and
+    /// if it finds no line the default solver for another second. The hints of a position keep to
+    /// the first move. The document counts each step once.
     void requestHint();
 
 signals:
@@ -138,6 +138,7 @@ private:
     void finishHintSearch(const samegame::SearchReport& report);
     void failHintSearch(const QString& message);
     std::optional<samegame::Line> lineForHint() const;
+    Hint hintOf(const samegame::Line& line) const;
     void giveHint(const samegame::Line& line);
 
     GameDocument* m_document;

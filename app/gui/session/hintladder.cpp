@@ -12,6 +12,35 @@ auto placeOf(Places& places, const samegame::Position& position) {
 
 } // namespace
 
+std::optional<std::size_t> Hint::harvest() const {
+    if (plan.harvests.empty() || plan.harvests.front() == 0)
+        return std::nullopt;
+    return plan.harvests.front();
+}
+
+std::vector<samegame::Cell> Hint::savedBlocks() const {
+    if (step == Step::Next && !plan.moves.empty() && plan.moves.front().target > 0)
+        return plan.moves[plan.moves.front().target].blocks;
+    if ((step == Step::Plan || step == Step::Line) && harvest())
+        return plan.moves[*harvest()].blocks;
+    return {};
+}
+
+int Hint::numberedMoves() const {
+    constexpr int least = 3;
+    constexpr int most = 5;
+    const int wanted = harvest() ? std::clamp(static_cast<int>(*harvest()) + 1, least, most) : most;
+    return std::min(wanted, static_cast<int>(line.size()));
+}
+
+std::vector<Hint::Step> Hint::steps() const {
+    if (plan.moves.empty())
+        return {Step::Color, Step::Next};
+    if (harvest() || clears)
+        return {Step::Plan, Step::Next, Step::Line};
+    return {Step::Next, Step::Line};
+}
+
 std::optional<samegame::Line> HintLadder::bestLine(const samegame::Position& position,
                                                    const std::vector<samegame::Line>& lines) const {
     const auto place = placeOf(m_places, position);
@@ -27,10 +56,12 @@ std::optional<samegame::Line> HintLadder::bestLine(const samegame::Position& pos
     return best;
 }
 
-HintLadder::Climb HintLadder::climb(const samegame::Position& position,
-                                    const samegame::Line& line) {
-    const auto step = static_cast<Hint::Step>(m_nextStep);
-    m_nextStep = std::min(m_nextStep + 1, static_cast<int>(Hint::Step::Line));
+HintLadder::Climb HintLadder::climb(const samegame::Position& position, const samegame::Line& line,
+                                    const std::vector<Hint::Step>& steps) {
+    const auto next = std::ranges::find_if(
+        steps, [this](Hint::Step each) { return !m_lastStep || each > *m_lastStep; });
+    const Hint::Step step = next == steps.end() ? steps.back() : *next;
+    m_lastStep = step;
     const auto place = placeOf(m_places, position);
     if (place == m_places.end()) {
         m_places.push_back({position, line, step});
@@ -43,7 +74,7 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position,
 }
 
 void HintLadder::beginAgain() {
-    m_nextStep = 0;
+    m_lastStep.reset();
 }
 
 void HintLadder::clear() {

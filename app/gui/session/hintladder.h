@@ -1,17 +1,20 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 #include "engine/game/line.h"
 #include "engine/game/position.h"
+#include "engine/studies/review/line_plan.h"
 
 /// A move recommended to the player, revealed step by step: show nothing beyond the step.
 struct Hint {
     enum class Step {
         Color, ///< Only the color of the group.
-        Group, ///< The group itself.
-        Line,  ///< The whole line from here.
+        Plan,  ///< What the line builds, and not how.
+        Next,  ///< The group to play now, and why.
+        Line,  ///< The moves from here.
     };
 
     Step step = Step::Color;
@@ -20,9 +23,24 @@ struct Hint {
     int cells = 0;
     int points = 0; ///< Points of the move.
     /// Score of the whole game, by the best line known through the move; none where columns come
-    /// in, which nobody knows. Then there is no step Line either.
+    /// in, which nobody knows.
     std::optional<int> finalScore;
     samegame::MoveList line; ///< The moves from the position on, the recommended one first.
+    samegame::LinePlan plan; ///< Of `line`; empty where columns come in.
+    bool clears = false;     ///< `line` empties the board.
+
+    /// The later move that earns most, as an index into `plan`: what the moves before it save
+    /// blocks for. None if the recommended move is the one, or the line has no harvest.
+    std::optional<std::size_t> harvest() const;
+    /// The blocks that this step is about, where they stand now, without the group to play: those
+    /// of the harvest or, for the step Next, of the group that the move is made for.
+    std::vector<samegame::Cell> savedBlocks() const;
+    /// How many moves the step Line numbers: up to five, but none after the harvest from the third
+    /// on, since who knows all learns nothing.
+    int numberedMoves() const;
+    /// The steps that have something to tell, in their order: where columns come in, no more than
+    /// Color and Next, and no Plan where nothing is saved and the board is not emptied.
+    std::vector<Step> steps() const;
 };
 
 /// How far hints have gone in each position of one game, so that they climb one step at a time,
@@ -38,8 +56,10 @@ public:
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next step in this position, or the last one again. `line` is not empty.
-    Climb climb(const samegame::Position& position, const samegame::Line& line);
+    /// Takes the next of these steps in this position, or the last one again. Neither `line` nor
+    /// `steps` is empty.
+    Climb climb(const samegame::Position& position, const samegame::Line& line,
+                const std::vector<Hint::Step>& steps);
 
     void beginAgain(); ///< The position changed: the next step is the first one.
     void clear();      ///< There is another game: forgets all.
@@ -50,6 +70,6 @@ private:
         samegame::Line line;
         Hint::Step highest = Hint::Step::Color;
     };
-    std::vector<Place> m_places; // few: one for each position hinted at
-    int m_nextStep = 0;
+    std::vector<Place> m_places;          // few: one for each position hinted at
+    std::optional<Hint::Step> m_lastStep; // in the present position
 };

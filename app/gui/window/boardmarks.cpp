@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "app/gui/basics/lineplantext.h"
 #include "app/gui/panels/candidatemodel.h"
+#include "app/gui/window/hintbubble.h"
 
 namespace {
 
@@ -33,7 +35,8 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
       m_session(session),
       m_document(session->document()),
       m_assistant(session->assistant()),
-      m_replay(session->replay()) {
+      m_replay(session->replay()),
+      m_bubble(new HintBubble(view)) {
     m_stayTimer.setObjectName("stayTimer");
     m_stayTimer.setSingleShot(true);
     m_stayTimer.setInterval(stayTime);
@@ -113,6 +116,7 @@ void BoardMarks::showHint(const Hint& hint) {
     m_selected.reset();
     m_hovered.reset();
     showMarks();
+    tellHint();
     emit markChanged();
 }
 
@@ -120,6 +124,7 @@ void BoardMarks::showHint(const Hint& hint) {
 void BoardMarks::followMove() {
     const bool hadMark = hasMark();
     m_hint.reset();
+    m_bubble->hide();
     m_selected.reset();
     waitForStay(); // the view has told already what the mouse rests on now
     if (hadMark)
@@ -127,39 +132,68 @@ void BoardMarks::followMove() {
 }
 
 void BoardMarks::showMarks() {
+    if (!m_hint)
+        m_bubble->hide();
     if (m_replay->isActive())
         return;
-    const bool isColorOnly = m_hint && m_hint->step == Hint::Step::Color;
-    m_view->mark({.candidates = m_labels,
-                  .marked = m_hint && !isColorOnly ? std::optional(m_hint->move) : m_selected,
-                  .hoveredCandidate = m_hovered,
-                  .color = isColorOnly ? std::optional(m_hint->color) : std::nullopt,
-                  .preview = preview()});
-}
-
-std::optional<LinePreview> BoardMarks::preview() const {
+    BoardMarkings marks{
+        .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
+    if (m_hint)
+        showHintIn(marks);
     if (m_previewsLines && m_hovered)
-        return lineOf(m_hovered);
-    if (m_hint && m_hint->step == Hint::Step::Line)
-        return previewOf(m_hint->line);
-    if (m_previewsLines && m_hasStayed && m_labelCount > 0)
-        return lineOf(m_pointed);
-    return std::nullopt;
+        showLineIn(marks, *m_hovered);
+    else if (m_previewsLines && !marks.preview && m_pointed && m_hasStayed && m_labelCount > 0)
+        showLineIn(marks, *m_pointed);
+    m_view->mark(marks);
 }
 
-std::optional<LinePreview> BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
+void BoardMarks::showHintIn(BoardMarkings& marks) const {
+    if (m_hint->step == Hint::Step::Color)
+        marks.color = m_hint->color;
+    if (m_hint->step >= Hint::Step::Next)
+        marks.marked = m_hint->move;
+    marks.saved = m_hint->savedBlocks();
+    if (m_hint->step != Hint::Step::Line || (m_previewsLines && m_hovered))
+        return;
+    marks.preview = previewOf(m_hint->line);
+    marks.preview->numbered = m_hint->numberedMoves();
+}
+
+/// The line of a candidate and the blocks of its largest harvest, if the candidate has one.
+void BoardMarks::showLineIn(BoardMarkings& marks, samegame::Move first) const {
     const PositionResult* result = m_assistant->shownResult();
-    if (!result || !move)
-        return std::nullopt;
-    const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
+    if (!result)
+        return;
+    const auto found = std::ranges::find(result->candidates, first, &samegame::Candidate::move);
     if (found == result->candidates.end() || !found->has_best())
-        return std::nullopt;
-    return previewOf(found->line.moves);
+        return;
+    marks.preview = previewOf(found->line.moves);
+    marks.saved.clear();
+    const samegame::Position position = m_document->position();
+    if (position.rules.refill)
+        return;
+    const samegame::LinePlan plan = samegame::plan_of_first(position, found->line.moves);
+    if (!plan.harvests.empty())
+        marks.saved = plan.moves[plan.harvests.front()].blocks;
 }
 
 LinePreview BoardMarks::previewOf(const samegame::MoveList& moves) const {
     const auto& [board, rules] = m_document->position();
     return {moves, samegame::RemovalOrder(board, rules, moves)};
+}
+
+/// At the board, and not over the blocks that it is about.
+void BoardMarks::tellHint() {
+    std::vector<samegame::Cell> spared = m_hint->savedBlocks();
+    const auto spare = [&spared](const auto& cells) {
+        spared.insert(spared.end(), cells.begin(), cells.end());
+    };
+    if (m_hint->step >= Hint::Step::Next)
+        spare(samegame::group_at(m_document->board(), m_hint->move.cell).cells());
+    if (m_hint->step == Hint::Step::Line)
+        for (int i = 0; i < m_hint->numberedMoves(); ++i)
+            spare(m_hint->plan.moves[static_cast<std::size_t>(i)].blocks);
+    m_bubble->tell(textOf(*m_hint, m_document->position()), spared);
 }
 
 void BoardMarks::showLabels() {
@@ -209,14 +243,20 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
         label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
     label.isBest = standing.loss == 0; // the best found: more than that is not known
     label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_document->score());
+    if (const QString reason = firstReasonText(m_document->position(), candidate.line.moves);
+        !reason.isEmpty())
+        label.spoken += QStringLiteral(", ") + reason;
     return label;
 }
 
 void BoardMarks::showReplay() {
     if (m_replay->isActive()) {
+        m_bubble->hide();
         m_presenter->showReplay(m_replay->position(), m_replay->nextMove());
     } else if (m_view->mode() == ViewMode::Replay) {
         m_presenter->showGame();
         showLabels();
+        if (m_hint)
+            tellHint();
     }
 }

@@ -11,8 +11,10 @@
 #include "app/gui/session/gamesession.h"
 #include "engine/search/candidate.h"
 
-/// Shows assistant, candidates and replay on the board: labels, a hint, a marked group, the line of
-/// a candidate, or another board.
+class HintBubble;
+
+/// Shows assistant, candidates and replay on the board: labels, a hint with its words, a marked
+/// group, the line of a candidate with what it saves, or another board.
 class BoardMarks : public QObject {
     Q_OBJECT
 
@@ -22,7 +24,6 @@ public:
                QObject* parent = nullptr);
 
     bool hasMark() const { return m_selected || m_hint; }
-    bool hasHint() const { return m_hint.has_value(); }
     void clear(); ///< Takes away the hint and the selection of a candidate.
 
     void setPreviewsLines(bool previews); ///< Whether a candidate under the mouse shows its line.
@@ -50,9 +51,10 @@ private:
                            const samegame::CandidateStanding& standing) const;
     void showReplay();
     void showMarks();
-    std::optional<LinePreview> preview() const;
-    std::optional<LinePreview> lineOf(const std::optional<samegame::Move>& move) const;
+    void showHintIn(BoardMarkings& marks) const;
+    void showLineIn(BoardMarkings& marks, samegame::Move first) const;
     LinePreview previewOf(const samegame::MoveList& moves) const;
+    void tellHint();
 
     BoardView* m_view;
     GamePresenter* m_presenter;
@@ -60,6 +62,7 @@ private:
     GameDocument* m_document;
     Assistant* m_assistant;
     LineReplay* m_replay;
+    HintBubble* m_bubble; // of the view
     int m_labelCount = 0;
     bool m_showsLoss = false;
     bool m_previewsLines = true;

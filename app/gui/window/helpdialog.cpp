@@ -198,11 +198,17 @@ QString HelpDialog::page() {
                        "narrow column, there is \"…\" in its place, and pointing at it tells "
                        "the number. Numbers can be typed with a decimal point or a comma.")}) +
            section(tr("Hints"),
-                   {tr("H tells the color of the best move known; H again marks its group; H once "
-                       "more numbers the blocks in the order in which they go. Each step counts as "
-                       "a hint, and the count stays with the game. So do moves taken from the "
-                       "candidates, moves made while candidates could be seen, and moves of a line "
-                       "that was taken over."),
+                   {tr("H tells what the best line known builds: which color to save, and how many "
+                       "of its blocks go in one move, for how many points. H again marks the group "
+                       "to play now and says why: it joins blocks, frees the way for a later move, "
+                       "or clears blocks that nothing else needs. H once more numbers the next "
+                       "three to five moves, counted from here, and frames the blocks that they "
+                       "save. Where a line saves nothing the first step is left out; where new "
+                       "columns come in, H tells a color and then its group. A click takes the "
+                       "words away, Escape the whole hint."),
+                    tr("Each step counts as a hint, and the count stays with the game. So do moves "
+                       "taken from the candidates, moves made while candidates could be seen, and "
+                       "moves of a line that was taken over."),
                     tr("Where nothing is known of a position, the solver chosen in the assistant "
                        "searches it for a second. If it has found no line by then, or cannot play "
                        "these rules, the default solver searches for another second.")}) +
@@ -237,7 +243,9 @@ QString HelpDialog::page() {
                 tr("Keys 1 to 9 play the candidates in the order of their best scores, without "
                    "Shift also where the keyboard wants it for digits. The mouse "
                    "over a candidate shows its line: "
-                   "each block carries the number of the move that removes it. Where the assistant "
+                   "each block carries the number of the move that removes it, and the blocks of "
+                   "the group that earns most are framed. The tool tip of its row says what the "
+                   "move is for. Where the assistant "
                    "is off, nothing of this is to be seen; P shows it as long as it is held. "
                    "Escape takes away one thing after the other: the replay, the hint, the "
                    "selection; then it stops what searches, leaves the full screen, and turns the "

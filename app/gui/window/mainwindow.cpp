@@ -105,7 +105,7 @@ MainWindow::~MainWindow() {
 }
 
 bool MainWindow::event(QEvent* event) {
-    // No action has a status tip, and a menu that says so would wipe a hint off the status bar.
+    // No action has a status tip, and a menu that says so would wipe what the status bar says.
     return event->type() == QEvent::StatusTip || QMainWindow::event(event);
 }
 
@@ -186,8 +186,7 @@ void MainWindow::arrange() {
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
-    m_statusBar = new WrappingStatusBar;
-    setStatusBar(m_statusBar);
+    setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion;
     statusBar()->addPermanentWidget(m_takeOverQuestion);
@@ -268,15 +267,6 @@ void MainWindow::connectBoard() {
     connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
-    const auto reserve = [this] {
-        m_statusBar->reserve(longestHintText(document()->start().rules));
-    };
-    connect(document(), &GameDocument::positionChanged, this,
-            [reserve](GameDocument::Change change) {
-                if (change == GameDocument::Change::NewGame)
-                    reserve();
-            });
-    reserve();
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateStepBack);
     connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateStepBack);
 }
@@ -292,12 +282,7 @@ void MainWindow::showSession() {
 }
 
 void MainWindow::connectAnalysis() {
-    connect(m_candidatesPanel, &CandidatesPanel::moveSelected, this,
-            [this](const std::optional<samegame::Move>& move) {
-                if (move && m_marks->hasHint())
-                    statusBar()->clearMessage(); // it describes marks that are taken away
-                m_marks->select(move);
-            });
+    connect(m_candidatesPanel, &CandidatesPanel::moveSelected, m_marks, &BoardMarks::select);
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);
     connect(m_candidatesPanel, &CandidatesPanel::playRequested, this, [this](samegame::Move move) {
         document()->play(move.cell, GameDocument::MoveSource::Candidate);
@@ -313,7 +298,10 @@ void MainWindow::connectAnalysis() {
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
-    connect(m_session, &GameSession::hintGiven, this, &MainWindow::showHint);
+    connect(m_session, &GameSession::hintGiven, this, [this] {
+        m_candidatesPanel->clearSelection(); // the hint has taken its place
+        m_howToCard->uncoverMarks();
+    });
     connect(m_session->assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_session->assistant(), &Assistant::resultChanged, m_howToCard,
@@ -517,12 +505,6 @@ void MainWindow::showDuel() {
     m_duelState->setText(m_view.isDuelSearching
                              ? tr("%1 plays this board too").arg(m_view.duelSolver)
                              : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
-}
-
-void MainWindow::showHint(const Hint& hint) {
-    m_candidatesPanel->clearSelection(); // the hint has taken its place
-    m_howToCard->uncoverMarks();
-    statusBar()->showMessage(textOf(hint, document()->start().rules, document()->board().rows()));
 }
 
 void MainWindow::peek() {

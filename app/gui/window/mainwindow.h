@@ -25,7 +25,6 @@ class ReplayBar;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
-class WrappingStatusBar;
 
 /// The window: arranges the board, the panels and the actions, and connects them.
 class MainWindow : public QMainWindow {
@@ -91,7 +90,6 @@ private:
     void showDuel();
     void updateActions();
     void updateStepBack();
-    void showHint(const Hint& hint);
     void showStrip();
     void showLayout();
     void showReplayBar();
@@ -122,7 +120,6 @@ private:
     HowToCard* m_howToCard;
     GameExchange* m_games;
     CloseQuestion* m_closeQuestion;
-    WrappingStatusBar* m_statusBar = nullptr;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
     QLabel* m_duelState = nullptr;

@@ -93,8 +93,8 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
                   tr("Goes back to the start of this game; can be undone"));
     hint = add("hint", tr("&Hint"), QKeySequence("H"),
-               tr("Tells the color of the best move known; again, its group; again, how the game "
-                  "goes on from there"));
+               tr("Tells what the best line known builds; again, the group to play now and why; "
+                  "again, the next moves"));
     for (int rank = 1; rank <= candidateKeys; ++rank)
         playCandidate << add(qPrintable(QStringLiteral("playCandidate%1").arg(rank)),
                              tr("Play candidate &%1").arg(rank),

@@ -5,9 +5,6 @@
 #include <QToolBar>
 #include <QWidget>
 
-#include "app/gui/session/hintladder.h"
-#include "engine/game/rules.h"
-
 /// Asks, in the status bar, whether a game goes on by hand from the position of a replay. Visible
 /// from ask() until the answer.
 class TakeOverQuestion : public QWidget {
@@ -56,24 +53,11 @@ class WrappingStatusBar : public QStatusBar {
 public:
     explicit WrappingStatusBar(QWidget* parent = nullptr);
 
-    /// Reserves the rows that this text needs, so that no shorter message moves what is above.
-    void reserve(const QString& longest);
-
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QRect wholeRect() const;
     QRect textRect() const;
-    int heightOf(const QString& text, int width) const;
     void fit();
-
-    QString m_longest;
 };
-
-/// The text of the status bar for a hint on a board with so many rows.
-QString textOf(const Hint& hint, const samegame::Rules& rules, int boardRows);
-
-/// As long as any hint on boards of the usual sizes.
-QString longestHintText(const samegame::Rules& rules);

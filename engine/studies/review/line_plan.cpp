@@ -126,10 +126,12 @@ public:
         }
     }
 
-    LinePlan plan() && {
+    /// With the roles of so many moves.
+    LinePlan plan(std::size_t role_count) && {
         const std::vector<std::size_t> harvests = find_harvests();
-        find_joins();
-        for (std::size_t i = 0; i < m_moves.size(); ++i)
+        role_count = std::min(role_count, m_moves.size());
+        find_joins(role_count);
+        for (std::size_t i = 0; i < role_count; ++i)
             if (m_moves[i].role == MoveRole::clears)
                 find_dependent(i);
         for (const std::size_t harvest : harvests) {
@@ -159,10 +161,10 @@ private:
         return order;
     }
 
-    void find_joins() {
+    void find_joins(std::size_t move_count) {
         NamedBlocks blocks(m_start.board, m_start.rules.gravity);
         Parts before(blocks, m_removals);
-        for (std::size_t i = 0; i < m_moves.size(); ++i) {
+        for (std::size_t i = 0; i < move_count; ++i) {
             blocks.remove(group_at(blocks.board(), m_moves[i].move.cell));
             Parts after(blocks, m_removals);
             std::size_t target = no_move;
@@ -205,7 +207,11 @@ private:
 } // namespace
 
 LinePlan plan_of(const Position& start, std::span<const Move> moves) {
-    return NamedLine(start, moves).plan();
+    return NamedLine(start, moves).plan(moves.size());
+}
+
+LinePlan plan_of_first(const Position& start, std::span<const Move> moves) {
+    return NamedLine(start, moves).plan(1);
 }
 
 } // namespace samegame

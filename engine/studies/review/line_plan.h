@@ -54,4 +54,8 @@ struct LinePlan {
 /// where columns come in that nobody sees in advance. Takes some 20 microseconds for each move.
 LinePlan plan_of(const Position& start, std::span<const Move> moves);
 
+/// The same in a tenth of the time: of the moves that are no harvests the first alone gets its
+/// role, and all others are left as `clears`. For lines that are compared by how they begin.
+LinePlan plan_of_first(const Position& start, std::span<const Move> moves);
+
 } // namespace samegame

@@ -1,0 +1,69 @@
+#include "app/gui/basics/lineplantext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
+
+namespace {
+
+struct PlanText {
+    Q_DECLARE_TR_FUNCTIONS(PlanText)
+};
+
+} // namespace
+
+QString pointsText(int points) {
+    return points == 1 ? PlanText::tr("1 point") : PlanText::tr("%Ln points", nullptr, points);
+}
+
+QString sizeAndPointsText(int size, int points, const samegame::Rules& rules) {
+    const QString blocks = PlanText::tr("%Ln blocks", nullptr, size);
+    return movesEarn(rules) ? PlanText::tr("%1, %2", "size and points of a group")
+                                  .arg(blocks, pointsText(points))
+                            : blocks;
+}
+
+QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules) {
+    return sizeAndPointsText(static_cast<int>(move.blocks.size()), move.points, rules);
+}
+
+QString partsText(const samegame::PlannedMove& move) {
+    QStringList sizes;
+    for (const int size : move.joined)
+        sizes << numberText(size);
+    const QString last = sizes.takeLast();
+    return PlanText::tr("%1 and %2", "sizes of parts: 7, 5 and 1")
+        .arg(sizes.join(QStringLiteral(", ")), last);
+}
+
+QString reasonText(const samegame::LinePlan& plan, std::size_t move, const samegame::Rules& rules) {
+    const samegame::PlannedMove& planned = plan.moves[move];
+    const samegame::PlannedMove& target = plan.moves[planned.target];
+    switch (planned.role) {
+    case samegame::MoveRole::harvest: {
+        const QString size = sizeAndPointsText(planned, rules);
+        return move == plan.harvests.front()
+                   ? PlanText::tr("is the big one: %1").arg(size)
+                   : PlanText::tr("is one of those that earn most: %1").arg(size);
+    }
+    case samegame::MoveRole::joins:
+        return PlanText::tr("joins %1 of %Ln %2 blocks", nullptr,
+                            static_cast<int>(target.blocks.size()))
+            .arg(partsText(planned), colorName(target.color));
+    case samegame::MoveRole::prepares:
+        return PlanText::tr("frees the way for move %1").arg(planned.target + 1);
+    case samegame::MoveRole::clears:
+        return PlanText::tr("clears blocks that nothing else needs");
+    }
+    return {};
+}
+
+QString firstReasonText(const samegame::Position& start, const samegame::MoveList& moves) {
+    if (start.rules.refill)
+        return {};
+    const samegame::LinePlan plan = samegame::plan_of_first(start, moves);
+    return plan.moves.empty() ? QString() : reasonText(plan, 0, start.rules);
+}

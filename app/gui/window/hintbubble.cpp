@@ -1,0 +1,196 @@
+#include "app/gui/window/hintbubble.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QLabel>
+#include <QStringList>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/lineplantext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/board/boardview.h"
+#include "engine/game/move.h"
+
+namespace {
+
+struct HintText {
+    Q_DECLARE_TR_FUNCTIONS(HintText)
+};
+
+QString textOfPlan(const Hint& hint, const samegame::Position& position) {
+    QStringList sentences;
+    if (const auto harvest = hint.harvest()) {
+        const samegame::PlannedMove& planned = hint.plan.moves[*harvest];
+        const QString color = colorName(planned.color);
+        const QString points = pointsText(planned.points);
+        const auto saved = static_cast<int>(planned.blocks.size());
+        const int all = position.board.block_count(planned.color);
+        sentences << (saved == all
+                          ? HintText::tr("Save %1: all its %Ln blocks go in one move, for %2.",
+                                         nullptr, all)
+                                .arg(color, points)
+                          : HintText::tr("Save %1: %2 of its %Ln blocks go in one move, for %3.",
+                                         nullptr, all)
+                                .arg(color)
+                                .arg(saved)
+                                .arg(points));
+        if (hint.clears)
+            sentences << HintText::tr("At the end the board is empty.");
+    } else {
+        sentences << HintText::tr("This line empties the board.");
+    }
+    sentences << HintText::tr("H again shows the group to play now.");
+    return sentences.join(' ');
+}
+
+QString placeText(const Hint& hint, const samegame::Position& position) {
+    return QString::fromStdString(
+        samegame::to_string(samegame::to_notation(hint.move, position.board.rows())));
+}
+
+/// Why the first move is made, in a sentence.
+QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
+    const samegame::PlannedMove& first = hint.plan.moves.front();
+    const samegame::PlannedMove& target = hint.plan.moves[first.target];
+    if (first.role == samegame::MoveRole::joins)
+        return HintText::tr("It brings %1 of these %Ln %2 blocks together.", nullptr,
+                            static_cast<int>(target.blocks.size()))
+            .arg(partsText(first), colorName(target.color));
+    if (first.role == samegame::MoveRole::prepares)
+        return HintText::tr("It frees the way for move %1 (%2, %3), and that one %4.",
+                            "number, color, size, and what it does")
+            .arg(QString::number(first.target + 1), colorName(target.color),
+                 sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
+    return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
+}
+
+QString textOfNext(const Hint& hint, const samegame::Position& position) {
+    const QString place = placeText(hint, position);
+    if (hint.plan.moves.empty())
+        return HintText::tr("Hint: the marked group at %1 (row, column), %2; the best by the "
+                            "blocks on the board, since nobody knows the columns to come.")
+            .arg(place, sizeAndPointsText(hint.cells, hint.points, position.rules));
+    const samegame::PlannedMove& first = hint.plan.moves.front();
+    return QStringList{HintText::tr("Next: the marked group at %1 (row, column), %2.")
+                           .arg(place, sizeAndPointsText(first, position.rules)),
+                       reasonSentence(hint, position.rules),
+                       HintText::tr("H again shows the next moves.")}
+        .join(' ');
+}
+
+QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
+    QStringList sentences{
+        HintText::tr("The next %Ln moves are numbered.", nullptr, hint.numberedMoves())};
+    if (const auto harvest = hint.harvest())
+        sentences << HintText::tr("The framed blocks go in move %1.").arg(*harvest + 1);
+    if (hint.finalScore) {
+        const QString score = finalScoreText(rules, *hint.finalScore);
+        sentences << (movesEarn(rules) ? HintText::tr("This line ends with a score of %1.")
+                                       : HintText::tr("The end of this line: %1."))
+                         .arg(score);
+    }
+    return sentences.join(' ');
+}
+
+/// To a screen reader the bubble is something that comes up and wants to be read.
+QAccessibleInterface* makeAlert(const QString&, QObject* object) {
+    auto* bubble = qobject_cast<HintBubble*>(object);
+    return bubble ? new QAccessibleWidget(bubble, QAccessible::AlertMessage) : nullptr;
+}
+
+} // namespace
+
+QString textOf(const Hint& hint, const samegame::Position& position) {
+    switch (hint.step) {
+    case Hint::Step::Color:
+        return HintText::tr("Hint: a group of this color: %1. Press H again to see which one.")
+            .arg(colorName(hint.color));
+    case Hint::Step::Plan:
+        return textOfPlan(hint, position);
+    case Hint::Step::Next:
+        return textOfNext(hint, position);
+    case Hint::Step::Line:
+        return textOfLine(hint, position.rules);
+    }
+    return {};
+}
+
+HintBubble::HintBubble(BoardView* view)
+    : CardFrame(view), m_view(view), m_text(makeTextLabel("hintText")) {
+    QAccessible::installFactory(&makeAlert); // a second time changes nothing
+    setObjectName("hintBubble");
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    auto* layout = new QVBoxLayout(this);
+    const int margin = shadow + fontMetrics().height() / 2;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_text);
+    view->installEventFilter(this);
+}
+
+void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& spared) {
+    m_spared = spared;
+    m_text->setText(text);
+    show();
+    place();
+    setAccessibleName(text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+bool HintBubble::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::Resize)
+        place();
+    return CardFrame::eventFilter(watched, event);
+}
+
+void HintBubble::changeEvent(QEvent* event) {
+    CardFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
+}
+
+void HintBubble::mousePressEvent(QMouseEvent*) {
+    hide();
+}
+
+void HintBubble::place() {
+    if (isHidden() || !layout())
+        return;
+    const QRect view = m_view->rect();
+    const int letter = fontMetrics().averageCharWidth();
+    const int room = m_view->boardRect().left() - view.left();
+    const bool isBeside = room >= letter * 28;
+    const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
+    const QSize size(width, std::max(layout()->totalHeightForWidth(width), 1));
+    const auto rectAt = [&](Qt::Alignment alignment) {
+        return QStyle::alignedRect(Qt::LeftToRight, alignment, size,
+                                   isBeside ? QRect(view.topLeft(), QSize(room, view.height()))
+                                            : view);
+    };
+    QRect best = rectAt(Qt::AlignCenter);
+    if (!isBeside) {
+        auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+        for (const auto vertical : {Qt::AlignTop, Qt::AlignBottom, Qt::AlignVCenter})
+            for (const auto horizontal : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
+                const QRect rect = rectAt(vertical | horizontal);
+                const QRect paper = rect.adjusted(shadow, shadow, -shadow, -shadow);
+                const auto covered = std::ranges::count_if(m_spared, [&](samegame::Cell cell) {
+                    return m_view->cellRect(cell).intersects(paper);
+                });
+                if (covered < fewest) {
+                    fewest = covered;
+                    best = rect;
+                }
+            }
+    }
+    setGeometry(best);
+    raise();
+}
