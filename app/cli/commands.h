@@ -12,6 +12,9 @@ Command solve_command(CLI::App& program);
 /// `analyze`: the first moves of a position as one search values them, best first.
 Command analyze_command(CLI::App& program);
 
+/// `review`: what each move of a game gave away, and what was better.
+Command review_command(CLI::App& program);
+
 /// `verify`: replays solution files and compares what they claim with what their moves earn.
 Command verify_command(CLI::App& program);
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/formats/game_record.h"
 #include "engine/game/position.h"
 
 namespace samegame::cli {
@@ -38,6 +39,10 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 /// Throws UsageError for rules with refill: for commands that play on to ends that depend on
 /// unknown columns.
 void refuse_refill(const Position& start, const std::string& command);
+
+/// Reads a game: a solution file with its moves, or a board by file or name, without any. Throws
+/// InputError for what is wrong with it.
+GameRecord named_game(const std::string& name);
 
 /// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
 /// unknown rules or gravity.
