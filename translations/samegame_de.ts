@@ -2709,6 +2709,18 @@
         <source>Which visits T counts: of the position, of the move that the formula would choose, or of each move tried there</source>
         <translation>Wessen Besuche T zählt: die der Stellung, die des Zuges, den die Formel wählen würde, oder die jedes dort versuchten Zuges</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Move %1 gave away %2: the best line before it cleared the board, the best line after it does not</source>
+        <translation>Zug %1 verschenkte %2: Die beste Zugfolge davor räumte das Brett, die beste danach nicht</translation>
+    </message>
+    <message>
+        <source>Move %1 gave away %2: the %3 group of %4 became %5</source>
+        <translation>Zug %1 verschenkte %2: Aus der Gruppe von %4 (%3) wurden %5</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -3315,6 +3327,14 @@
     <message>
         <source>the solver has a fault: it proved that no line clears the board, but one did</source>
         <translation>der Löser hat einen Fehler: Er hat bewiesen, dass keine Zugfolge das Brett räumt, aber eine tut es</translation>
+    </message>
+    <message>
+        <source>a game with refill cannot be reviewed, as nobody knows the columns to come</source>
+        <translation>eine Partie mit Auffüllen lässt sich nicht auswerten, da niemand die Spalten kennt, die noch kommen</translation>
+    </message>
+    <message>
+        <source>there are no moves to review</source>
+        <translation>es gibt keine Züge, die sich auswerten lassen</translation>
     </message>
 </context>
 <context>

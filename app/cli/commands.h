@@ -8,6 +8,7 @@ namespace samegame::cli {
 
 Command solve_command(CLI::App& program);
 Command analyze_command(CLI::App& program);
+Command review_command(CLI::App& program);
 Command verify_command(CLI::App& program);
 Command histogram_command(CLI::App& program);
 Command generate_command(CLI::App& program);

@@ -6,6 +6,7 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/blockshape.h"
+#include "engine/formats/block_colors.h"
 #include "tests/support/test_program.h"
 
 using namespace colordifference;
@@ -131,6 +132,9 @@ void TestPalette::namesOfTheProgramsPalettesFit() {
     QCOMPARE(colorNames(colorsOf(PaletteChoice::Standard)),
              QStringList({"yellow", "sky blue", "vermilion", "teal", "violet", "white", "pink",
                           "brown", "slate"}));
+    for (std::size_t i = 0; i < samegame::block_colors.size(); ++i) // as in pages of the engine
+        QCOMPARE(colorNames(colorsOf(PaletteChoice::Standard))[int(i)],
+                 QString(samegame::block_colors[i].name));
     QCOMPARE(colorNames(colorsOf(PaletteChoice::Soft)),
              QStringList({"cream", "light blue", "rose", "dark green", "plum", "white",
                           "light pink", "dark brown", "slate"}));

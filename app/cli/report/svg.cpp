@@ -39,6 +39,8 @@ std::vector<std::string> rows_of(std::string_view text) {
     return rows;
 }
 
+} // namespace
+
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -53,8 +55,6 @@ std::string escaped(std::string_view text) {
     }
     return result;
 }
-
-} // namespace
 
 std::string color_of(std::size_t i) {
     return std::string(styles[i % styles.size()].color);

@@ -24,6 +24,9 @@ inline constexpr double legend_row = 18;
 std::string color_of(std::size_t i);
 std::string stroke_of(std::size_t i); ///< The attributes of a stroke of series `i`.
 
+/// A text as the content of an element of SVG or HTML.
+std::string escaped(std::string_view text);
+
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text);
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
 std::string circle(double x, double y, std::string_view attributes);

@@ -15,9 +15,7 @@
 
 namespace samegame::cli {
 
-namespace {
-
-GameRecord game_of(const std::string& name) {
+GameRecord named_game(const std::string& name) {
     if (is_board_name(name)) {
         const auto start = board_of_name(name);
         if (!start)
@@ -36,8 +34,6 @@ GameRecord game_of(const std::string& name) {
                          to_string(game.error()));
     return std::move(game).value();
 }
-
-} // namespace
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
     add_text(form, "--rules", argument.scoring, "NAME",
@@ -107,7 +103,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
 
 Position start_position(const BoardArgument& argument) {
     static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
-    const GameRecord game = game_of(argument.name);
+    const GameRecord game = named_game(argument.name);
     const auto after = static_cast<std::size_t>(argument.after.value_or(0));
     const std::size_t moves = game.line.moves.size();
     if (after > moves)

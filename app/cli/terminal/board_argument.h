@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/position.h"
 #include "engine/studies/experiment/board_list.h"
 
@@ -58,6 +59,10 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 /// Throws UsageError for rules with refill. For commands that play to the end of games, which
 /// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);
+
+/// Reads a game: a solution file with its moves, or a board by file or name, without any. Throws
+/// InputError for what is wrong with it.
+GameRecord named_game(const std::string& name);
 
 /// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
 /// gravity.

@@ -6,24 +6,22 @@
 #include <vector>
 
 #include "app/gui/basics/colormath.h"
+#include "engine/formats/block_colors.h"
 
 namespace {
 
-constexpr std::array<QRgb, samegame::max_colors> standard{
-    0xffde41, // yellow
-    0x2cb9fa, // sky blue
-    0xf14d19, // vermilion
-    0x0b746c, // teal
-    0x5619af, // violet
-    0xf4f6f8, // white
-    0xeb7bb5, // pink
-    0x7d3f16, // brown
-    0x333840, // slate
-};
+using Codes = std::array<QRgb, samegame::max_colors>;
+
+constexpr Codes standard = [] {
+    Codes codes{};
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        codes[i] = samegame::block_colors[i].code;
+    return codes;
+}();
 
 // The others were found by annealing: the closest pair, against the bars of the test, within the
 // bounds of lightness, chroma and hue that make a palette soft, vivid or strong.
-constexpr std::array<QRgb, samegame::max_colors> soft{
+constexpr Codes soft{
     0xe9df7f, // cream
     0x92b2d8, // light blue
     0xc0767d, // rose
@@ -35,7 +33,7 @@ constexpr std::array<QRgb, samegame::max_colors> soft{
     0x2c363c, // slate
 };
 
-constexpr std::array<QRgb, samegame::max_colors> vivid{
+constexpr Codes vivid{
     0xeef339, // yellow
     0x4a41be, // blue
     0xd93114, // red
@@ -48,7 +46,7 @@ constexpr std::array<QRgb, samegame::max_colors> vivid{
 };
 
 /// Its first five are as far apart in gray as five colors that also differ in hue can be.
-constexpr std::array<QRgb, samegame::max_colors> contrast{
+constexpr Codes contrast{
     0xfcfffc, // white
     0x0f101d, // black
     0xedae01, // amber
@@ -60,7 +58,7 @@ constexpr std::array<QRgb, samegame::max_colors> contrast{
     0xa2546a, // rose
 };
 
-const std::array<QRgb, samegame::max_colors>& codesOf(PaletteChoice choice) {
+const Codes& codesOf(PaletteChoice choice) {
     switch (choice) {
     case PaletteChoice::Soft:
         return soft;

@@ -1,0 +1,113 @@
+#include "app/cli/report/board_svg.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
+
+#include "app/cli/report/svg.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/formats/block_colors.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr int cell_size = 24;
+constexpr int margin = 4;
+
+std::string hex(std::uint32_t code) {
+    std::array<char, 8> text{};
+    std::snprintf(text.data(), text.size(), "#%06x", code);
+    return text.data();
+}
+
+/// The ink that is read best on a color.
+const char* ink_on(std::uint32_t code) {
+    const double light = 0.299 * (code >> 16 & 0xff) + 0.587 * (code >> 8 & 0xff) +
+                         0.114 * (code & 0xff); // luma of ITU-R BT.601
+    return light > 140 ? "#000000" : "#ffffff";
+}
+
+/// Cells with their places in pixels.
+class BoardPicture {
+public:
+    explicit BoardPicture(const Board& board) : m_board(board) {}
+
+    int width() const { return 2 * margin + m_board.columns() * cell_size; }
+    int height() const { return 2 * margin + m_board.rows() * cell_size; }
+
+    std::string blocks() const {
+        std::string svg;
+        for (int row = m_board.rows() - 1; row >= 0; --row)
+            for (int column = 0; column < m_board.columns(); ++column) {
+                const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+                if (const Color color = m_board.color_at(cell); color != no_color)
+                    svg += block(cell, color);
+            }
+        return svg;
+    }
+
+    /// The edges between cells of the mark and all others: a dark line on a light one, to be seen
+    /// on every color.
+    std::string outline(const MarkedCells& mark) const {
+        std::string path;
+        for (const Cell cell : mark.cells) {
+            const int x0 = x(cell);
+            const int y0 = y(cell);
+            const auto edge = [&](int right, int up, int x1, int y1, int x2, int y2) {
+                const Cell other{static_cast<std::uint8_t>(cell.column + right),
+                                 static_cast<std::uint8_t>(cell.row + up)};
+                if (std::ranges::find(mark.cells, other) == mark.cells.end())
+                    path += "M" + std::to_string(x1) + "," + std::to_string(y1) + "L" +
+                            std::to_string(x2) + "," + std::to_string(y2);
+            };
+            edge(-1, 0, x0, y0, x0, y0 + cell_size);
+            edge(1, 0, x0 + cell_size, y0, x0 + cell_size, y0 + cell_size);
+            edge(0, 1, x0, y0, x0 + cell_size, y0);
+            edge(0, -1, x0, y0 + cell_size, x0 + cell_size, y0 + cell_size);
+        }
+        const char* dashes =
+            mark.outline == MarkedCells::Outline::dashed ? " stroke-dasharray=\"6 5\"" : "";
+        const auto stroke = [&](const char* color, const char* width, const char* pattern) {
+            return "<path d=\"" + path + R"(" fill="none" stroke-linecap="round" stroke=")" +
+                   color + "\" stroke-width=\"" + width + "\"" + pattern + "/>\n";
+        };
+        return svg::group(mark.name, stroke("#ffffff", "5", "") + stroke("#000000", "3", dashes));
+    }
+
+private:
+    static int x(Cell cell) { return margin + cell.column * cell_size; }
+    int y(Cell cell) const { return margin + (m_board.rows() - 1 - cell.row) * cell_size; }
+
+    std::string block(Cell cell, Color color) const {
+        const std::uint32_t code = block_color(color).code;
+        const auto number = [](int value) { return std::to_string(value); };
+        return "<rect x=\"" + number(x(cell) + 1) + "\" y=\"" + number(y(cell) + 1) +
+               "\" width=\"" + number(cell_size - 2) + "\" height=\"" + number(cell_size - 2) +
+               "\" rx=\"4\" fill=\"" + hex(code) + "\" stroke=\"#808080\"/>" + "<text x=\"" +
+               number(x(cell) + cell_size / 2) + "\" y=\"" + number(y(cell) + cell_size / 2 + 4) +
+               "\" text-anchor=\"middle\" fill=\"" + ink_on(code) + "\">" + number(color) +
+               "</text>\n";
+    }
+
+    const Board& m_board;
+};
+
+} // namespace
+
+std::string board_svg(const std::string& title, const Board& board,
+                      const std::vector<MarkedCells>& marks) {
+    const BoardPicture picture(board);
+    std::string svg =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" class="board" role="img" width=")" +
+        std::to_string(picture.width()) + "\" viewBox=\"0 0 " + std::to_string(picture.width()) +
+        " " + std::to_string(picture.height()) +
+        "\" font-family=\"sans-serif\" font-size=\"11\">\n<title>" + svg::escaped(title) +
+        "</title>\n" + picture.blocks();
+    for (const MarkedCells& mark : marks)
+        svg += picture.outline(mark);
+    return svg + "</svg>\n";
+}
+
+} // namespace samegame::cli

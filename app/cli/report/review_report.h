@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/terminal/json_output.h"
+#include "engine/search/budget.h"
+#include "engine/studies/review/game_review.h"
+
+namespace samegame::cli {
+
+/// A review with what it says, and how it was made.
+struct ReviewReport {
+    static constexpr std::size_t most_shown = 3; ///< Losses with their boards and sentences.
+
+    /// One of the largest losses.
+    struct Loss {
+        std::size_t move = 0;             ///< An index.
+        std::optional<LossReason> reason; ///< Of it.
+        std::string sentence; ///< "Move 12 gave away about 412: …", without full stop.
+    };
+
+    ReviewReport(std::string game, GameReview reviewed);
+
+    std::string name; ///< Of the game, as it was given.
+    GameReview review;
+    std::vector<ReviewedMove> moves;
+    ReviewSummary summary;
+    std::vector<Loss> losses; ///< Largest first.
+    Budget budget;
+    int threads = 1;
+    std::uint64_t seed = 0;
+    std::string command; ///< That repeats it.
+
+    int rows() const { return review.start.board.rows(); }
+    bool is_finished() const; ///< Whether the game is over after its last move.
+    int score() const;        ///< Of the game, with its end points if it is finished.
+};
+
+// What the pages have in common.
+
+/// Tables have a row for each move.
+struct ReviewRow {
+    std::string number, move, points, reachable, loss, spread, verdict, better;
+};
+ReviewRow row_of(const ReviewReport& report, std::size_t move);
+
+/// Sentences without their full stops: what the game earned, the verdicts, where the loss lies.
+std::vector<std::string> summary_sentences(const ReviewReport& report);
+
+/// "exact" or "about" what, and from which search: sentences without their full stops.
+std::vector<std::string> review_notes(const ReviewReport& report);
+
+/// The review for people: a table of the moves, the summary, the largest losses.
+std::string terminal_text(const ReviewReport& report);
+
+/// The same as a section of a page, with command, date, machine and version.
+std::string markdown_text(const ReviewReport& report);
+
+Json json_of(const ReviewReport& report);
+
+} // namespace samegame::cli

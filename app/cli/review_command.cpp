@@ -1,0 +1,154 @@
+#include "app/cli/commands.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/report/review_html.h"
+#include "app/cli/report/review_report.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+#include "engine/studies/review/game_reviewer.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr double quick_seconds = 10;
+
+struct ReviewArguments {
+    std::string file;
+    std::optional<double> seconds;
+    std::optional<std::int64_t> playouts;
+    std::optional<std::int64_t> threads;
+    std::optional<std::uint64_t> seed;
+    std::optional<std::int64_t> memory;
+    std::string html;
+    bool markdown = false;
+    bool json = false;
+    bool progress = false;
+};
+
+GameReview game_of(const ReviewArguments& arguments) {
+    const GameRecord game = named_game(arguments.file);
+    auto review = unsearched_review(game.start, game.line.moves);
+    if (!review)
+        throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
+    return std::move(review).value();
+}
+
+ReviewRequest request_of(const ReviewArguments& arguments) {
+    ReviewRequest request;
+    if (arguments.playouts)
+        request.budget.playouts = static_cast<std::uint64_t>(*arguments.playouts);
+    else
+        request.budget.time = Seconds(arguments.seconds.value_or(quick_seconds));
+    request.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
+    request.threads = threads_or_all(arguments.threads);
+    request.seed = seed_or_random(arguments.seed);
+    return request;
+}
+
+/// What repeats it, budget and seed spelled out.
+std::string command_of(const ReviewArguments& arguments, const ReviewRequest& request) {
+    return "samegame-cli review " + visible(arguments.file) +
+           (request.budget.playouts ? " --playouts " + std::to_string(*request.budget.playouts)
+                                    : " --seconds " + number_text(request.budget.time->count())) +
+           " --threads " + std::to_string(request.threads) + " --seed " +
+           std::to_string(request.seed);
+}
+
+ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& request,
+                       GameReview review) {
+    ReviewReport report(arguments.file, std::move(review));
+    report.budget = request.budget;
+    report.threads = request.threads;
+    report.seed = request.seed;
+    report.command = command_of(arguments, request);
+    return report;
+}
+
+/// The review, as far as Ctrl+C leaves time for.
+GameReview review_game(GameReview game, const ReviewRequest& request, const SearchControl& control,
+                       bool always_show_progress) {
+    GameReviewer reviewer(std::move(game), request);
+    const auto begin = Clock::now();
+    const ProgressLine progress(always_show_progress, [&reviewer, begin] {
+        const GameReview now = reviewer.snapshot();
+        const ReviewSummary summary = summary_of(reviewed_moves(now));
+        return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
+               std::to_string(now.searches) + " searches  reachable " +
+               std::to_string(summary.reachable) + "  mistakes " + std::to_string(summary.mistakes);
+    });
+    if (const auto failure = reviewer.run(control))
+        throw InputError(to_string(*failure));
+    return reviewer.snapshot();
+}
+
+ExitCode run(const ReviewArguments& arguments) {
+    GameReview game = game_of(arguments);
+    OutputFiles files({{"--html", arguments.html}},
+                      printed_option(arguments.json, arguments.markdown));
+    const ReviewRequest request = request_of(arguments);
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    const ReviewReport report = report_of(
+        arguments, request, review_game(std::move(game), request, control, arguments.progress));
+    if (arguments.json)
+        print_json(json_of(report));
+    else
+        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+    files.write("--html", html_text(report));
+    files.tell_refusal();
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+void add_arguments(CLI::App& form, ReviewArguments& arguments) {
+    form.add_option("FILE", arguments.file, "Solution file of a game, '-' for standard input")
+        ->required()
+        ->type_name("");
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
+                                      "Budget of wall time for the whole game (default: 10)");
+    add_integer(form, "--playouts", arguments.playouts, 1, most_count,
+                "Budget of playouts, all threads together")
+        ->excludes(seconds);
+    add_threads(form, arguments.threads);
+    add_seed(form, arguments.seed);
+    add_memory(form, arguments.memory, "searches, all threads together");
+    add_output(form, "--html", arguments.html,
+               "Write a page with curves and boards to FILE, which needs no network");
+    add_markdown_and_json(form, arguments.markdown, arguments.json, "the review");
+    add_progress(form, arguments.progress);
+}
+
+} // namespace
+
+Command review_command(CLI::App& program) {
+    const auto arguments = std::make_shared<ReviewArguments>();
+    CLI::App* form =
+        program.add_subcommand("review", "Show what each move of a game gave away, and what was "
+                                         "better");
+    add_arguments(*form, *arguments);
+    form->footer(
+        "reachable is the final score of the best line known before the move, loss how much less\n"
+        "can be reached after it, better the first move of that line. The loss may be wrong by\n"
+        "the spread, and is exact if that is ±0. The verdict is by the loss less the spread: a\n"
+        "mistake from 20 points and 2 % of what could be reached, a small loss above 0, else\n"
+        "good. The accuracy is the part of the reachable score that was reached.\n\n"
+        "A game that is not over can be reviewed, too: what is still possible counts. With\n"
+        "--playouts the review depends on the seed and the number of threads alone.\n\n"
+        "Examples:\n"
+        "  samegame-cli review game.samegame\n"
+        "  samegame-cli review game.samegame --seconds 60 --html review.html");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

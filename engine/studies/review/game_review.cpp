@@ -1,0 +1,259 @@
+#include "engine/studies/review/game_review.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+#include "engine/game/named_blocks.h"
+#include "engine/game/scoring.h"
+#include "engine/studies/review/line_plan.h"
+
+namespace samegame {
+
+namespace {
+
+/// Any end of the game from here: always the first legal move.
+MoveList any_end(const Position& position) {
+    MoveList moves;
+    Board board = position.board;
+    while (board.has_moves()) {
+        moves.push_back(groups(board).front().move());
+        board.play(moves.back(), position.rules.gravity);
+    }
+    return moves;
+}
+
+MoveList joined(std::span<const Move> first, std::span<const Move> second) {
+    MoveList moves;
+    for (const std::span<const Move> part : {first, second})
+        for (const Move move : part)
+            moves.push_back(move);
+    return moves;
+}
+
+} // namespace
+
+Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves) {
+    if (start.rules.refill)
+        return Error{{SAMEGAME_TEXT("EngineError",
+                                    "a game with refill cannot be reviewed, as nobody knows the "
+                                    "columns to come")}};
+    if (moves.empty())
+        return Error{{SAMEGAME_TEXT("EngineError", "there are no moves to review")}};
+    const auto game = replay(start.board, start.rules, moves);
+    if (!game)
+        return game.error();
+    GameReview review{start, game->moves, {}, 0};
+    const Position last = position_after(start, review.moves, review.moves.size());
+    const MoveList all = joined(review.moves, any_end(last));
+    const int reachable = replay(start.board, start.rules, all).value().score;
+    const std::span<const Move> played(all);
+    const std::vector<int> scores = scores_along(start.board, start.rules, review.moves);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        ReviewedPosition position;
+        position.score = scores[i];
+        position.reachable = reachable;
+        position.line = joined(played.subspan(i), {});
+        review.positions.push_back(std::move(position));
+    }
+    if (game->finished) { // the end points are not earned before the last position, but there
+        ReviewedPosition& end = review.positions.back();
+        end.score -= end_points(start.rules, last.board);
+        end.is_exact = true;
+    }
+    return review;
+}
+
+std::string_view name_of(MoveVerdict verdict) {
+    constexpr std::array<std::string_view, 3> names{"good", "small loss", "mistake"};
+    return names[static_cast<std::size_t>(verdict)];
+}
+
+namespace {
+
+/// How far searches of positions that are not exact end below the best line known from there, in
+/// the mean.
+double mean_shortfall(const GameReview& review) {
+    RunningStats shortfalls;
+    for (const ReviewedPosition& position : review.positions)
+        if (!position.is_exact && position.found.count() > 0)
+            shortfalls.add(position.reachable - position.found.mean());
+    return shortfalls.mean();
+}
+
+/// How far a loss that is not exact may be wrong, where `reachable` was possible before it. Fitted
+/// on generated boards: see engine/measurements/reviews.md.
+int spread_of(int loss, double shortfall, int reachable) {
+    constexpr double of_shortfall = 0.3;
+    constexpr double of_reachable = 0.01;
+    constexpr double of_loss = 0.45;
+    const double spread =
+        of_shortfall * shortfall + of_reachable * std::abs(reachable) + of_loss * loss;
+    return std::max(1, static_cast<int>(std::ceil(spread)));
+}
+
+MoveVerdict verdict_of(const ReviewedMove& move) {
+    constexpr int least_points = 20;
+    constexpr int least_percent = 2;
+    const int sure = move.loss - move.spread;
+    if (sure <= 0)
+        return MoveVerdict::good;
+    return sure >= least_points && sure * 100 >= move.reachable * least_percent
+               ? MoveVerdict::mistake
+               : MoveVerdict::small_loss;
+}
+
+} // namespace
+
+std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
+    const double shortfall = mean_shortfall(review);
+    std::vector<ReviewedMove> all;
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const ReviewedPosition& before = review.positions[i];
+        const ReviewedPosition& after = review.positions[i + 1];
+        ReviewedMove move;
+        move.move = review.moves[i];
+        move.points = after.score - before.score;
+        move.reachable = before.reachable;
+        move.loss = before.reachable - after.reachable;
+        move.is_exact = before.is_exact && after.is_exact;
+        move.spread = move.is_exact ? 0 : spread_of(move.loss, shortfall, before.reachable);
+        move.verdict = verdict_of(move);
+        if (move.loss > 0)
+            move.better = before.line;
+        all.push_back(std::move(move));
+    }
+    return all;
+}
+
+std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most) {
+    std::vector<std::size_t> order(moves.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::erase_if(order, [&](std::size_t i) { return moves[i].loss == 0; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return moves[a].loss > moves[b].loss; });
+    order.resize(std::min(order.size(), most));
+    return order;
+}
+
+ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
+    ReviewSummary summary;
+    for (const ReviewedMove& move : moves) {
+        summary.good += move.verdict == MoveVerdict::good ? 1 : 0;
+        summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
+        summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
+        summary.loss += move.loss;
+    }
+    summary.reachable = moves.empty() ? 0 : moves.front().reachable;
+    if (summary.loss == 0)
+        return summary;
+    summary.accuracy = summary.loss < summary.reachable
+                           ? 100 * (1 - static_cast<double>(summary.loss) / summary.reachable)
+                           : 0;
+    std::size_t first = 0;
+    int loss = 0; // from `first` to `last`
+    for (std::size_t last = 0; last < moves.size(); ++last) {
+        loss += moves[last].loss;
+        for (; 2 * (loss - moves[first].loss) >= summary.loss; ++first)
+            loss -= moves[first].loss;
+        const auto& half = summary.half_of_loss;
+        if (2 * loss >= summary.loss && (!half || last - first < half->second - half->first))
+            summary.half_of_loss.emplace(first, last);
+    }
+    return summary;
+}
+
+namespace {
+
+/// The blocks of each group of a line's plan, as names on the board before its first move.
+std::vector<NamedBlocks::Name> names_of(const PlannedMove& planned, const NamedBlocks& blocks) {
+    std::vector<NamedBlocks::Name> names;
+    for (const Cell cell : planned.blocks)
+        names.push_back(blocks.name_at(cell));
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+std::ptrdiff_t shared(const std::vector<NamedBlocks::Name>& a,
+                      const std::vector<NamedBlocks::Name>& b) {
+    std::vector<NamedBlocks::Name> both;
+    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+    return std::ssize(both);
+}
+
+/// LossReason::Kind::harvest, for the harvest that lost most points.
+std::optional<LossReason> smaller_harvest(const Position& before, const GameReview& review,
+                                          std::size_t move, int loss) {
+    const LinePlan old_plan = plan_of(before, review.positions[move].line);
+    const NamedBlocks old_blocks(before.board, before.rules.gravity);
+    NamedBlocks blocks = old_blocks;
+    blocks.remove(group_at(blocks.board(), review.moves[move].cell));
+    const Position after{blocks.board(), before.rules};
+    const LinePlan plan = plan_of(after, review.positions[move + 1].line);
+    std::optional<LossReason> reason;
+    int most = 0; // points that the harvest of `reason` lost
+    for (const std::size_t index : old_plan.harvests) {
+        const PlannedMove& harvest = old_plan.moves[index];
+        const auto names = names_of(harvest, old_blocks);
+        const PlannedMove* heir = nullptr;
+        std::ptrdiff_t inherited = 0;
+        for (const std::size_t other : plan.harvests)
+            if (const auto count = shared(names, names_of(plan.moves[other], blocks));
+                count > inherited) {
+                heir = &plan.moves[other];
+                inherited = count;
+            }
+        if (heir == nullptr || heir->blocks.size() >= harvest.blocks.size() ||
+            2 * inherited < std::ssize(heir->blocks))
+            continue;
+        const int lost = harvest.points - heir->points;
+        if (lost > most && 2 * lost >= loss && lost <= 2 * loss) {
+            most = lost;
+            reason = {LossReason::Kind::harvest, harvest.color,
+                      static_cast<int>(harvest.blocks.size()),
+                      static_cast<int>(heir->blocks.size()), harvest.blocks};
+        }
+    }
+    return reason;
+}
+
+} // namespace
+
+std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
+    const ReviewedPosition& old = review.positions[move];
+    const ReviewedPosition& now = review.positions[move + 1];
+    const int loss = old.reachable - now.reachable;
+    if (loss == 0)
+        return std::nullopt;
+    const Position before = position_after(review.start, review.moves, move);
+    const Position after = position_after(before, std::span(review.moves).subspan(move), 1);
+    const auto end_of = [](const Position& position, const MoveList& line) {
+        return board_after(position.board, position.rules, line, line.size());
+    };
+    const Board old_end = end_of(before, old.line);
+    const Board end = end_of(after, now.line);
+    if (old_end.is_cleared() && !end.is_cleared() &&
+        2 * (end_points(before.rules, old_end) - end_points(before.rules, end)) >= loss)
+        return LossReason{};
+    return smaller_harvest(before, review, move, loss);
+}
+
+Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReason& reason,
+                    const std::string& color) {
+    const Message::Argument loss =
+        move.is_exact ? Message::Argument(move.loss)
+                      : Message::Argument(Message(SAMEGAME_TEXT("Engine", "about %1"), move.loss));
+    if (reason.kind == LossReason::Kind::clearing)
+        return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the best line before it cleared the "
+                                        "board, the best line after it does not"),
+                number, loss};
+    return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the %3 group of %4 became %5"),
+            number,
+            loss,
+            color,
+            reason.before,
+            reason.after};
+}
+
+} // namespace samegame

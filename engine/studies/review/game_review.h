@@ -1,0 +1,126 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/message.h"
+#include "engine/base/result.h"
+#include "engine/game/line.h"
+#include "engine/game/position.h"
+#include "engine/stats/running_stats.h"
+
+namespace samegame {
+
+/// The review of a game: for each position of it the best line known from there, and for each move
+/// what it lost. GameReviewer improves it.
+
+/// A position of a reviewed game. Scores are final scores of the game: what was earned before the
+/// position counts too.
+struct ReviewedPosition {
+    int score = 0;         ///< Earned before it.
+    int reachable = 0;     ///< The final score of `line`, the best one known.
+    MoveList line;         ///< From here to an end of the game, canonical.
+    bool is_exact = false; ///< Proven: nothing more can be reached.
+    /// The final scores that searches of this position alone found; each has a seed of its own.
+    RunningStats found;
+    std::uint64_t chains = 0; ///< Searches that began with a known line.
+};
+
+/// A game with what is known of it, as a plain value that can be kept and taken up again.
+struct GameReview {
+    Position start;                          ///< Without refill.
+    MoveList moves;                          ///< Canonical, at least one.
+    std::vector<ReviewedPosition> positions; ///< One before each move, and the last one.
+    std::uint64_t searches = 0;              ///< Searches so far, so that none has a seed twice.
+};
+
+/// A review that knows nothing but the game itself: from each position its own moves. A game that
+/// is not over goes on with any moves, as what is still possible after it counts. The error is
+/// about a game with refill, without moves, or with an illegal move.
+Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves);
+
+/// A word for a move.
+///
+/// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points
+/// and 2 % of what could be reached before it; a small loss loses something for sure; all other
+/// moves are good. So nothing that the spread covers is named.
+enum class MoveVerdict { good, small_loss, mistake };
+
+/// "good", "small loss", "mistake".
+std::string_view name_of(MoveVerdict verdict);
+
+/// What a review says of a move.
+struct ReviewedMove {
+    Move move;
+    int points = 0;    ///< Of the move alone.
+    int reachable = 0; ///< Before the move.
+    int loss = 0;      ///< What can be reached less than before it, 0 or more.
+    /// How much smaller or larger the loss may be; 0 if both positions are exact.
+    ///
+    /// It is made from how far searches of a position alone end below the best line known from
+    /// there (the shortfall, in the mean of all positions that are not exact), from the score, and
+    /// from the loss: see spread_of in the source, and engine/measurements/reviews.md for how often
+    /// it holds.
+    int spread = 0;
+    bool is_exact = false; ///< The loss is proven.
+    MoveVerdict verdict = MoveVerdict::good;
+    MoveList better; ///< The best line from before the move; empty if nothing was lost.
+};
+
+/// One for each move of the game.
+std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
+
+/// The moves with the largest losses, at most `most`, as indices: largest first, of equal ones the
+/// earlier.
+std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most);
+
+struct ReviewSummary {
+    int good = 0; ///< Moves by their verdict.
+    int small_losses = 0;
+    int mistakes = 0;
+    int reachable = 0; ///< At the start.
+    int loss = 0;      ///< Of all moves together.
+    /// The shortest stretch of moves with half of the loss or more, both ends included, as indices;
+    /// the first of equals. Nothing if nothing was lost.
+    std::optional<std::pair<std::size_t, std::size_t>> half_of_loss;
+    /// In percent: the part of the reachable score that was reached, 100 * (1 - loss / reachable),
+    /// and 0 if nothing or less was reached. Each loss makes it smaller, and without any it is 100.
+    double accuracy = 100;
+};
+
+ReviewSummary summary_of(std::span<const ReviewedMove> moves);
+
+/// Why a move lost, seen from the plans (LinePlan) of the best lines before and after it.
+struct LossReason {
+    enum class Kind {
+        /// The line before it cleared the board, the line after it does not, and the end points are
+        /// half of the loss or more.
+        clearing,
+        /// A harvest of the line before it is smaller in the line after it: the harvest of that
+        /// line
+        /// with most of its blocks has fewer blocks than it, half of them or more its own, and the
+        /// difference of their points is half to twice the loss.
+        harvest,
+    };
+    Kind kind = Kind::clearing;
+    Color color = no_color;    ///< Of the harvest.
+    int before = 0;            ///< Its blocks.
+    int after = 0;             ///< The blocks of what becomes of it.
+    std::vector<Cell> harvest; ///< Its blocks on the board before the move.
+};
+
+/// Nothing if there is no such reason; `move` is an index. Takes a few milliseconds.
+std::optional<LossReason> reason_of(const GameReview& review, std::size_t move);
+
+/// "Move 12 gave away about 412: the yellow group of 42 became 23". `number` counts from 1, and
+/// `color` is what the host calls the color of the harvest.
+Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReason& reason,
+                    const std::string& color);
+
+} // namespace samegame

@@ -1,0 +1,308 @@
+#include "engine/studies/review/game_reviewer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "engine/base/rng.h"
+#include "engine/search/endgame.h"
+#include "engine/search/other_orders.h"
+#include "engine/search/search_context.h"
+#include "engine/search/search_run.h"
+#include "engine/search/worker_team.h"
+#include "engine/solvers/annealing/chain.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr double part_of_ends = 0.1;
+constexpr double part_of_pass = 0.4; ///< Of what the ends leave.
+constexpr std::uint64_t part_of_memory = 4;
+
+/// Of searches without a budget: the first of a position has this, the next twice as much, ….
+constexpr double seconds_without_budget = 0.25;
+
+/// Of ends; with a budget of playouts a position counts as one.
+constexpr std::uint64_t positions_without_budget = 1'000'000;
+
+MoveList with_first(Move first, const MoveList& line) {
+    MoveList moves;
+    moves.push_back(first);
+    for (const Move move : line)
+        moves.push_back(move);
+    return moves;
+}
+
+MoveList without_first(const MoveList& line) {
+    MoveList moves;
+    for (std::size_t i = 1; i < line.size(); ++i)
+        moves.push_back(line[i]);
+    return moves;
+}
+
+} // namespace
+
+GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
+    : m_request(request),
+      m_positions(positions_along(review.start, review.moves)),
+      m_review(std::move(review)) {}
+
+std::optional<Error> GameReviewer::run(const SearchControl& control) {
+    m_start = Clock::now();
+    solve_ends(control);
+    pass(control);
+    rounds(control);
+    return m_failure;
+}
+
+GameReview GameReviewer::snapshot() const {
+    const std::lock_guard lock(m_mutex);
+    return m_review;
+}
+
+bool GameReviewer::is_over(const SearchControl& control) const {
+    return m_failure || control.stop_requested() || open_count() == 0 || left() <= 0;
+}
+
+std::size_t GameReviewer::open_count() const {
+    return static_cast<std::size_t>(
+        std::ranges::count(m_review.positions, false, &ReviewedPosition::is_exact));
+}
+
+/// Of the budget, in playouts or in seconds; without a budget it never ends.
+double GameReviewer::left() const {
+    if (m_request.budget.playouts)
+        return static_cast<double>(left_of(m_request.budget.playouts, m_playouts));
+    if (m_request.budget.time)
+        return (*m_request.budget.time - Seconds(Clock::now() - m_start)).count();
+    return std::numeric_limits<double>::infinity();
+}
+
+void GameReviewer::solve_ends(const SearchControl& control) {
+    Budget budget;
+    budget.memory = share_of(m_request.budget, 0, 1).memory / part_of_memory;
+    if (!m_request.budget.playouts && m_request.budget.time)
+        budget.time = *m_request.budget.time * part_of_ends;
+    std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
+    if (m_request.budget.playouts)
+        positions = static_cast<std::uint64_t>(left() * part_of_ends);
+    else if (!m_request.budget.time)
+        positions = positions_without_budget;
+    SearchControl inner(&control);
+    SearchContext context(m_positions.back().board, m_review.start.rules, budget, m_request.seed,
+                          SearchContext::beside, inner);
+    Endgame endgame(budget.memory);
+    for (std::size_t place = m_positions.size(); place-- > 0 && !is_over(control);) {
+        const ReviewedPosition& position = m_review.positions[place];
+        if (position.is_exact)
+            continue;
+        const auto& [board, rules] = m_positions[place];
+        const EndgameResult end = endgame.solve(board, rules,
+                                                {.positions = positions,
+                                                 .floor = position.reachable - position.score,
+                                                 .context = &context});
+        positions -= std::min(positions, endgame.positions());
+        if (end.outcome == EndgameResult::Outcome::unsolved)
+            break;
+        if (end.outcome == EndgameResult::Outcome::solved)
+            take(place, end.moves);
+        prove(place);
+    }
+    if (m_request.budget.playouts)
+        m_playouts += static_cast<std::uint64_t>(left() * part_of_ends);
+}
+
+void GameReviewer::pass(const SearchControl& control) {
+    const auto is_due = [this](const ReviewedPosition& position) {
+        return !position.is_exact && position.found.count() == 0;
+    };
+    const double granted = left() * part_of_pass;
+    const double end = left() - granted;
+    m_share = m_request.budget.playouts || m_request.budget.time
+                  ? granted / static_cast<double>(std::max<std::size_t>(1, open_count()))
+                  : seconds_without_budget;
+    for (std::size_t place = m_positions.size(); place-- > 0 && !is_over(control);)
+        if (is_due(m_review.positions[place])) {
+            const auto due = std::count_if(
+                m_review.positions.begin(),
+                m_review.positions.begin() + static_cast<std::ptrdiff_t>(place) + 1, is_due);
+            search(place, std::isfinite(end) ? (left() - end) / static_cast<double>(due) : m_share,
+                   control);
+        }
+}
+
+/// Two searches from known lines, each half as long as one of the position alone, come before the
+/// next of that. Both kinds become longer from time to time.
+void GameReviewer::rounds(const SearchControl& control) {
+    constexpr double least = 0.5; // of a share
+    while (!is_over(control) && left() >= least * m_share) {
+        const auto place = place_that_matters();
+        if (!place)
+            return;
+        const ReviewedPosition& position = m_review.positions[*place];
+        const auto searches = static_cast<double>(position.found.count());
+        const auto chains = static_cast<double>(position.chains);
+        if (chains < 2 * searches)
+            go_on_from_lines(*place, std::min(left(), m_share * (1 + chains) / 2), control);
+        else
+            search(*place, std::min(left(), m_share * (1 + searches)), control);
+    }
+}
+
+/// A loss counts for less with each search that has confirmed it. Moves without a loss count, too:
+/// more than is known may be possible before them.
+std::optional<std::size_t> GameReviewer::place_that_matters() const {
+    constexpr double least_loss = 0.01; // of the score that can be reached
+    std::optional<std::size_t> best;
+    double most = 0;
+    for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
+        const auto searches = [this](std::size_t place) {
+            const ReviewedPosition& position = m_review.positions[place];
+            return is_open(place) ? position.found.count() + position.chains
+                                  : std::numeric_limits<std::uint64_t>::max();
+        };
+        const std::size_t place = searches(move) < searches(move + 1) ? move : move + 1;
+        if (!is_open(place))
+            continue;
+        const double loss = m_review.positions[move].reachable -
+                            m_review.positions[move + 1].reachable +
+                            least_loss * std::abs(m_review.positions[move].reachable) + 1;
+        const auto weight = static_cast<double>(1 + searches(place));
+        if (loss / (weight * weight) > most) {
+            most = loss / (weight * weight);
+            best = place;
+        }
+    }
+    return best;
+}
+
+/// Searches a position for so many playouts or seconds.
+void GameReviewer::search(std::size_t place, double amount, const SearchControl& control) {
+    SearchRequest request;
+    request.start = m_positions[place];
+    request.solver = &default_solver(request.start.rules);
+    request.options = complete_options(request.solver->options, {});
+    request.budget.memory = m_request.budget.memory;
+    if (m_request.budget.playouts)
+        request.budget.playouts = static_cast<std::uint64_t>(std::max(1.0, amount));
+    else
+        request.budget.time = Seconds(std::max(1e-3, amount));
+    request.threads = m_request.threads;
+    request.seed = Rng(m_request.seed).split(m_review.searches).next();
+    SearchControl inner(&control);
+    const SearchReport report = run_search(request, inner);
+    m_playouts += request.budget.playouts.value_or(0);
+    if (report.failure) {
+        m_failure = report.failure;
+        return;
+    }
+    if (!report.snapshot.has_line)
+        return;
+    const int score = m_review.positions[place].score;
+    take(place, report.snapshot.best.moves);
+    if (place < m_review.moves.size())
+        for (const Candidate& candidate : report.snapshot.candidates)
+            if (candidate.move == m_review.moves[place] && candidate.line.finished)
+                take(place + 1, without_first(candidate.line.moves));
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_review.searches;
+        if (report.stop != StopReason::stop_requested)
+            m_review.positions[place].found.add(score + report.snapshot.best.score);
+    }
+    if (report.stop == StopReason::proven_optimal)
+        prove(place);
+}
+
+/// What becomes of the line before a move that lost if the move is put first, and the best line of
+/// the position, in turn. Without a loss both are the same.
+MoveList GameReviewer::known_line(std::size_t place) const {
+    const ReviewedPosition& position = m_review.positions[place];
+    if (place == 0 || position.chains % 2 == 1)
+        return position.line;
+    const Position& before = m_positions[place - 1];
+    const MoveList& line = m_review.positions[place - 1].line;
+    return without_first(other_order(before, replay(before.board, before.rules, line).value(),
+                                     m_review.moves[place - 1])
+                             .line.moves);
+}
+
+/// Searches near a known line for so many playouts or seconds: a chain on each thread.
+void GameReviewer::go_on_from_lines(std::size_t place, double amount,
+                                    const SearchControl& control) {
+    constexpr int lists_between_looks = 64;
+    const auto& [board, rules] = m_positions[place];
+    const MoveList start = known_line(place);
+    const Rng rng(Rng(m_request.seed).split(m_review.searches).next());
+    const auto begin = Clock::now();
+    WorkerTeam team(m_request.threads);
+    std::vector<MoveList> lines(static_cast<std::size_t>(team.size()));
+    team.run([&, &board = board, &rules = rules](int worker) {
+        Rng own = rng.split(static_cast<std::uint64_t>(worker));
+        Chain chain(board, rules, {}, own);
+        chain.take(start);
+        double progress = 0;
+        for (std::uint64_t lists = 0; progress < 1; ++lists) {
+            if (lists % lists_between_looks == 0) {
+                if (control.stop_requested())
+                    break;
+                progress = m_request.budget.playouts
+                               ? static_cast<double>(lists) * team.size() / amount
+                               : Seconds(Clock::now() - begin).count() / amount;
+            }
+            chain.step(std::min(1.0, progress));
+        }
+        lines[static_cast<std::size_t>(worker)] = chain.best();
+    });
+    if (m_request.budget.playouts)
+        m_playouts += static_cast<std::uint64_t>(std::ceil(amount));
+    for (const MoveList& line : lines)
+        take(place, line);
+    const std::lock_guard lock(m_mutex);
+    ++m_review.searches;
+    ++m_review.positions[place].chains;
+}
+
+/// Takes a finished line of a position where it is better than the one known, and all that follows
+/// for other positions.
+void GameReviewer::take(std::size_t place, const MoveList& line) {
+    struct Offer {
+        std::size_t place;
+        MoveList line;
+    };
+    std::vector<Offer> offers{{place, line}};
+    const std::lock_guard lock(m_mutex);
+    while (!offers.empty()) {
+        const Offer offer = std::move(offers.back());
+        offers.pop_back();
+        const Position& position = m_positions[offer.place];
+        const Line played = replay(position.board, position.rules, offer.line).value();
+        ReviewedPosition& reviewed = m_review.positions[offer.place];
+        if (reviewed.score + played.score <= reviewed.reachable)
+            continue;
+        reviewed.reachable = reviewed.score + played.score;
+        reviewed.line = played.moves;
+        if (offer.place > 0)
+            offers.push_back(
+                {offer.place - 1, with_first(m_review.moves[offer.place - 1], played.moves)});
+        if (offer.place < m_review.moves.size()) {
+            const OtherOrder other = other_order(position, played, m_review.moves[offer.place]);
+            offers.push_back({offer.place + 1, without_first(other.line.moves)});
+        }
+    }
+}
+
+/// The value of a position is proven, and that of those after it as long as nothing is lost.
+void GameReviewer::prove(std::size_t place) {
+    const std::lock_guard lock(m_mutex);
+    m_review.positions[place].is_exact = true;
+    for (std::size_t i = 0; i < m_review.moves.size(); ++i)
+        if (m_review.positions[i].is_exact &&
+            m_review.positions[i + 1].reachable == m_review.positions[i].reachable)
+            m_review.positions[i + 1].is_exact = true;
+}
+
+} // namespace samegame

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "engine/base/clock.h"
+#include "engine/base/result.h"
+#include "engine/search/budget.h"
+#include "engine/search/search_control.h"
+#include "engine/studies/review/game_review.h"
+
+namespace samegame {
+
+struct ReviewRequest {
+    /// Of time or of playouts; without either, the review goes on until it is stopped or all is
+    /// proven. A budget of playouts gives the same review for the same seed and number of threads.
+    Budget budget;
+    int threads = 1; ///< 1 or more.
+    std::uint64_t seed = 0;
+};
+
+/// Improves a review, for as long as it may.
+///
+/// 1. The ends: from the last position backwards, each is solved (Endgame), up to the first that
+///    takes too long. This has a tenth of the budget.
+/// 2. A pass: from there back to the start, the default solver searches each position that is not
+///    exact and was never searched. It has two fifths of what is left, in even shares.
+/// 3. Rounds: the position that matters most is searched again with another seed, so that a loss is
+///    confirmed or goes away. That is the position before or after a move, the one with fewer
+///    searches, whose loss is large for the searches it has had. Two of three searches begin with
+///    known lines (Chain), the third knows nothing (the default solver).
+///
+/// Whatever line comes from it serves all positions. The line of a position with the move before it
+/// is a line of the position before: what can be reached is never less than later. And the line of
+/// a position with the played move put first (other_order) is a line of the position after it, so
+/// that a line found early does not leave the blame with an innocent move. The search of a position
+/// tries the played move, too, and what it finds belongs to the position after it. Proven values
+/// end the search there, and go on forward as long as the game loses nothing.
+class GameReviewer {
+public:
+    /// Goes on with `review`, which has all its positions (unsearched_review).
+    GameReviewer(GameReview review, const ReviewRequest& request);
+
+    /// Returns at the end of the budget, within a tenth of a second after a stop of `control`, or
+    /// with nothing left to find; the error of a search that failed, which leaves the review valid.
+    /// Once.
+    std::optional<Error> run(const SearchControl& control);
+
+    /// The review as it is now. Any thread, any time.
+    GameReview snapshot() const;
+
+private:
+    void solve_ends(const SearchControl& control);
+    void pass(const SearchControl& control);
+    void rounds(const SearchControl& control);
+    void search(std::size_t place, double amount, const SearchControl& control);
+
+    MoveList known_line(std::size_t place) const;
+    void go_on_from_lines(std::size_t place, double amount, const SearchControl& control);
+
+    std::optional<std::size_t> place_that_matters() const;
+    bool is_open(std::size_t place) const { return !m_review.positions[place].is_exact; }
+    std::size_t open_count() const;
+    bool is_over(const SearchControl& control) const;
+    double left() const;
+
+    void take(std::size_t place, const MoveList& line);
+    void prove(std::size_t place);
+
+    const ReviewRequest m_request;
+    Clock::time_point m_start{};
+    std::vector<Position> m_positions;
+    std::uint64_t m_playouts = 0;
+    double m_share = 0; // the least that a search of a round is worth
+    std::optional<Error> m_failure;
+    mutable std::mutex m_mutex; // guards changes of the review, which this thread alone makes
+    GameReview m_review;
+};
+
+} // namespace samegame

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+# What stands between two halves should go first, for a group of eight: 36 and the bonus. This game
+# takes a half alone.
+file(WRITE "${WORK_DIR}/game.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["11211", "11211"], "moves": [[2, 1], [2, 1], [2, 1]]}]=])
+run(0 review game.samegame --playouts 1000 --threads 1 --seed 1)
+expect_match("${out}" "^ +move +points +reachable +loss +spread +verdict +better\n1 +2,1 +4 +1036 +28 +±0 +mistake +2,3\n2 +2,1 +0 +1008 +0 +±0 +good")
+expect_match("${out}" "\nThe game earned 1008 of 1036 that could be reached.\n2 good moves, 0 small losses, 1 mistake; accuracy 97.3 %.\nHalf of the loss lies in move 1.\n")
+expect_match("${out}" "\nMove 1 gave away 28: the yellow group of 8 became 4.\nbetter  2,3 2,1\n")
+expect_match("${out}" "\nseed 1, 1 thread\n$")
+
+# The same as JSON.
+run(0 review game.samegame --playouts 1000 --threads 1 --seed 1 --json)
+expect_equal("${err}" "")
+expect_json("${out}" "11211" board 0)
+expect_json("${out}" "1008" score)
+expect_json("${out}" "ON" finished)
+foreach(member_and_value IN ITEMS "number 1" "points 4" "reachable 1036" "loss 28" "exact ON" "spread 0"
+        "verdict mistake")
+    separate_arguments(pair UNIX_COMMAND "${member_and_value}")
+    list(GET pair 0 member)
+    list(GET pair 1 value)
+    expect_json("${out}" "${value}" moves 0 ${member})
+endforeach()
+expect_json("${out}" "[ 2, 1 ]" moves 0 move)
+json_get(better "${out}" moves 0 better)
+string(REGEX REPLACE "[ \n]" "" better "${better}")
+expect_equal("${better}" "[[2,3],[2,1]]")
+json_get(better "${out}" moves 1 better)
+expect_equal("${better}" "[]")
+expect_json("${out}" "2" summary good)
+expect_json("${out}" "1" summary mistakes)
+expect_json("${out}" "28" summary loss)
+expect_json("${out}" "1" summary half_of_loss 1)
+expect_json("${out}" "Move 1 gave away 28: the yellow group of 8 became 4" summary losses 0 sentence)
+expect_json("${out}" "1000" source playouts)
+expect_json("${out}" "1" source seed)
+
+# As a section of a page, and as a page that needs nothing else.
+run(0 review game.samegame --playouts 1000 --threads 1 --seed 1 --markdown)
+expect_match("${out}" "^## Review of game\\.samegame\n\n- The game earned 1008 ")
+expect_match("${out}" "\n\n    samegame-cli review game.samegame --playouts 1000 --threads 1 --seed 1\n\n- ")
+run(0 review game.samegame --seconds 0.2 --threads 1 --seed 1 --html page.html)
+file(READ "${WORK_DIR}/page.html" page)
+expect_match("${page}" "^<!DOCTYPE html>\n<html lang=\"en\">.*</html>\n$")
+expect_match("${page}" "prefers-color-scheme: dark")
+expect_match("${page}" "The group played, dashed: 4 blocks of yellow [(]1[)] at 2,1\\.")
+expect_match("${page}" "A better group, solid outline: 2 blocks of sky blue [(]2[)] at 2,3\\.")
+string(REGEX MATCHALL "<svg " pictures "${page}")
+list(LENGTH pictures count)
+expect_equal("${count}" "2") # the curves, and the board of the only loss
+string(REGEX REPLACE "http://www.w3.org/2000/svg" "" page "${page}")
+if(page MATCHES "http|<script|<link|url[(]|src=")
+    fail("the page needs something else")
+endif()
+
+# The same seed and threads: the same review.
+run(0 solve random:3/10x10x4 --solver greedy --seconds 0.1 --seed 1 --output greedy.samegame)
+foreach(threads IN ITEMS 1 2)
+    run(0 review greedy.samegame --playouts 20000 --threads ${threads} --seed 2)
+    set(first "${out}")
+    run(0 review greedy.samegame --playouts 20000 --threads ${threads} --seed 2)
+    expect_equal("${out}" "${first}")
+endforeach()
+
+# A game that is not over, and one from a pipe.
+file(WRITE "${WORK_DIR}/open.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["11211", "11211"], "moves": [[2, 1]]}]=])
+run(0 review open.samegame --playouts 1000 --seed 1)
+expect_match("${out}" "\nThe game has 4 and is not over: 1008 can still be reached, 1036 at its start\\.\n")
+file(READ "${WORK_DIR}/open.samegame" input)
+run(0 review - --playouts 1000 --seed 1 --json)
+expect_json("${out}" "OFF" finished)
+expect_json("${out}" "1008" reachable)
+set(input "")
+
+# What cannot be reviewed is one sentence.
+refuse(1 "^samegame-cli: 'standard:1': there are no moves to review\n$" review standard:1)
+file(WRITE "${WORK_DIR}/illegal.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["112"], "moves": [[1, 3]]}]=])
+refuse(1 "^samegame-cli: illegal.samegame: [^\n]*\n$" review illegal.samegame)
+file(WRITE "${WORK_DIR}/refilled.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["1122"], "refill": {"generator": 1, "seed": "4", "colors": 5}, "moves": [[1, 1]]}]=])
+refuse(1 "^samegame-cli: [^\n]*refill[^\n]*\n$" review refilled.samegame)
+refuse(1 "^samegame-cli: [^\n]*\n$" review absent.samegame)
+refuse(2 "--playouts" review game.samegame --playouts 0)
+refuse(2 "--seconds" review game.samegame --playouts 10 --seconds 1)

@@ -1,0 +1,432 @@
+#include <QTest>
+
+#include <algorithm>
+#include <thread>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
+#include "engine/studies/review/game_reviewer.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/reference_search.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait_until.h"
+
+using namespace samegame;
+
+namespace {
+
+MoveList clicks(std::initializer_list<Cell> cells) {
+    MoveList moves;
+    for (const Cell cell : cells)
+        moves.push_back({cell});
+    return moves;
+}
+
+MoveList random_moves(const Position& start, Rng& rng, std::size_t most = max_moves) {
+    MoveList moves;
+    Board board = start.board;
+    while (board.has_moves() && moves.size() < most) {
+        const std::vector<Group> choice = groups(board);
+        moves.push_back(choice[rng.bounded(static_cast<std::uint32_t>(choice.size()))].move());
+        board.play(moves.back(), start.rules.gravity);
+    }
+    return moves;
+}
+
+Position random_start(int rows, int columns, int colors, std::uint64_t seed, Rules rules = {}) {
+    return {generate_board(seed, rows, columns, colors), rules};
+}
+
+ReviewRequest playouts(std::uint64_t count, int threads = 1, std::uint64_t seed = 1) {
+    ReviewRequest request;
+    request.budget.playouts = count;
+    request.threads = threads;
+    request.seed = seed;
+    return request;
+}
+
+GameReview reviewed(const GameReview& review, const ReviewRequest& request) {
+    const SearchControl control;
+    GameReviewer reviewer(review, request);
+    const auto failure = reviewer.run(control);
+    if (failure)
+        qWarning("%s", to_string(*failure).c_str());
+    return reviewer.snapshot();
+}
+
+/// A review whose positions have these values.
+struct Value {
+    int reachable;
+    bool is_exact = true;
+};
+GameReview with_values(std::initializer_list<Value> values) {
+    GameReview review;
+    review.start.board = drawn("1111");
+    for (const Value& value : values) {
+        ReviewedPosition position;
+        position.reachable = value.reachable;
+        position.is_exact = value.is_exact;
+        review.positions.push_back(position);
+    }
+    for (std::size_t i = 1; i < review.positions.size(); ++i)
+        review.moves.push_back({});
+    return review;
+}
+
+QString error_of(const Position& start, const MoveList& moves) {
+    const auto review = unsearched_review(start, moves);
+    return review ? QString() : QString::fromStdString(to_string(review.error()));
+}
+
+/// Whether what every position says of itself is true.
+void check(const GameReview& review) {
+    const std::vector<Position> along = positions_along(review.start, review.moves);
+    QCOMPARE(review.positions.size(), along.size());
+    for (std::size_t i = 0; i < along.size(); ++i) {
+        const ReviewedPosition& position = review.positions[i];
+        const auto line = replay(along[i].board, along[i].rules, position.line);
+        QVERIFY(line.ok());
+        QVERIFY(line->finished);
+        QCOMPARE(position.score + line->score, position.reachable);
+        if (i + 1 == along.size())
+            return;
+        const ReviewedPosition& next = review.positions[i + 1];
+        QVERIFY(position.reachable >= next.reachable);
+        if (position.is_exact && position.reachable == next.reachable)
+            QVERIFY(next.is_exact);
+        const OtherOrder other = other_order(along[i], *line, review.moves[i]);
+        QVERIFY(position.score + other.line.score <= next.reachable);
+    }
+}
+
+} // namespace
+
+/// The review of a game.
+class TestGameReview : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gamesThatCannotBeReviewedAreRefused();
+    void anUnsearchedReviewKnowsTheGameItself();
+    void aGameThatIsNotOverGoesOn();
+    void smallBoardsAreExact_data();
+    void smallBoardsAreExact();
+    void largeBoardsKeepTheirPromises_data();
+    void largeBoardsKeepTheirPromises();
+    void aPlantedMistakeIsTheLargestLoss();
+    void playoutsAndSeedGiveTheSameReview_data();
+    void playoutsAndSeedGiveTheSameReview();
+    void aReviewGoesOnWhereItWasKept();
+    void aStopEndsTheReview();
+    void verdictsFollowLossAndSpread_data();
+    void verdictsFollowLossAndSpread();
+    void lossesThatAreNotExactHaveASpread();
+    void largestLossesComeFirst();
+    void summaryCountsAndFindsHalfOfTheLoss();
+    void accuracyIsThePartThatWasReached_data();
+    void accuracyIsThePartThatWasReached();
+    void reasonIsTheHarvestThatShrank();
+    void reasonIsTheBoardThatIsNoLongerCleared();
+    void withoutAReasonThereIsNoSentence();
+};
+
+void TestGameReview::gamesThatCannotBeReviewedAreRefused() {
+    const Board board = drawn("1122");
+    QVERIFY(error_of({board, {.refill = Refill{}}}, clicks({{0, 0}})).contains("refill"));
+    QCOMPARE(error_of({board, {}}, {}), QString("there are no moves to review"));
+    QVERIFY(!error_of({board, {}}, clicks({{0, 0}, {3, 0}})).isEmpty());
+    QCOMPARE(error_of({board, {}}, clicks({{0, 0}, {1, 0}})), QString());
+}
+
+void TestGameReview::anUnsearchedReviewKnowsTheGameItself() {
+    const GameReview review =
+        unsearched_review({drawn("11211/11211"), {}}, clicks({{1, 1}, {0, 0}, {1, 0}})).value();
+    QCOMPARE(review.moves, clicks({{0, 0}, {0, 0}, {0, 0}})); // canonical
+    QCOMPARE(review.positions.size(), std::size_t{4});
+    const int scores[] = {0, 4, 4, 8};
+    for (std::size_t i = 0; i < 4; ++i) {
+        QCOMPARE(review.positions[i].score, scores[i]);
+        QCOMPARE(review.positions[i].reachable, 1008);
+        QCOMPARE(review.positions[i].line.size(), 3 - i);
+        QCOMPARE(review.positions[i].is_exact, i == 3);
+    }
+    check(review);
+}
+
+void TestGameReview::aGameThatIsNotOverGoesOn() {
+    const GameReview review = reviewed(
+        unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}})).value(), playouts(1000));
+    check(review);
+    QCOMPARE(review.positions[0].reachable, 1036);
+    QCOMPARE(review.positions[1].reachable, 1036); // eight blocks, for 36, and the bonus
+    QVERIFY(review.positions[1].is_exact);
+    QCOMPARE(reviewed_moves(review)[0].loss, 0);
+}
+
+void TestGameReview::smallBoardsAreExact_data() {
+    QTest::addColumn<Scoring>("scoring");
+    QTest::addColumn<Gravity>("gravity");
+    for (const Rules& rules : all_rules())
+        QTest::newRow(description_of(rules).c_str()) << rules.scoring << rules.gravity;
+}
+
+void TestGameReview::smallBoardsAreExact() {
+    QFETCH(const Scoring, scoring);
+    QFETCH(const Gravity, gravity);
+    Rng rng(7);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Position start =
+            random_start(4, 4, 3, seed, {.scoring = scoring, .gravity = gravity});
+        const MoveList moves = random_moves(start, rng);
+        if (moves.empty())
+            continue;
+        const GameReview review =
+            reviewed(unsearched_review(start, moves).value(), playouts(100'000));
+        check(review);
+        const std::vector<Position> along = positions_along(start, moves);
+        for (std::size_t i = 0; i < along.size(); ++i) {
+            QVERIFY(review.positions[i].is_exact);
+            QCOMPARE(review.positions[i].reachable - review.positions[i].score,
+                     best_score(reference_of(along[i].board), start.rules));
+        }
+        for (const ReviewedMove& move : reviewed_moves(review)) {
+            QVERIFY(move.is_exact);
+            QCOMPARE(move.spread, 0);
+            QCOMPARE(move.better.empty(), move.loss == 0);
+        }
+    }
+}
+
+void TestGameReview::largeBoardsKeepTheirPromises_data() {
+    QTest::addColumn<Gravity>("gravity");
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one thread") << Gravity::shift << 1;
+    QTest::newRow("three threads") << Gravity::shift << 3;
+    QTest::newRow("pull-left") << Gravity::pull_left << 1;
+}
+
+void TestGameReview::largeBoardsKeepTheirPromises() {
+    QFETCH(const Gravity, gravity);
+    QFETCH(const int, threads);
+    Rng rng(11);
+    const Position start = random_start(15, 15, 5, 3, {.gravity = gravity});
+    const GameReview before = unsearched_review(start, random_moves(start, rng)).value();
+    const GameReview after = reviewed(before, playouts(60'000, threads));
+    check(after);
+    QVERIFY(after.searches > 0);
+    QVERIFY(after.positions.front().reachable > before.positions.front().reachable);
+    QVERIFY(after.positions.back().is_exact);
+}
+
+void TestGameReview::aPlantedMistakeIsTheLargestLoss() {
+    // What stands between the halves goes first in the best line. The second move takes a half of a
+    // color alone.
+    const Position start{drawn("11211/11211/33433/33433"), {}};
+    const GameReview review =
+        reviewed(unsearched_review(start, clicks({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}})).value(),
+                 playouts(20'000));
+    check(review);
+    const std::vector<ReviewedMove> moves = reviewed_moves(review);
+    QCOMPARE(largest_losses(moves, 1), std::vector<std::size_t>{1});
+    QCOMPARE(moves[1].verdict, MoveVerdict::mistake);
+}
+
+void TestGameReview::playoutsAndSeedGiveTheSameReview_data() {
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one thread") << 1;
+    QTest::newRow("two threads") << 2;
+}
+
+void TestGameReview::playoutsAndSeedGiveTheSameReview() {
+    QFETCH(const int, threads);
+    Rng rng(5);
+    const Position start = random_start(10, 10, 4, 9);
+    const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
+    const GameReview one = reviewed(game, playouts(50'000, threads, 3));
+    const GameReview two = reviewed(game, playouts(50'000, threads, 3));
+    QCOMPARE(one.searches, two.searches);
+    for (std::size_t i = 0; i < one.positions.size(); ++i) {
+        QCOMPARE(one.positions[i].reachable, two.positions[i].reachable);
+        QCOMPARE(one.positions[i].line, two.positions[i].line);
+        QCOMPARE(one.positions[i].is_exact, two.positions[i].is_exact);
+        QCOMPARE(one.positions[i].found.mean(), two.positions[i].found.mean());
+        QCOMPARE(one.positions[i].chains, two.positions[i].chains);
+    }
+}
+
+void TestGameReview::aReviewGoesOnWhereItWasKept() {
+    Rng rng(5);
+    const Position start = random_start(15, 15, 5, 9);
+    const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
+    const GameReview kept = reviewed(game, playouts(20'000));
+    const GameReview further = reviewed(kept, playouts(20'000));
+    check(further);
+    QVERIFY(further.searches > kept.searches);
+    for (std::size_t i = 0; i < kept.positions.size(); ++i) {
+        QVERIFY(further.positions[i].reachable >= kept.positions[i].reachable);
+        QVERIFY(further.positions[i].is_exact || !kept.positions[i].is_exact);
+        QVERIFY(further.positions[i].found.count() >= kept.positions[i].found.count());
+    }
+}
+
+void TestGameReview::aStopEndsTheReview() {
+    Rng rng(5);
+    const Position start = random_start(15, 15, 5, 9);
+    SearchControl control;
+    GameReviewer reviewer(unsearched_review(start, random_moves(start, rng)).value(),
+                          {}); // without a budget
+    std::optional<Error> failure;
+    std::thread host([&] { failure = reviewer.run(control); });
+    wait_until([&] { return reviewer.snapshot().searches > 1; });
+    control.request_stop();
+    host.join();
+    QVERIFY(!failure);
+    check(reviewer.snapshot());
+}
+
+void TestGameReview::verdictsFollowLossAndSpread_data() {
+    QTest::addColumn<int>("reachable");
+    QTest::addColumn<int>("loss");
+    QTest::addColumn<bool>("isExact");
+    QTest::addColumn<MoveVerdict>("verdict");
+    const auto row = [](const char* name) -> QTestData& { return QTest::newRow(name); };
+    row("nothing") << 1000 << 0 << true << MoveVerdict::good;
+    row("a point") << 1000 << 1 << true << MoveVerdict::small_loss;
+    row("below 20 points") << 500 << 19 << true << MoveVerdict::small_loss;
+    row("20 points") << 500 << 20 << true << MoveVerdict::mistake;
+    row("20 points, below 2 %") << 1001 << 20 << true << MoveVerdict::small_loss;
+    row("2 %") << 3000 << 60 << true << MoveVerdict::mistake;
+    row("below 2 %") << 3000 << 59 << true << MoveVerdict::small_loss;
+    row("below zero") << -100 << 20 << true << MoveVerdict::mistake;
+    row("covered by the spread") << 3000 << 60 << false << MoveVerdict::good;
+    row("far above the spread") << 3000 << 2000 << false << MoveVerdict::mistake;
+}
+
+void TestGameReview::verdictsFollowLossAndSpread() {
+    QFETCH(const int, reachable);
+    QFETCH(const int, loss);
+    QFETCH(const bool, isExact);
+    QFETCH(const MoveVerdict, verdict);
+    const auto moves =
+        reviewed_moves(with_values({{reachable, isExact}, {reachable - loss, isExact}}));
+    QCOMPARE(moves[0].loss, loss);
+    QCOMPARE(moves[0].is_exact, isExact);
+    QCOMPARE(moves[0].verdict, verdict);
+}
+
+void TestGameReview::lossesThatAreNotExactHaveASpread() {
+    // One position that is not proven is enough.
+    const auto moves =
+        reviewed_moves(with_values({{3000, false}, {2900, false}, {2900}, {2500, false}, {2400}}));
+    const bool exact[] = {false, false, false, false};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        QCOMPARE(moves[i].is_exact, exact[i]);
+        QVERIFY(moves[i].spread > 0);
+    }
+    // The less of what is known searches find again, the larger.
+    GameReview review = with_values({{3000, false}, {2900, false}});
+    for (ReviewedPosition& position : review.positions)
+        position.found.add(position.reachable);
+    const int near = reviewed_moves(review)[0].spread;
+    for (ReviewedPosition& position : review.positions)
+        position.found.add(position.reachable - 600);
+    QVERIFY(reviewed_moves(review)[0].spread > near);
+}
+
+void TestGameReview::largestLossesComeFirst() {
+    const auto moves =
+        reviewed_moves(with_values({{1000}, {990}, {990}, {890}, {880}, {780}, {779}}));
+    QCOMPARE(largest_losses(moves, 3), (std::vector<std::size_t>{2, 4, 0}));
+    QCOMPARE(largest_losses(moves, 9), (std::vector<std::size_t>{2, 4, 0, 3, 5}));
+}
+
+void TestGameReview::summaryCountsAndFindsHalfOfTheLoss() {
+    const ReviewSummary summary =
+        summary_of(reviewed_moves(with_values({{1000}, {990}, {990}, {960}, {960}, {910}, {900}})));
+    QCOMPARE(summary.good, 2);
+    QCOMPARE(summary.small_losses, 2);
+    QCOMPARE(summary.mistakes, 2);
+    QCOMPARE(summary.reachable, 1000);
+    QCOMPARE(summary.loss, 100);
+    QVERIFY(summary.half_of_loss == std::pair(std::size_t{4}, std::size_t{4}));
+    const ReviewSummary spread_out =
+        summary_of(reviewed_moves(with_values({{1000}, {990}, {960}, {960}, {930}, {900}})));
+    QVERIFY(spread_out.half_of_loss == std::pair(std::size_t{3}, std::size_t{4}));
+    const ReviewSummary none = summary_of(reviewed_moves(with_values({{1000}, {1000}})));
+    QVERIFY(!none.half_of_loss);
+    QCOMPARE(none.reachable, 1000);
+}
+
+void TestGameReview::accuracyIsThePartThatWasReached_data() {
+    QTest::addColumn<int>("reachable");
+    QTest::addColumn<int>("reached");
+    QTest::addColumn<double>("accuracy");
+    QTest::newRow("all") << 3200 << 3200 << 100.0;
+    QTest::newRow("all of nothing") << 0 << 0 << 100.0;
+    QTest::newRow("all of less") << -5 << -5 << 100.0;
+    QTest::newRow("three quarters") << 3200 << 2400 << 75.0;
+    QTest::newRow("little") << 3200 << 32 << 1.0;
+    QTest::newRow("nothing") << 3200 << 0 << 0.0;
+    QTest::newRow("less") << 3200 << -400 << 0.0;
+    QTest::newRow("less of less") << -5 << -400 << 0.0;
+}
+
+void TestGameReview::accuracyIsThePartThatWasReached() {
+    QFETCH(const int, reachable);
+    QFETCH(const int, reached);
+    QFETCH(const double, accuracy);
+    QCOMPARE(summary_of(reviewed_moves(with_values({{reachable}, {reached}}))).accuracy, accuracy);
+}
+
+void TestGameReview::reasonIsTheHarvestThatShrank() {
+    // The color between the halves goes first in the best line, for one group of eight.
+    const GameReview review = reviewed(
+        unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
+        playouts(1000));
+    const auto reason = reason_of(review, 0);
+    QVERIFY(reason.has_value());
+    QCOMPARE(reason->kind, LossReason::Kind::harvest);
+    QCOMPARE(int(reason->color), 1);
+    QCOMPARE(reason->before, 8);
+    QCOMPARE(reason->after, 4);
+    QCOMPARE(reason->harvest.size(), std::size_t{8});
+    ReviewedMove move = reviewed_moves(review)[0];
+    QCOMPARE(move.loss, 28);
+    QCOMPARE(to_string(sentence_of(move, 1, *reason, "yellow")),
+             std::string("Move 1 gave away 28: the yellow group of 8 became 4"));
+    move.is_exact = false;
+    QCOMPARE(to_string(sentence_of(move, 12, *reason, "%2")),
+             std::string("Move 12 gave away about 28: the %2 group of 8 became 4"));
+}
+
+void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
+    const GameReview review = reviewed(
+        unsearched_review({drawn("11221"), {}}, clicks({{0, 0}, {0, 0}})).value(), playouts(1000));
+    const auto reason = reason_of(review, 0);
+    QVERIFY(reason.has_value());
+    QCOMPARE(reason->kind, LossReason::Kind::clearing);
+    const ReviewedMove move = reviewed_moves(review)[0];
+    QCOMPARE(QString::fromStdString(to_string(sentence_of(move, 1, *reason, ""))),
+             QString("Move 1 gave away %1: the best line before it cleared the board, the best "
+                     "line after it does not")
+                 .arg(move.loss));
+}
+
+void TestGameReview::withoutAReasonThereIsNoSentence() {
+    const GameReview game =
+        unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}, {0, 0}})).value();
+    QVERIFY(!reason_of(reviewed(game, playouts(1000)), 0)); // nothing was lost
+    // A loss that is no group's: it is far larger than what any group lost.
+    GameReview review = reviewed(
+        unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
+        playouts(1000));
+    review.positions[0].reachable += 500;
+    QVERIFY(!reason_of(review, 0));
+}
+
+SAMEGAME_TEST(TestGameReview)
+#include "tst_game_review.moc"
