@@ -98,10 +98,10 @@ run(0 analyze -)
 expect_match("${out}" "no moves are left")
 
 # The plan of the best line: on this board the middle column goes, so that six blocks become one group.
-file(WRITE "${WORK_DIR}/plan.txt" "121\n121\n121\n")
+file(WRITE "${WORK_DIR}/plan.txt" "1.1\n121\n121\n")
 run(0 analyze plan.txt --solver exact --threads 1 --seed 1 --plan)
 expect_match("${out}" "\nharvest     move 2 takes 6 of the 6 blocks of color 1 for 16 points\n")
-expect_match("${out}" "\n +1 +3,2 +2 +3 +1 +joins 3 and 3 of the 6 blocks of move 2\n +2 +3,1 +1 +6 +16 +harvest\n")
+expect_match("${out}" "\n +1 +3,2 +2 +2 +0 +joins 3 and 3 of the 6 blocks of move 2\n +2 +3,1 +1 +6 +16 +harvest\n")
 run(0 analyze plan.txt --solver exact --threads 1 --seed 1 --plan --json)
 expect_json("${out}" "2" plan harvests 0)
 expect_json("${out}" "joins" plan moves 0 role)

@@ -244,6 +244,7 @@ void TestClearingWatch::lampTellsAndGoesBack() {
 
 void TestClearingWatch::lampIsHiddenDuringAReplay() {
     openWatched(untilAnswered);
+    TRY_COMPARE(lamp()->text(), "can be cleared");
     document()->play(bad);
     TRY_COMPARE(lamp()->text(), "cannot be cleared");
     choose(find<QComboBox>("replaySource"), 1);

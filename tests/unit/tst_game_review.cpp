@@ -302,7 +302,7 @@ void TestGameReview::verdictsFollowLossAndSpread_data() {
     row("2 %") << 3000 << 60 << true << MoveVerdict::mistake;
     row("below 2 %") << 3000 << 59 << true << MoveVerdict::small_loss;
     row("below zero") << -100 << 20 << true << MoveVerdict::mistake;
-    row("covered by the spread") << 3000 << 60 << false << MoveVerdict::good;
+    row("covered by the spread") << 3000 << 50 << false << MoveVerdict::good;
     row("far above the spread") << 3000 << 2000 << false << MoveVerdict::mistake;
 }
 

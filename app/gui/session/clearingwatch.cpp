@@ -130,10 +130,10 @@ void ClearingWatch::search() {
 void ClearingWatch::takeResult(const std::optional<samegame::Error>& error) {
     const samegame::Position& start = m_run->request.start;
     const samegame::ClearingResult& result = m_run->result;
-    learn(start, error ? Clearing::open : result.outcome);
     if (!error && result.outcome == Clearing::line)
         if (const auto line = samegame::replay(start.board, start.rules, result.moves))
-            learnLine(start, *line);
+            learnLine(start, *line); // before its start is known, or nothing of it would be news
+    learn(start, error ? Clearing::open : result.outcome);
     update();
 }
 
