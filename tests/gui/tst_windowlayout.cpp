@@ -150,7 +150,7 @@ void TestWindowLayout::panelsScrollWhereTheyDoNotFit() {
     auto* seed = find<QWidget>("seed");
     dock("assistantDock")->raise();
     TRY_VERIFY(!dock("assistantDock")->visibleRegion().isEmpty());
-    settle(); // the panel has its place, so that there is something to scroll
+    settle();         // the panel has its place, so that there is something to scroll
     seed->setFocus(); // as Tab does
     qobject_cast<QScrollArea*>(dock("assistantDock")->widget())->ensureWidgetVisible(seed);
     TRY_COMPARE(seed->visibleRegion().boundingRect().size(), seed->size());
