@@ -4483,7 +4483,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
-    <name>PlanText</name>
+    <name>LinePlanText</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>

@@ -295,7 +295,7 @@
     </message>
 </context>
 <context>
-    <name>PlanText</name>
+    <name>LinePlanText</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>

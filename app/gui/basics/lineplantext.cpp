@@ -9,19 +9,20 @@
 
 namespace {
 
-struct PlanText {
-    Q_DECLARE_TR_FUNCTIONS(PlanText)
+struct LinePlanText {
+    Q_DECLARE_TR_FUNCTIONS(LinePlanText)
 };
 
 } // namespace
 
 QString pointsText(int points) {
-    return points == 1 ? PlanText::tr("1 point") : PlanText::tr("%Ln points", nullptr, points);
+    return points == 1 ? LinePlanText::tr("1 point")
+                       : LinePlanText::tr("%Ln points", nullptr, points);
 }
 
 QString sizeAndPointsText(int size, int points, const samegame::Rules& rules) {
-    const QString blocks = PlanText::tr("%Ln blocks", nullptr, size);
-    return movesEarn(rules) ? PlanText::tr("%1, %2", "size and points of a group")
+    const QString blocks = LinePlanText::tr("%Ln blocks", nullptr, size);
+    return movesEarn(rules) ? LinePlanText::tr("%1, %2", "size and points of a group")
                                   .arg(blocks, pointsText(points))
                             : blocks;
 }
@@ -35,7 +36,7 @@ QString partsText(const samegame::PlannedMove& move) {
     for (const int size : move.joined)
         sizes << numberText(size);
     const QString last = sizes.takeLast();
-    return PlanText::tr("%1 and %2", "sizes of parts: 7, 5 and 1")
+    return LinePlanText::tr("%1 and %2", "sizes of parts: 7, 5 and 1")
         .arg(sizes.join(QStringLiteral(", ")), last);
 }
 
@@ -46,17 +47,17 @@ QString reasonText(const samegame::LinePlan& plan, std::size_t move, const sameg
     case samegame::MoveRole::harvest: {
         const QString size = sizeAndPointsText(planned, rules);
         return move == plan.harvests.front()
-                   ? PlanText::tr("is the big one: %1").arg(size)
-                   : PlanText::tr("is one of those that earn most: %1").arg(size);
+                   ? LinePlanText::tr("is the big one: %1").arg(size)
+                   : LinePlanText::tr("is one of those that earn most: %1").arg(size);
     }
     case samegame::MoveRole::joins:
-        return PlanText::tr("joins %1 of %Ln %2 blocks", nullptr,
-                            static_cast<int>(target.blocks.size()))
+        return LinePlanText::tr("joins %1 of %Ln %2 blocks", nullptr,
+                                static_cast<int>(target.blocks.size()))
             .arg(partsText(planned), colorName(target.color));
     case samegame::MoveRole::prepares:
-        return PlanText::tr("frees the way for move %1").arg(planned.target + 1);
+        return LinePlanText::tr("frees the way for move %1").arg(planned.target + 1);
     case samegame::MoveRole::clears:
-        return PlanText::tr("clears blocks that nothing else needs");
+        return LinePlanText::tr("clears blocks that nothing else needs");
     }
     return {};
 }
