@@ -39,7 +39,7 @@ void SearchLead::take(const Letter& letter, Clock::time_point now) {
 
 /// Checks the line of a report; if it is wrong, the rank's line before stays.
 void SearchLead::take_line(int rank, RankReport& report) {
-    RankReport& before = report_of(rank);
+    const RankReport& before = report_of(rank);
     if (!report.line)
         return;
     const bool is_known = before.line && before.line->score == report.line->score &&

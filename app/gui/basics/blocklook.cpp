@@ -12,12 +12,14 @@ namespace {
 
 using Codes = std::array<QRgb, samegame::max_colors>;
 
-constexpr Codes standard = [] {
+constexpr Codes standardCodes() {
     Codes codes{};
     for (std::size_t i = 0; i < codes.size(); ++i)
         codes[i] = samegame::block_colors[i].code;
     return codes;
-}();
+}
+
+constexpr Codes standard = standardCodes();
 
 // The others were found by annealing: the closest pair, against the bars of the test, within the
 // bounds of lightness, chroma and hue that make a palette soft, vivid or strong.

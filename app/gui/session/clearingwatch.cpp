@@ -146,14 +146,13 @@ std::optional<samegame::Clearing> ClearingWatch::known(const samegame::Position&
 
 /// An answer takes the place of none; the oldest position gives way where there are too many.
 void ClearingWatch::learn(const samegame::Position& position, Clearing clearing) {
-    const std::uint64_t hash = position.hash();
-    const auto [entry, isNew] = m_known.try_emplace(hash, Known{position, clearing});
+    const auto [entry, isNew] = m_known.try_emplace(position.hash(), Known{position, clearing});
     if (!isNew) {
         if (entry->second.position == position && entry->second.clearing == Clearing::open)
             entry->second.clearing = clearing;
         return;
     }
-    m_order.push_back(hash);
+    m_order.push_back(entry->first);
     if (m_order.size() > capacity) {
         m_known.erase(m_order.front());
         m_order.pop_front();

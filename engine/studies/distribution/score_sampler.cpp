@@ -17,8 +17,9 @@ namespace {
 constexpr std::uint64_t batch_size = 256; ///< Playouts of one stream of the seed.
 constexpr std::size_t part_size = 64;     ///< Playouts between looks at the stop flag.
 
-ScoreSampler::MakeDrawBatch playouts_of(Position start, int score_before, std::string policy) {
-    return [start = std::move(start), score_before, policy = std::move(policy)] {
+ScoreSampler::MakeDrawBatch playouts_of(const Position& start, int score_before,
+                                        std::string policy) {
+    return [start, score_before, policy = std::move(policy)] {
         // std::function wants a copyable closure, so that the one in use shares its engine.
         std::shared_ptr<PlayoutEngine> engine = playout_engine_or_throw(policy);
         return [&start, score_before, engine = std::move(engine),
@@ -36,8 +37,8 @@ ScoreSampler::MakeDrawBatch playouts_of(Position start, int score_before, std::s
 
 ScoreSampler::ScoreSampler(MakeDrawBatch make_draw) : m_make_draw(std::move(make_draw)) {}
 
-ScoreSampler::ScoreSampler(Position start, int score_before, std::string policy)
-    : ScoreSampler(playouts_of(std::move(start), score_before, std::move(policy))) {}
+ScoreSampler::ScoreSampler(const Position& start, int score_before, std::string policy)
+    : ScoreSampler(playouts_of(start, score_before, std::move(policy))) {}
 
 void ScoreSampler::run(std::uint64_t count, int threads, std::uint64_t seed,
                        const SearchControl& control) {

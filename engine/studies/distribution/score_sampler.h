@@ -28,7 +28,7 @@ public:
 
     /// Samples playouts from `start` to the end under a policy as make_playout_engine reads it;
     /// `score_before` is part of every score.
-    ScoreSampler(Position start, int score_before, std::string policy);
+    ScoreSampler(const Position& start, int score_before, std::string policy);
 
     /// Draws `count` scores on `threads` threads, or on fewer if no more can be started, and
     /// returns when it has them all or the control asks to stop. Throws what a draw throws, and
