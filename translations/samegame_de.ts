@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>cannot be cleared</source>
-        <translation>nicht mehr räumbar</translation>
+        <translation>nicht räumbar</translation>
     </message>
     <message>
         <source>cleared</source>
@@ -884,8 +884,8 @@
         <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board any more. A click goes back to the last position that could be cleared.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten Stellung, die geräumt werden konnte.</translation>
+        <source>It is proven that no line clears the board any more. A click goes back to the last position known that could be cleared.</source>
+        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
     </message>
     <message>
         <source>It is proven that no line clears the board.</source>
@@ -896,8 +896,8 @@
         <translation>Kein Block ist übrig.</translation>
     </message>
     <message>
-        <source>Still to be cleared: %1</source>
-        <translation>Noch zu räumen: %1</translation>
+        <source>Can the board still be cleared? %1</source>
+        <translation>Kann das Brett noch geräumt werden? %1</translation>
     </message>
 </context>
 <context>
@@ -2714,8 +2714,8 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best line before it cleared the board, the best line after it does not</source>
-        <translation>Zug %1 verschenkte %2: Die beste Zugfolge davor räumte das Brett, die beste danach nicht</translation>
+        <source>Move %1 gave away %2: the best line known before it clears the board, the best known after it does not</source>
+        <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
     </message>
     <message>
         <source>Move %1 gave away %2: the %3 group of %4 became %5</source>
@@ -3758,7 +3758,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
-        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht mehr räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>

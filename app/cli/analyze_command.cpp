@@ -196,7 +196,7 @@ Command analyze_command(CLI::App& program) {
         "that begins with the move is better.\n\n"
         "--plan shows the groups of the best line that earn most, its harvests: three at\n"
         "most, each worth a twentieth of all points or more. Every other move joins parts\n"
-        "of a later group, or prepares one that would be another without it, or clears\n"
+        "of a later group, or prepares one that would lack blocks without it, or clears\n"
         "blocks that no later move needs.\n\n"
         "Examples:\n"
         "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"

@@ -342,6 +342,10 @@ void TestGameReview::largestLossesComeFirst() {
         reviewed_moves(with_values({{1000}, {990}, {990}, {890}, {880}, {780}, {779}}));
     QCOMPARE(largest_losses(moves, 3), (std::vector<std::size_t>{2, 4, 0}));
     QCOMPARE(largest_losses(moves, 9), (std::vector<std::size_t>{2, 4, 0, 3, 5}));
+    const auto uncertain =
+        reviewed_moves(with_values({{3000, false}, {2950, false}, {950, false}}));
+    QVERIFY(uncertain[0].loss > 0 && uncertain[0].loss <= uncertain[0].spread);
+    QCOMPARE(largest_losses(uncertain, 9), (std::vector<std::size_t>{1}));
 }
 
 void TestGameReview::summaryCountsAndFindsHalfOfTheLoss() {

@@ -182,6 +182,9 @@ void TestLinePlan::eachMoveHasItsRole_data() {
     QTest::newRow("the most valuable of two")
         << drawn("3.3/3.3/3.3/121/121") << Gravity::shift << clicks({{1, 0}, {0, 0}, {0, 0}})
         << Roles{"joins 3: 3+3", "harvest", "harvest"};
+    QTest::newRow("a group that would only be larger needs nothing")
+        << drawn("112211") << Gravity::shift << clicks({{0, 0}, {0, 0}, {0, 0}})
+        << Roles{"clears", "clears", "clears"};
     QTest::newRow("a block must be lower before it is joined")
         << drawn("..1/.23/123") << Gravity::shift << clicks({{2, 0}, {1, 0}, {0, 0}})
         << Roles{"prepares 3", "joins 3: 1+1", "clears"};
@@ -314,10 +317,13 @@ void TestLinePlan::agreesWithASlowGame() {
                 if (k == i)
                     continue;
                 const std::set<Cell> group = without.group_of(*groups[k].begin());
-                if (group != groups[k])
-                    target = k;
-                else
+                if (group == groups[k]) {
                     without.remove(group);
+                    continue;
+                }
+                if (!std::ranges::includes(group, groups[k]))
+                    target = k;
+                break;
             }
             QCOMPARE(planned.role == MoveRole::prepares, target != i);
             QCOMPARE(planned.target, target);

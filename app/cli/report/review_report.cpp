@@ -143,11 +143,11 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
                         counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
                         fixed(summary.accuracy, 1) + " %");
     if (const auto& half = summary.half_of_loss)
-        sentences.push_back(half->first == half->second
-                                ? "Half of the loss lies in move " + std::to_string(half->first + 1)
-                                : "Half of the loss lies in moves " +
-                                      std::to_string(half->first + 1) + " to " +
-                                      std::to_string(half->second + 1));
+        sentences.push_back(
+            half->first == half->second
+                ? "At least half of the loss lies in move " + std::to_string(half->first + 1)
+                : "At least half of the loss lies in moves " + std::to_string(half->first + 1) +
+                      " to " + std::to_string(half->second + 1));
     return sentences;
 }
 
@@ -159,9 +159,11 @@ std::vector<std::string> review_notes(const ReviewReport& report) {
     if (first < report.moves.size())
         notes.push_back("From move " + std::to_string(first + 1) +
                         " on, what can be reached is proven");
-    notes.emplace_back("Elsewhere it is the best line that " +
-                       counted(static_cast<int>(report.review.searches), "search", "searches") +
-                       " found, and a loss may be wrong by its spread");
+    if (first > 0)
+        notes.emplace_back((notes.empty() ? "What can be reached is" : "Elsewhere it is") +
+                           std::string(" the best line that ") +
+                           counted(static_cast<int>(report.review.searches), "search", "searches") +
+                           " found, and a loss may be wrong by its spread");
     return notes;
 }
 

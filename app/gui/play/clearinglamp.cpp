@@ -49,8 +49,8 @@ QString explanationOf(State state, bool canGoBack) {
         return ClearingLamp::tr("The board can still be cleared: a line that does so is known.");
     case State::Unclearable:
         return canGoBack ? ClearingLamp::tr("It is proven that no line clears the board any more. "
-                                            "A click goes back to the last position that could be "
-                                            "cleared.")
+                                            "A click goes back to the last position known that "
+                                            "could be cleared.")
                          : ClearingLamp::tr("It is proven that no line clears the board.");
     case State::Cleared:
         return ClearingLamp::tr("No block is left.");
@@ -72,7 +72,7 @@ void ClearingLamp::setState(State state, bool canGoBack) {
     const QString word = wordOf(state);
     setText(word);
     setToolTip(plainToolTip(explanationOf(state, canGoBack)));
-    setAccessibleName(tr("Still to be cleared: %1").arg(word));
+    setAccessibleName(tr("Can the board still be cleared? %1").arg(word));
     setAccessibleDescription(explanationOf(state, canGoBack));
     setCursor(canGoBack ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setVisible(state != State::Off);

@@ -319,12 +319,15 @@ void Assistant::showResult() {
         m_knownLines.add(position(), *better, m_knownLine->finder);
         m_knownLine = m_knownLines.find(position());
     }
+    const samegame::Position start = m_document->start();
+    const Finder finder = m_knownLine ? m_knownLine->finder : Finder();
+    if (better)
+        better = joined(m_document->line(), *better);
     if (shownResult())
         m_document->noteCandidatesShown();
     emit resultChanged();
     if (better) // what is called the best score can be replayed, saved and taken over
-        m_bestLine->offer(m_document->start(), joined(m_document->line(), *better),
-                          sourceOf(m_knownLine->finder));
+        m_bestLine->offer(start, *better, sourceOf(finder));
 }
 
 void Assistant::follow(GameDocument::Change change) {

@@ -71,6 +71,8 @@ void BetterGame::finish(const samegame::SearchReport& report) {
     offer(report.snapshot, &report);
     if (!isSearching())
         return; // dropped
+    if (report.failure)
+        return enter(State::None); // SearchRunner::failed says why
     const bool isFound = isSurpassed();
     enter(isFound ? State::None : State::NotFound);
     if (isFound)

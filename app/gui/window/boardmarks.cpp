@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/gui/basics/lineplantext.h"
 #include "app/gui/panels/candidatemodel.h"
@@ -116,7 +117,10 @@ void BoardMarks::showHint(const Hint& hint) {
     m_selected.reset();
     m_hovered.reset();
     showMarks();
-    tellHint();
+    if (m_replay->isActive())
+        m_tellsAfterReplay = true; // the session leaves it for the hint
+    else
+        tellHint();
     emit markChanged();
 }
 
@@ -251,12 +255,13 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
 
 void BoardMarks::showReplay() {
     if (m_replay->isActive()) {
+        m_tellsAfterReplay |= !m_bubble->isHidden();
         m_bubble->hide();
         m_presenter->showReplay(m_replay->position(), m_replay->nextMove());
     } else if (m_view->mode() == ViewMode::Replay) {
         m_presenter->showGame();
         showLabels();
-        if (m_hint)
+        if (std::exchange(m_tellsAfterReplay, false) && m_hint)
             tellHint();
     }
 }

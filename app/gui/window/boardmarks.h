@@ -68,6 +68,7 @@ private:
     bool m_previewsLines = true;
     std::vector<CandidateLabel> m_labels;
     std::optional<Hint> m_hint;
+    bool m_tellsAfterReplay = false; // the words of the hint, which a replay hides
     std::optional<samegame::Move> m_selected;
     std::optional<samegame::Move> m_hovered; // the move under the mouse in the table
     std::optional<samegame::Move> m_pointed; // the move pointed at on the board

@@ -130,7 +130,7 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most) {
     std::vector<std::size_t> order(moves.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::erase_if(order, [&](std::size_t i) { return moves[i].loss == 0; });
+    std::erase_if(order, [&](std::size_t i) { return moves[i].verdict == MoveVerdict::good; });
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return moves[a].loss > moves[b].loss; });
     order.resize(std::min(order.size(), most));
@@ -245,8 +245,9 @@ Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReas
         move.is_exact ? Message::Argument(move.loss)
                       : Message::Argument(Message(SAMEGAME_TEXT("Engine", "about %1"), move.loss));
     if (reason.kind == LossReason::Kind::clearing)
-        return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the best line before it cleared the "
-                                        "board, the best line after it does not"),
+        return {SAMEGAME_TEXT("Engine",
+                              "Move %1 gave away %2: the best line known before it clears "
+                              "the board, the best known after it does not"),
                 number, loss};
     return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the %3 group of %4 became %5"),
             number,

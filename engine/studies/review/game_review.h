@@ -76,8 +76,8 @@ struct ReviewedMove {
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
-/// The moves with the largest losses, at most `most`, as indices: largest first, of equal ones the
-/// earlier.
+/// The moves with the largest losses that their spread does not cover, at most `most`, as indices:
+/// largest first, of equal ones the earlier.
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most);
 
 struct ReviewSummary {
@@ -103,9 +103,8 @@ struct LossReason {
         /// half of the loss or more.
         clearing,
         /// A harvest of the line before it is smaller in the line after it: the harvest of that
-        /// line
-        /// with most of its blocks has fewer blocks than it, half of them or more its own, and the
-        /// difference of their points is half to twice the loss.
+        /// line with most of its blocks has fewer blocks than it, half of them or more its own, and
+        /// the difference of their points is half to twice the loss.
         harvest,
     };
     Kind kind = Kind::clearing;

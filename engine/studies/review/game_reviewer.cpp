@@ -199,6 +199,10 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
         m_failure = report.failure;
         return;
     }
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_review.searches; // with or without a line, so that the next one has another seed
+    }
     if (!report.snapshot.has_line)
         return;
     const int score = m_review.positions[place].score;
@@ -209,7 +213,6 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
                 take(place + 1, without_first(candidate.line.moves));
     {
         const std::lock_guard lock(m_mutex);
-        ++m_review.searches;
         if (report.stop != StopReason::stop_requested)
             m_review.positions[place].found.add(score + report.snapshot.best.score);
     }
@@ -293,12 +296,18 @@ void GameReviewer::take(std::size_t place, const MoveList& line) {
             offers.push_back({offer.place + 1, without_first(other.line.moves)});
         }
     }
+    spread_proofs();
 }
 
-/// The value of a position is proven, and that of those after it as long as nothing is lost.
 void GameReviewer::prove(std::size_t place) {
     const std::lock_guard lock(m_mutex);
     m_review.positions[place].is_exact = true;
+    spread_proofs();
+}
+
+/// What is proven of a position is proven of those after it as long as nothing is lost. The caller
+/// holds the mutex.
+void GameReviewer::spread_proofs() {
     for (std::size_t i = 0; i < m_review.moves.size(); ++i)
         if (m_review.positions[i].is_exact &&
             m_review.positions[i + 1].reachable == m_review.positions[i].reachable)

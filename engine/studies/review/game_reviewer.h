@@ -69,6 +69,7 @@ private:
 
     void take(std::size_t place, const MoveList& line);
     void prove(std::size_t place);
+    void spread_proofs();
 
     const ReviewRequest m_request;
     Clock::time_point m_start{};

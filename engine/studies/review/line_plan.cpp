@@ -189,7 +189,9 @@ private:
             if (i == left_out)
                 continue;
             const Group group = blocks.group_of(m_groups[i].front());
-            if (i > left_out && names_of(blocks, group) != m_groups[i]) {
+            if (const auto names = names_of(blocks, group); names != m_groups[i]) {
+                if (std::ranges::includes(names, m_groups[i]))
+                    return; // without the move it would only be larger
                 m_moves[left_out].role = MoveRole::prepares;
                 m_moves[left_out].target = i;
                 return;

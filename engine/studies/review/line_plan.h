@@ -17,10 +17,12 @@ enum class MoveRole {
     /// It brings parts of a later group together: just before it the blocks of that group lie in
     /// more connected parts than just after it.
     joins,
-    /// It touches no later group directly, but without it one of them would be another one.
+    /// It touches no later group directly, but without it the first group that would be another one
+    /// would lack some of its blocks.
     prepares,
-    /// No later move depends on it: it takes blocks away for their own points, and so that fewer
-    /// are left at the end.
+    /// No later group needs it: the first that would be another one without it would only be
+    /// larger, or there is none. It takes blocks away for their own points, and so that fewer are
+    /// left at the end.
     clears,
 };
 
