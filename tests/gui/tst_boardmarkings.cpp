@@ -5,6 +5,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/changedcells.h"
+#include "tests/support/lines.h"
 #include "tests/support/published_line.h"
 #include "tests/support/test_program.h"
 
@@ -173,10 +174,7 @@ void TestBoardMarkings::previewCoversTheCandidates() {
 /// Blocks that go later look like those that stay.
 void TestBoardMarkings::previewNumbersNoMoreThanItShall() {
     newGame("1223/1153");
-    MoveList line;
-    for (const Cell cell : {Cell{1, 1}, Cell{0, 0}})
-        line.push_back({cell});
-    LinePreview preview = previewOf(line);
+    LinePreview preview = previewOf(clicks({{1, 1}, {0, 0}}));
     m_view->mark({.preview = preview});
     const QImage first = picture({2, 1}); // apart from the second group, whose outline goes
     const QImage second = picture({0, 0});

@@ -6,20 +6,10 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/lines.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
-
-namespace {
-
-MoveList clicks(std::initializer_list<Cell> cells) {
-    MoveList moves;
-    for (const Cell cell : cells)
-        moves.push_back({cell});
-    return moves;
-}
-
-} // namespace
 
 /// The words of hints, and the bubble that has them.
 class TestHintBubble : public BoardViewFixture {

@@ -44,6 +44,8 @@ private:
     static void damageAnalyses(const QString& path);
     void playGames(int first, int last) const;
     int games() const;
+    QString backupOfTwoGames();
+    void expectGameOfItsOwnInASecondWindow() const;
     void playFirst() const { click(legal_moves(document()->board())[0]); }
 };
 
@@ -149,13 +151,25 @@ void TestWindowStorage::databaseDeletedWhileItIsOpenIsMadeAnew() {
     QCOMPARE(document()->undoStack()->count(), steps);
 }
 
-/// By a backup, in which there are other games. Nothing of either is lost.
-void TestWindowStorage::databaseReplacedWhileItIsOpenIsJoined() {
+/// A copy of the database behind a program that played two games and has ended.
+QString TestWindowStorage::backupOfTwoGames() {
     start();
     playGames(1, 2);
     quit();
     const QString backup = m_store->filePath("backup");
-    QVERIFY(QFile::copy(path(), backup));
+    return QFile::copy(path(), backup) ? backup : QString();
+}
+
+void TestWindowStorage::expectGameOfItsOwnInASecondWindow() const {
+    Database database(path());
+    SessionStore second(&database);
+    QCOMPARE(second.slot(), 2);
+    QVERIFY(second.loadHistory().isEmpty());
+}
+
+/// By a backup, in which there are other games. Nothing of either is lost.
+void TestWindowStorage::databaseReplacedWhileItIsOpenIsJoined() {
+    const QString backup = backupOfTwoGames();
     start();
     playGames(3, 4);
     QCoreApplication::processEvents();
@@ -173,19 +187,12 @@ void TestWindowStorage::databaseReplacedWhileItIsOpenIsJoined() {
     QCOMPARE(error(), QString());
     QCOMPARE(document()->undoStack()->count(), steps);
     QCOMPARE(QDir(m_store->path()).entryList({"*former*"}), QStringList());
-    Database database(path());
-    SessionStore second(&database); // a second window begins a game of its own
-    QCOMPARE(second.slot(), 2);
-    QVERIFY(second.loadHistory().isEmpty());
+    expectGameOfItsOwnInASecondWindow();
 }
 
 /// What it has on its board is the newer session, also if it has not had to write it yet.
 void TestWindowStorage::windowThatOnlyReadItsSessionKeepsItsPlace() {
-    start();
-    playGames(1, 2);
-    quit();
-    const QString backup = m_store->filePath("backup");
-    QVERIFY(QFile::copy(path(), backup));
+    const QString backup = backupOfTwoGames();
     start();
     QVERIFY(QFile::remove(path()) && QFile::copy(backup, path()));
     playGames(3, 3);
@@ -194,10 +201,7 @@ void TestWindowStorage::windowThatOnlyReadItsSessionKeepsItsPlace() {
     quit();
     start();
     QCOMPARE(document()->start(), (Position{schadd250_board(3), {}}));
-    Database database(path());
-    SessionStore second(&database);
-    QCOMPARE(second.slot(), 2);
-    QVERIFY(second.loadHistory().isEmpty());
+    expectGameOfItsOwnInASecondWindow();
 }
 
 void TestWindowStorage::copyThatAKilledProgramLeftIsTakenOver() {

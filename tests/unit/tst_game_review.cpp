@@ -10,6 +10,7 @@
 #include "engine/search/other_orders.h"
 #include "engine/studies/review/game_reviewer.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/lines.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_program.h"
@@ -18,13 +19,6 @@
 using namespace samegame;
 
 namespace {
-
-MoveList clicks(std::initializer_list<Cell> cells) {
-    MoveList moves;
-    for (const Cell cell : cells)
-        moves.push_back({cell});
-    return moves;
-}
 
 MoveList random_moves(const Position& start, Rng& rng, std::size_t most = max_moves) {
     MoveList moves;

@@ -12,6 +12,7 @@
 #include "engine/game/transition.h"
 #include "engine/studies/review/line_plan.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/lines.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -19,13 +20,6 @@
 using namespace samegame;
 
 namespace {
-
-MoveList clicks(std::initializer_list<Cell> cells) {
-    MoveList moves;
-    for (const Cell cell : cells)
-        moves.push_back({cell});
-    return moves;
-}
 
 /// "harvest", "joins 2: 3+1", "prepares 4" or "clears"; moves count from 1.
 QString role_of(const PlannedMove& planned) {
@@ -51,15 +45,6 @@ QStringList roles(const LinePlan& plan) {
     for (const PlannedMove& planned : plan.moves)
         all << role_of(planned);
     return all;
-}
-
-MoveList random_line(Board board, Gravity gravity, Rng& rng) {
-    MoveList moves;
-    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
-        moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
-        board.play(moves.back(), gravity);
-    }
-    return moves;
 }
 
 /// A slow game that remembers where each block stood at the start.

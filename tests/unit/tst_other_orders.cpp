@@ -11,6 +11,7 @@
 #include "engine/game/transition.h"
 #include "engine/search/other_orders.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/lines.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
@@ -18,24 +19,8 @@ using namespace samegame;
 
 namespace {
 
-MoveList moves_of(std::initializer_list<Cell> cells) {
-    MoveList moves;
-    for (const Cell cell : cells)
-        moves.push_back({cell});
-    return moves;
-}
-
 Line line_on(const Position& start, std::initializer_list<Cell> cells) {
-    return replay(start.board, start.rules, moves_of(cells)).value();
-}
-
-MoveList random_line(Board board, Gravity gravity, Rng& rng) {
-    MoveList moves;
-    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
-        moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
-        board.play(moves.back(), gravity);
-    }
-    return moves;
+    return replay(start.board, start.rules, clicks(cells)).value();
 }
 
 /// What a search would tell that knows this line alone.
@@ -141,7 +126,7 @@ void TestOtherOrders::groupsApartGoInAnyOrder() {
     const Line line = line_on(apart, {{0, 0}, {0, 0}});
     const OtherOrder other = other_order(apart, line, {{2, 0}});
     QVERIFY(other.has_same_groups);
-    QCOMPARE(other.line.moves, moves_of({{2, 0}, {0, 0}}));
+    QCOMPARE(other.line.moves, clicks({{2, 0}, {0, 0}}));
     QCOMPARE(other.line.score, line.score);
     QVERIFY(other.line.finished && other.line.cleared);
 
@@ -172,7 +157,7 @@ void TestOtherOrders::aClickWhoseBlockIsGoneIsLeftOut() {
     const OtherOrder other = other_order(joining, line, {{0, 0}});
     QVERIFY(!other.has_same_groups);
     // The left ones, the twos that are then leftmost, and the ones that nobody clicked on.
-    QCOMPARE(other.line.moves, moves_of({{0, 0}, {0, 0}, {0, 0}}));
+    QCOMPARE(other.line.moves, clicks({{0, 0}, {0, 0}, {0, 0}}));
 }
 
 void TestOtherOrders::whatIsLeftIsPlayedToTheEnd() {

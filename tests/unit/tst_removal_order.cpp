@@ -7,6 +7,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 #include "engine/game/transition.h"
+#include "tests/support/lines.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -30,24 +31,6 @@ QString numbers(const Board& board, const MoveList& moves) {
     return rows.join('/');
 }
 
-MoveList line_of(std::initializer_list<Cell> cells) {
-    MoveList moves;
-    for (const Cell cell : cells)
-        moves.push_back({cell});
-    return moves;
-}
-
-/// A random game to its end.
-MoveList random_line(Board board, Gravity gravity, Rng& rng) {
-    MoveList moves;
-    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
-        const Move move = legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))];
-        moves.push_back(move);
-        board.play(move, gravity);
-    }
-    return moves;
-}
-
 } // namespace
 
 class TestRemovalOrder : public QObject {
@@ -66,13 +49,13 @@ void TestRemovalOrder::eachBlockHasTheNumberOfItsMove_data() {
     QTest::addColumn<MoveList>("moves");
     QTest::addColumn<QString>("expected");
     QTest::newRow("no moves") << drawn("11/22") << MoveList{} << "../..";
-    QTest::newRow("one move") << drawn("11/22") << line_of({{0, 0}}) << "../11";
-    QTest::newRow("blocks fall") << drawn("121/332") << line_of({{0, 0}, {1, 0}}) << ".2./112";
+    QTest::newRow("one move") << drawn("11/22") << clicks({{0, 0}}) << "../11";
+    QTest::newRow("blocks fall") << drawn("121/332") << clicks({{0, 0}, {1, 0}}) << ".2./112";
     QTest::newRow("parts come together")
-        << drawn("1.1/233/211") << line_of({{0, 0}, {0, 0}, {0, 0}}) << "2../133/122";
-    QTest::newRow("columns close") << drawn("1221") << line_of({{1, 0}, {0, 0}}) << "2112";
+        << drawn("1.1/233/211") << clicks({{0, 0}, {0, 0}, {0, 0}}) << "2../133/122";
+    QTest::newRow("columns close") << drawn("1221") << clicks({{1, 0}, {0, 0}}) << "2112";
     QTest::newRow("an illegal move ends it")
-        << drawn("1122") << line_of({{0, 0}, {3, 0}, {0, 0}}) << "11..";
+        << drawn("1122") << clicks({{0, 0}, {3, 0}, {0, 0}}) << "11..";
 }
 
 void TestRemovalOrder::eachBlockHasTheNumberOfItsMove() {
@@ -135,7 +118,7 @@ void TestRemovalOrder::aBlockThatComesInHasNoNumber() {
     const Rules rules{Scoring::standard, Gravity::shift, Refill{.seed = 1, .color_count = 1}};
     for (const int columns : {2, max_columns}) {
         const std::vector<Color> cells(std::size_t(columns), Color{1});
-        const RemovalOrder order(Board(1, columns, 1, cells), rules, line_of({{0, 0}, {0, 0}}));
+        const RemovalOrder order(Board(1, columns, 1, cells), rules, clicks({{0, 0}, {0, 0}}));
         for (int column = 0; column < columns; ++column)
             QCOMPARE(order.at({std::uint8_t(column), 0}), 1);
     }

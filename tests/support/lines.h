@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+
+#include "engine/base/rng.h"
+#include "engine/game/board.h"
+#include "engine/game/group.h"
+#include "engine/game/rules.h"
+
+namespace samegame {
+
+/// Clicks on these cells.
+inline MoveList clicks(std::initializer_list<Cell> cells) {
+    MoveList moves;
+    for (const Cell cell : cells)
+        moves.push_back({cell});
+    return moves;
+}
+
+/// A random game to its end.
+inline MoveList random_line(Board board, Gravity gravity, Rng& rng) {
+    MoveList moves;
+    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
+        moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
+        board.play(moves.back(), gravity);
+    }
+    return moves;
+}
+
+} // namespace samegame
