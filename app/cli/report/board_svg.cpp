@@ -41,7 +41,7 @@ public:
         std::string svg;
         for (int row = m_board.rows() - 1; row >= 0; --row)
             for (int column = 0; column < m_board.columns(); ++column) {
-                const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+                const Cell cell = cell_at(column, row);
                 if (const Color color = m_board.color_at(cell); color != no_color)
                     svg += block(cell, color);
             }
@@ -56,8 +56,7 @@ public:
             const int x0 = x(cell);
             const int y0 = y(cell);
             const auto edge = [&](int right, int up, int x1, int y1, int x2, int y2) {
-                const Cell other{static_cast<std::uint8_t>(cell.column + right),
-                                 static_cast<std::uint8_t>(cell.row + up)};
+                const Cell other = cell_at(cell.column + right, cell.row + up);
                 if (std::ranges::find(mark.cells, other) == mark.cells.end())
                     path += "M" + std::to_string(x1) + "," + std::to_string(y1) + "L" +
                             std::to_string(x2) + "," + std::to_string(y2);

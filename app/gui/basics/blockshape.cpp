@@ -118,8 +118,7 @@ std::vector<Block> blocksOf(const samegame::Board& board) {
     std::vector<Block> blocks;
     for (int column = 0; column < board.columns(); ++column) {
         for (int row = 0; row < board.height(column); ++row) {
-            const samegame::Cell cell{static_cast<std::uint8_t>(column),
-                                      static_cast<std::uint8_t>(row)};
+            const samegame::Cell cell = samegame::cell_at(column, row);
             blocks.push_back({cell, board.color_at(cell)});
         }
     }

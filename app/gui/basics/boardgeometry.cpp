@@ -54,5 +54,5 @@ std::optional<samegame::Cell> BoardGeometry::cellAt(QPointF logical) const {
     const int row = m_rows - 1 - static_cast<int>(std::floor(offset.y()));
     if (column < 0 || column >= m_columns || row < 0 || row >= m_rows)
         return std::nullopt;
-    return samegame::Cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+    return samegame::cell_at(column, row);
 }

@@ -273,9 +273,7 @@ void BoardPainter::paintVeil(QPainter& painter, const CellSet& cells, double str
     for (int column = 0; column < m_geometry.columns(); ++column) {
         for (int row = 0; row < m_geometry.rows(); ++row) {
             if (cells.contains(column, row))
-                painter.fillRect(m_geometry.cellRect({static_cast<std::uint8_t>(column),
-                                                      static_cast<std::uint8_t>(row)}),
-                                 veil);
+                painter.fillRect(m_geometry.cellRect(samegame::cell_at(column, row)), veil);
         }
     }
 }

@@ -237,9 +237,8 @@ void BoardView::moveCursor(int columns, int rows) {
     if (m_shown.board.cell_count() == 0)
         return;
     moveCursorTo(
-        {static_cast<std::uint8_t>(
-             std::clamp(m_cursor.column + columns, 0, m_shown.board.columns() - 1)),
-         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_shown.board.rows() - 1))});
+        samegame::cell_at(std::clamp(m_cursor.column + columns, 0, m_shown.board.columns() - 1),
+                          std::clamp(m_cursor.row + rows, 0, m_shown.board.rows() - 1)));
 }
 
 void BoardView::moveCursorTo(samegame::Cell cell) {

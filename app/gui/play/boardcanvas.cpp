@@ -100,7 +100,7 @@ BoardCanvas::BoardCanvas(BoardDraft* draft, QWidget* parent)
     : QWidget(parent),
       m_draft(draft),
       m_theme(new PictureTheme(this)),
-      m_cursor(cellOf(0, draft->board().rows() - 1)) {
+      m_cursor(samegame::cell_at(0, draft->board().rows() - 1)) {
     setObjectName("boardCanvas");
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -140,8 +140,8 @@ BoardGeometry BoardCanvas::geometry() const {
 /// The board may have become smaller, and the cell under the cursor another.
 void BoardCanvas::followDraft() {
     const EditedBoard& board = m_draft->board();
-    setCursorCell(cellOf(std::min<int>(m_cursor.column, board.columns() - 1),
-                         std::min<int>(m_cursor.row, board.rows() - 1)));
+    setCursorCell(samegame::cell_at(std::min<int>(m_cursor.column, board.columns() - 1),
+                                    std::min<int>(m_cursor.row, board.rows() - 1)));
 }
 
 void BoardCanvas::setCursorCell(samegame::Cell cell) {
@@ -212,8 +212,8 @@ bool BoardCanvas::moveCursor(int key) {
     default:
         return false;
     }
-    setCursorCell(cellOf(std::clamp(column, 0, m_draft->board().columns() - 1),
-                         std::clamp(row, 0, m_draft->board().rows() - 1)));
+    setCursorCell(samegame::cell_at(std::clamp(column, 0, m_draft->board().columns() - 1),
+                                    std::clamp(row, 0, m_draft->board().rows() - 1)));
     return true;
 }
 
@@ -262,9 +262,10 @@ void BoardCanvas::paintEmptyCells(QPainter& painter, const BoardGeometry& geomet
     const double radius = std::max(1.0, geometry.cellSize() * 0.06);
     for (int row = 0; row < board.rows(); ++row)
         for (int column = 0; column < board.columns(); ++column)
-            if (board.colorAt(cellOf(column, row)) == samegame::no_color)
-                painter.drawEllipse(QRectF(geometry.cellRect(cellOf(column, row))).center(), radius,
-                                    radius);
+            if (board.colorAt(samegame::cell_at(column, row)) == samegame::no_color)
+                painter.drawEllipse(
+                    QRectF(geometry.cellRect(samegame::cell_at(column, row))).center(), radius,
+                    radius);
 }
 
 /// The lines over which what is painted is mirrored.

@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-samegame::Cell cellOf(int column, int row) {
-    return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-}
-
 EditedBoard::EditedBoard(int rows, int columns)
     : m_rows(rows),
       m_columns(columns),
@@ -22,8 +18,9 @@ std::vector<Block> EditedBoard::blocks() const {
     std::vector<Block> blocks;
     for (int row = 0; row < m_rows; ++row)
         for (int column = 0; column < m_columns; ++column)
-            if (const auto color = colorAt(cellOf(column, row)); color != samegame::no_color)
-                blocks.push_back({cellOf(column, row), color});
+            if (const auto color = colorAt(samegame::cell_at(column, row));
+                color != samegame::no_color)
+                blocks.push_back({samegame::cell_at(column, row), color});
     return blocks;
 }
 
@@ -54,8 +51,9 @@ void EditedBoard::letFall() {
     for (int column = 0; column < m_columns; ++column) {
         int height = 0;
         for (int row = 0; row < m_rows; ++row)
-            if (const auto color = colorAt(cellOf(column, row)); color != samegame::no_color)
-                settled.setColor(cellOf(place, height++), color);
+            if (const auto color = colorAt(samegame::cell_at(column, row));
+                color != samegame::no_color)
+                settled.setColor(samegame::cell_at(place, height++), color);
         if (height > 0)
             ++place;
     }
@@ -68,7 +66,7 @@ samegame::Board EditedBoard::fallen() const {
     std::vector<samegame::Color> cells; // in reading order
     for (int row = m_rows; row-- > 0;)
         for (int column = 0; column < m_columns; ++column)
-            cells.push_back(settled.colorAt(cellOf(column, row)));
+            cells.push_back(settled.colorAt(samegame::cell_at(column, row)));
     const int colors = std::max<int>(1, *std::ranges::max_element(cells));
     return samegame::Board(m_rows, m_columns, colors, cells);
 }
@@ -79,7 +77,7 @@ int EditedBoard::restlessBlocks() const {
     for (int column = 0; column < m_columns; ++column) {
         int height = 0;
         for (int row = 0; row < m_rows; ++row) {
-            if (colorAt(cellOf(column, row)) == samegame::no_color)
+            if (colorAt(samegame::cell_at(column, row)) == samegame::no_color)
                 continue;
             if (row != height || closed > 0)
                 ++restless;
@@ -93,9 +91,9 @@ int EditedBoard::restlessBlocks() const {
 
 std::vector<samegame::Cell> mirrored(samegame::Cell cell, const EditedBoard& board,
                                      Symmetry symmetry) {
-    const samegame::Cell across = cellOf(board.columns() - 1 - cell.column, cell.row);
-    const samegame::Cell over = cellOf(cell.column, board.rows() - 1 - cell.row);
-    const samegame::Cell both = cellOf(across.column, over.row);
+    const samegame::Cell across = samegame::cell_at(board.columns() - 1 - cell.column, cell.row);
+    const samegame::Cell over = samegame::cell_at(cell.column, board.rows() - 1 - cell.row);
+    const samegame::Cell both = samegame::cell_at(across.column, over.row);
     std::vector<samegame::Cell> cells{cell};
     if (symmetry == Symmetry::LeftRight || symmetry == Symmetry::Both)
         cells.push_back(across);

@@ -10,9 +10,6 @@
 #include "engine/base/rng.h"
 #include "engine/game/board.h"
 
-/// The cell of a column and a row that a board may have.
-samegame::Cell cellOf(int column, int row);
-
 /// A board that is being drawn: unlike a Board's, its blocks may hang in the air. A plain value.
 class EditedBoard {
 public:

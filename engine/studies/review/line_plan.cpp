@@ -14,12 +14,7 @@ namespace {
 
 using Name = NamedBlocks::Name;
 
-constexpr std::size_t name_count = std::size_t{max_columns} * max_rows;
 constexpr std::size_t no_move = static_cast<std::size_t>(-1);
-
-Cell cell_of(Name name) {
-    return {static_cast<std::uint8_t>(name / max_rows), static_cast<std::uint8_t>(name % max_rows)};
-}
 
 std::vector<Name> names_of(const NamedBlocks& blocks, const Group& group) {
     std::vector<Name> names;
@@ -30,7 +25,7 @@ std::vector<Name> names_of(const NamedBlocks& blocks, const Group& group) {
 }
 
 /// The move that removes each block, by name; no_move for a block that stays.
-using Removals = std::array<std::size_t, name_count>;
+using Removals = std::array<std::size_t, max_cells>;
 
 /// The connected parts of each group of a line on one of its boards. A part is named by one of its
 /// blocks.
@@ -41,11 +36,10 @@ public:
         const Board& board = blocks.board();
         for (int column = 0; column < board.columns(); ++column)
             for (int row = 0; row < board.height(column); ++row) {
-                const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+                const Cell cell = cell_at(column, row);
                 const Name name = blocks.name_at(cell);
                 const auto join = [&](int right, int up) {
-                    const Cell other{static_cast<std::uint8_t>(column + right),
-                                     static_cast<std::uint8_t>(row + up)};
+                    const Cell other = cell_at(column + right, row + up);
                     if (other.column >= board.columns() || other.row >= board.height(other.column))
                         return;
                     const Name neighbor = blocks.name_at(other);
@@ -69,7 +63,7 @@ public:
     }
 
 private:
-    std::array<Name, name_count> m_above; // a block nearer to the one that names the part
+    std::array<Name, max_cells> m_above; // a block nearer to the one that names the part
 };
 
 /// The sizes of the parts of `before` that make up the largest new part of `after`, largest first.
@@ -120,7 +114,7 @@ public:
             planned.points = move_points(start.rules, group.size());
             planned.target = index;
             std::transform(m_groups.back().begin(), m_groups.back().end(),
-                           std::back_inserter(planned.blocks), cell_of);
+                           std::back_inserter(planned.blocks), numbered_cell);
             m_moves.push_back(std::move(planned));
             blocks.remove(group);
         }
