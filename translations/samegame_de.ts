@@ -27,17 +27,6 @@
         <translation>%1, einzelner Block</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1, group of %2, %3</source>
         <translation>%1, Gruppe von %2, %3</translation>
     </message>
@@ -420,33 +409,6 @@
 </context>
 <context>
     <name>BoardScene</name>
-    <message>
-        <source>1 block</source>
-        <translation>1 Block</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size and points of a group</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source>Enter plays it</source>
         <translation>Eingabetaste spielt sie</translation>
@@ -3488,24 +3450,6 @@
 <context>
     <name>GameStrip</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Score %1</source>
         <translation>Stand %1</translation>
     </message>
@@ -4303,6 +4247,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>1 block</source>
+        <translation>1 Block</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size and points of a group</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Opponent</name>
     <message>
         <source>Easy: %1</source>
@@ -4484,29 +4458,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
 </context>
 <context>
     <name>LinePlanText</name>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size and points of a group</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>sizes of parts: 7, 5 and 1</comment>

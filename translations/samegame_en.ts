@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>AccessibleCell</name>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Aid</name>
     <message numerus="yes">
         <source>%Ln hints</source>
@@ -52,23 +42,6 @@
         <translation>
             <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
             <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoardScene</name>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln block</numerusform>
-            <numerusform>%Ln blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -187,20 +160,6 @@
 <context>
     <name>GameStrip</name>
     <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln block</numerusform>
-            <numerusform>%Ln blocks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
             <numerusform>%Ln move</numerusform>
@@ -297,6 +256,16 @@
 <context>
     <name>LinePlanText</name>
     <message numerus="yes">
+        <source>joins %1 of %Ln %2 blocks</source>
+        <translation>
+            <numerusform>joins %1 of %Ln %2 block</numerusform>
+            <numerusform>joins %1 of %Ln %2 blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>
             <numerusform>%Ln block</numerusform>
@@ -308,13 +277,6 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins %1 of %Ln %2 blocks</source>
-        <translation>
-            <numerusform>joins %1 of %Ln %2 block</numerusform>
-            <numerusform>joins %1 of %Ln %2 blocks</numerusform>
         </translation>
     </message>
 </context>

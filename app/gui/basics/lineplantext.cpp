@@ -15,20 +15,8 @@ struct LinePlanText {
 
 } // namespace
 
-QString pointsText(int points) {
-    return points == 1 ? LinePlanText::tr("1 point")
-                       : LinePlanText::tr("%Ln points", nullptr, points);
-}
-
-QString sizeAndPointsText(int size, int points, const samegame::Rules& rules) {
-    const QString blocks = LinePlanText::tr("%Ln blocks", nullptr, size);
-    return movesEarn(rules) ? LinePlanText::tr("%1, %2", "size and points of a group")
-                                  .arg(blocks, pointsText(points))
-                            : blocks;
-}
-
 QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules) {
-    return sizeAndPointsText(static_cast<int>(move.blocks.size()), move.points, rules);
+    return sizeAndPointsText(static_cast<int>(move.blocks.size()), move.points, movesEarn(rules));
 }
 
 QString partsText(const samegame::PlannedMove& move) {

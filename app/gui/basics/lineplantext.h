@@ -8,10 +8,8 @@
 #include "engine/game/position.h"
 #include "engine/studies/review/line_plan.h"
 
-QString pointsText(int points); ///< "1,600 points".
-
-/// "42 blocks, 1,600 points"; without points where moves earn none.
-QString sizeAndPointsText(int size, int points, const samegame::Rules& rules);
+/// "42 blocks, 1,600 points", of the group that a move removes; without points where moves earn
+/// none.
 QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules);
 
 /// "5 and 1": the sizes of the parts that a move joins.

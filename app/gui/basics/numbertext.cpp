@@ -1,10 +1,19 @@
 #include "app/gui/basics/numbertext.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QtMath>
 
 #include <algorithm>
 #include <cmath>
+
+namespace {
+
+struct NumberText {
+    Q_DECLARE_TR_FUNCTIONS(NumberText)
+};
+
+} // namespace
 
 QString withMinusSign(QString number) {
     return number.replace(QLatin1Char('-'), QChar(0x2212));
@@ -54,4 +63,20 @@ QString naturalKey(const QString& text) {
         key += c;
     }
     return key;
+}
+
+// One is a text of its own, so that English needs no translation file.
+
+QString pointsText(int points) {
+    return points == 1 ? NumberText::tr("1 point") : NumberText::tr("%Ln points", nullptr, points);
+}
+
+QString blocksText(int blocks) {
+    return blocks == 1 ? NumberText::tr("1 block") : NumberText::tr("%Ln blocks", nullptr, blocks);
+}
+
+QString sizeAndPointsText(int size, int points, bool movesEarn) {
+    return movesEarn ? NumberText::tr("%1, %2", "size and points of a group")
+                           .arg(blocksText(size), pointsText(points))
+                     : blocksText(size);
 }

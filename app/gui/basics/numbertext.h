@@ -7,6 +7,12 @@
 QString numberText(int number);
 QString numberText(double number, int decimals);
 
+QString pointsText(int points); ///< "1,600 points".
+QString blocksText(int blocks); ///< "42 blocks".
+
+/// "42 blocks, 1,600 points"; without points where moves earn none.
+QString sizeAndPointsText(int size, int points, bool movesEarn);
+
 /// The number that a text is, with the window's minus sign in the place of a hyphen.
 QString withMinusSign(QString number);
 

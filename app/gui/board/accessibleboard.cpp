@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardview.h"
 
@@ -109,8 +110,10 @@ QString AccessibleCell::contents() const {
     if (!m_view->shown().movesEarn)
         return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) + candidateText(group);
     const int points = m_view->pointsOf(group);
-    const QString earned = points == 1 ? tr("1 point") : tr("%Ln points", nullptr, points);
-    return tr("%1, group of %2, %3").arg(colorName(color)).arg(group.size()).arg(earned) +
+    return tr("%1, group of %2, %3")
+               .arg(colorName(color))
+               .arg(group.size())
+               .arg(pointsText(points)) +
            candidateText(group);
 }
 
@@ -272,8 +275,7 @@ int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const {
 QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const {
     if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
         return nullptr;
-    return interfaceOf(
-        {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(rowCount() - 1 - row)});
+    return interfaceOf(samegame::cell_at(column, rowCount() - 1 - row));
 }
 
 int AccessibleBoard::rowCount() const {

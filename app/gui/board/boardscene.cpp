@@ -9,6 +9,7 @@
 #include <map>
 
 #include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/numbertext.h"
 #include "engine/game/transition.h"
 
 namespace {
@@ -409,23 +410,11 @@ void BoardEmphasis::paintSaved(const samegame::Board& board, const CellSet& save
 
 namespace {
 
-/// "7 blocks, 25 points"; no points where moves earn none. One is a text of its own, so that
-/// English needs no translation file.
-QString sizeAndPoints(int size, int points, bool movesEarn) {
-    const QString blocks =
-        size == 1 ? BoardScene::tr("1 block") : BoardScene::tr("%Ln blocks", nullptr, size);
-    if (!movesEarn)
-        return blocks;
-    const QString earned =
-        points == 1 ? BoardScene::tr("1 point") : BoardScene::tr("%Ln points", nullptr, points);
-    return BoardScene::tr("%1, %2", "size and points of a group").arg(blocks, earned);
-}
-
 void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
     const samegame::Group& hovered = content.hovered;
     const samegame::Group& selection = content.selection;
     const auto told = [&shown = content.shown](const samegame::Group& group) {
-        return sizeAndPoints(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
+        return sizeAndPointsText(group.size(), shown.pointsAt(group.move().cell), shown.movesEarn);
     };
     const bool isSelectionHovered =
         !selection.empty() && !hovered.empty() && hovered.move() == selection.move();

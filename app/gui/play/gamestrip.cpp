@@ -312,13 +312,11 @@ void GameStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void GameStrip::showHovered(const samegame::Group& group, int points) {
-    const QString blocks = tr("%Ln blocks", nullptr, group.size());
     if (group.empty())
         m_hovered->clear();
-    else if (movesEarn(m_document->start().rules))
-        m_hovered->setText(tr("%1, %2").arg(blocks, tr("%Ln points", nullptr, points)));
     else
-        m_hovered->setText(blocks);
+        m_hovered->setText(
+            sizeAndPointsText(group.size(), points, movesEarn(m_document->start().rules)));
 }
 
 void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {

@@ -14,6 +14,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/lineplantext.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
 #include "engine/game/move.h"
@@ -76,7 +77,7 @@ QString textOfNext(const Hint& hint, const samegame::Position& position) {
     if (hint.plan.moves.empty())
         return HintText::tr("Hint: the marked group at %1 (row, column), %2; the best by the "
                             "blocks on the board, since nobody knows the columns to come.")
-            .arg(place, sizeAndPointsText(hint.cells, hint.points, position.rules));
+            .arg(place, sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules)));
     const samegame::PlannedMove& first = hint.plan.moves.front();
     return QStringList{HintText::tr("Next: the marked group at %1 (row, column), %2.")
                            .arg(place, sizeAndPointsText(first, position.rules)),
