@@ -51,7 +51,7 @@ ReviewRequest request_of(const ReviewArguments& arguments) {
         request.budget.playouts = static_cast<std::uint64_t>(*arguments.playouts);
     else
         request.budget.time = Seconds(arguments.seconds.value_or(quick_seconds));
-    request.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
+    request.budget.memory = memory_or_default(arguments.memory);
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);
     return request;
@@ -106,7 +106,8 @@ ExitCode run(const ReviewArguments& arguments) {
         print_json(json_of(report));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
-    files.write("--html", html_text(report));
+    if (!arguments.html.empty())
+        files.write("--html", html_text(report));
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }

@@ -313,21 +313,20 @@ void Assistant::showResult() {
         m_standings = samegame::candidate_standings(m_shown->candidates);
     m_shownPosition = position();
     // Another order may be better still: then there is another known line.
-    std::optional<samegame::Line> better;
+    std::optional<samegame::GameRecord> better;
     if (isBetter && m_shown->best.score > m_knownLine->rest.score) {
-        better = m_shown->best;
-        m_knownLines.add(position(), *better, m_knownLine->finder);
+        better = {m_document->start(),
+                  joined(m_document->line(), m_shown->best),
+                  sourceOf(m_knownLine->finder),
+                  {}};
+        m_knownLines.add(position(), m_shown->best, m_knownLine->finder);
         m_knownLine = m_knownLines.find(position());
     }
-    const samegame::Position start = m_document->start();
-    const Finder finder = m_knownLine ? m_knownLine->finder : Finder();
-    if (better)
-        better = joined(m_document->line(), *better);
     if (shownResult())
         m_document->noteCandidatesShown();
     emit resultChanged();
     if (better) // what is called the best score can be replayed, saved and taken over
-        m_bestLine->offer(start, *better, sourceOf(finder));
+        m_bestLine->offer(better->start, better->line, better->source);
 }
 
 void Assistant::follow(GameDocument::Change change) {
