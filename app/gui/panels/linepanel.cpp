@@ -183,9 +183,8 @@ QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& ga
         difference = LineSummary::difference(best.line.score - game.score(), game.isFinished());
     else
         difference = LineSummary::tr("It is this game");
-    const bool isProven = best.source && best.source->upper_bound == best.line.score;
     return joinedSentences({LineSummary::ofLine(best.line, rules),
-                            isProven ? LineSummary::tr("Proven optimal") : QString(),
+                            isProvenBest(best) ? LineSummary::tr("Proven optimal") : QString(),
                             textOf(Finder::of(best.source)).toHtmlEscaped(), difference,
                             LineSummary::tr("Rules: %1").arg(titleOf(rules))});
 }

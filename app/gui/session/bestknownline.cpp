@@ -125,6 +125,10 @@ void BestKnownLine::giveToArchive(const samegame::GameRecord& record) {
     m_archive->offer(record, isOnBoard ? m_document->keptName() : boardNameOf(record.start.board));
 }
 
+bool isProvenBest(const samegame::GameRecord& record) {
+    return boundOf(record) == record.line.score;
+}
+
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {
     samegame::Line line = prefix;
     line.moves.append(rest.moves);

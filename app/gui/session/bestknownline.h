@@ -65,6 +65,9 @@ private:
     std::vector<samegame::GameRecord> m_records; // one for each game met
 };
 
+/// No line of the game ends higher than the record's, as its source says.
+bool isProvenBest(const samegame::GameRecord& record);
+
 /// `prefix` followed by `rest`, which starts where `prefix` ends.
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest);
 

@@ -27,8 +27,7 @@ bool BetterGame::canSearch() const {
     if (!m_document->isFinished() || m_document->line().moves.empty())
         return false;
     const auto& best = m_bestLine->record();
-    const bool isProven = best && best->source && best->source->upper_bound == best->line.score;
-    return !isProven || isSurpassed();
+    return !best || !isProvenBest(*best) || isSurpassed();
 }
 
 void BetterGame::toggle() {

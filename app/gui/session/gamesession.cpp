@@ -244,7 +244,7 @@ KnownResults GameSession::known() const {
     KnownResults known;
     if (const auto& best = m_bestLine.record()) {
         known.bestScore = best->line.score;
-        known.isBestProven = best->source && best->source->upper_bound == best->line.score;
+        known.isBestProven = isProvenBest(*best);
     }
     known.standing = m_standing;
     known.canFindBetter = m_betterGame.canSearch();
