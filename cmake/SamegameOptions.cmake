@@ -21,8 +21,8 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 
-# For code that is written to be short and waits for the engine: argument parsers and tests. They
-# compile in a fraction of the time.
+# For code that is written to be short and waits for the engine, for Qt or for a person: argument
+# parsers, the window and tests. They compile in a fraction of the time.
 set(samegame_light_optimization $<$<CONFIG:Release>:-O1>)
 
 include(CheckCXXCompilerFlag)

@@ -26,7 +26,7 @@ constexpr int trialCount = 60;
 /// Trials enough to be in the middle of them when something happens.
 const QByteArray description = R"({"format": "samegame-experiment", "version": 1, "title": "t",
     "boards": "standard:1-20", "runs": 3, "seed": "5", "solver": "nrpa",
-    "budget": {"playouts": 1500}, "entries": [{"name": "e"}]})";
+    "budget": {"playouts": 600}, "entries": [{"name": "e"}]})";
 
 /// A job of samegame-mpi in a folder of its own, with the process numbers of its ranks.
 class Job {
@@ -255,7 +255,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind_data() {
 
 void TestClusterFaults::stoppedRankIsLeftBehind() {
     QFETCH(const QStringList, budget);
-    Job job(3, search(budget + QStringList{"--grace", "5"}));
+    Job job(3, search(budget + QStringList{"--grace", "3"}));
     job.waitForLine();
     job.signal(1, SIGSTOP);
     job.waitUntil([&] { return job.errors().contains("nothing has been heard from rank 1"); });
@@ -269,7 +269,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind() {
 }
 
 void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
-    Job job(3, search({"--seconds", "100000", "--grace", "5"}));
+    Job job(3, search({"--seconds", "100000", "--grace", "3"}));
     job.waitForLine();
     job.signal(0, SIGSTOP);
     job.waitForEnd();
@@ -283,8 +283,8 @@ void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
 }
 
 void TestClusterFaults::stoppedJobGoesOn() {
-    constexpr int longerThanGrace = 5500; // milliseconds
-    Job job(3, search({"--seconds", "100000", "--grace", "5", "--progress"}));
+    constexpr int longerThanGrace = 3500; // milliseconds
+    Job job(3, search({"--seconds", "100000", "--grace", "3", "--progress"}));
     job.waitForLine();
     const std::vector<pid_t> processes{job.processOf(0), job.processOf(1), job.processOf(2)};
     QVERIFY(std::ranges::min(processes) > 0);
@@ -301,7 +301,7 @@ void TestClusterFaults::stoppedJobGoesOn() {
 }
 
 void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
-    Job job(2, experiment({"--grace", "5"}));
+    Job job(2, experiment({"--grace", "3"}));
     job.waitUntil([&] { return job.content(trialFile).count('\n') > 2; });
     job.signal(1, SIGSTOP);
     job.waitForEnd();
