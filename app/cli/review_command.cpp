@@ -5,6 +5,8 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 #include "app/cli/report/review_html.h"
@@ -84,48 +86,87 @@ ReviewRequest request_of(const ReviewArguments& arguments) {
     return request;
 }
 
+/// A word of a command as a shell reads it: in quotes if it has more than plain characters.
+std::string shell_word(const std::string& text) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+        "./-_+,:=@%";
+    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+        return text;
+    std::string word = "'";
+    for (const char character : text)
+        word += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    return word + "'";
+}
+
 /// What repeats it, budget and seed spelled out.
 std::string command_of(const ReviewArguments& arguments, const ReviewRequest& request) {
-    return "samegame-cli review " + visible(arguments.file) +
+    return "samegame-cli review " + visible(shell_word(arguments.file)) +
            (request.budget.playouts ? " --playouts " + std::to_string(*request.budget.playouts)
                                     : " --seconds " + number_text(request.budget.time->count())) +
            " --threads " + std::to_string(request.threads) + " --seed " +
-           std::to_string(request.seed);
+           std::to_string(request.seed) +
+           (arguments.memory ? " --memory " + std::to_string(*arguments.memory) : "") +
+           (arguments.keep.empty() ? "" : " --keep " + visible(shell_word(arguments.keep)));
 }
 
+/// A review as far as it came.
+struct ReviewOutcome {
+    GameReview review;
+    bool is_interrupted = false;
+    std::string failure; ///< Why it ended early, if a search failed.
+};
+
 ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& request,
-                       GameReview review) {
-    ReviewReport report(arguments.file, std::move(review));
+                       ReviewOutcome outcome) {
+    ReviewReport report(arguments.file, std::move(outcome.review));
     report.budget = request.budget;
     report.threads = request.threads;
     report.seed = request.seed;
     report.command = command_of(arguments, request);
+    report.is_interrupted = outcome.is_interrupted;
+    report.failure = std::move(outcome.failure);
     return report;
 }
 
-/// The review, as far as Ctrl+C leaves time for. The file of --keep gets what is known now and
-/// then, so that a killed program loses little; what cannot be written there is told at the end.
-GameReview review_game(GameReview game, const ReviewRequest& request, const SearchControl& control,
-                       const ReviewArguments& arguments) {
-    constexpr std::chrono::seconds pause_between_keeping(5);
+/// Writes what a review knows to the file of --keep, if there is one, now and then for as long as
+/// it lives, so that a killed program loses little. What cannot be written is told at the end.
+class ReviewKeeping {
+public:
+    ReviewKeeping(const std::string& path, const GameReviewer& reviewer) {
+        constexpr std::chrono::seconds pause(5);
+        if (!path.empty())
+            m_ticker.emplace(pause, [file = WholeFile(path, OutputKind::regular_file), &reviewer] {
+                static_cast<void>(file.write(review_text(reviewer.snapshot())));
+            });
+    }
+
+private:
+    std::optional<Ticker> m_ticker;
+};
+
+/// The review, as far as Ctrl+C leaves time for.
+ReviewOutcome review_game(GameReview game, const ReviewRequest& request,
+                          const SearchControl& control, const ReviewArguments& arguments) {
     GameReviewer reviewer(std::move(game), request);
     const auto begin = Clock::now();
-    std::optional<Ticker> keeping;
-    if (!arguments.keep.empty())
-        keeping.emplace(pause_between_keeping, [&] {
-            static_cast<void>(WholeFile(arguments.keep, OutputKind::regular_file)
-                                  .write(review_text(reviewer.snapshot())));
+    ReviewOutcome outcome;
+    {
+        const ReviewKeeping keeping(arguments.keep, reviewer);
+        const ProgressLine progress(arguments.progress, [&reviewer, begin] {
+            const GameReview now = reviewer.snapshot();
+            const ReviewSummary summary = summary_of(reviewed_moves(now));
+            return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
+                   std::to_string(now.searches) + " searches  reachable " +
+                   std::to_string(summary.reachable) + "  mistakes " +
+                   std::to_string(summary.mistakes);
         });
-    const ProgressLine progress(arguments.progress, [&reviewer, begin] {
-        const GameReview now = reviewer.snapshot();
-        const ReviewSummary summary = summary_of(reviewed_moves(now));
-        return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
-               std::to_string(now.searches) + " searches  reachable " +
-               std::to_string(summary.reachable) + "  mistakes " + std::to_string(summary.mistakes);
-    });
-    if (const auto failure = reviewer.run(control))
-        throw InputError(to_string(*failure));
-    return reviewer.snapshot();
+        if (const auto failure = reviewer.run(control))
+            outcome.failure = to_string(*failure);
+    }
+    outcome.review = reviewer.snapshot();
+    outcome.is_interrupted = control.stop_requested();
+    return outcome;
 }
 
 ExitCode run(const ReviewArguments& arguments) {
@@ -149,6 +190,8 @@ ExitCode run(const ReviewArguments& arguments) {
     if (!arguments.html.empty())
         files.write("--html", html_text(report));
     files.tell_refusal();
+    if (!report.failure.empty())
+        throw InputError(report.failure);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

@@ -62,6 +62,12 @@ expect_match("${out}" "\nstop +stop_requested\n")
 interrupt(analyze standard:1 --nodes 1000000000000 --json --moves 5)
 expect_json_length("${out}" 5 candidates)
 
+run(0 solve standard:1 --playouts 100 --threads 1 --seed 1 --output game.samegame)
+interrupt(review game.samegame --seconds 60 --json)
+expect_json("${out}" "ON" source interrupted)
+interrupt(review game.samegame --seconds 60 --markdown)
+expect_match("${out}" "\n- The review was interrupted, and shows what was known by then\\.\n")
+
 interrupt(histogram standard:1 --playouts 1000000000000 --json)
 expect_json_length("${out}" 1 policies)
 

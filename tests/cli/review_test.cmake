@@ -42,11 +42,22 @@ expect_json("${out}" "1" summary half_of_loss 1)
 expect_json("${out}" "Move 1 gave away 28: the yellow group of 8 became 4" summary losses 0 sentence)
 expect_json("${out}" "1000" source playouts)
 expect_json("${out}" "1" source seed)
+expect_json("${out}" "OFF" source interrupted)
+expect_json_type("${out}" NULL source failure)
 
 # As a section of a page, and as a page that needs nothing else.
 run(0 review game.samegame --playouts 1000 --threads 1 --seed 1 --markdown)
 expect_match("${out}" "^## Review of game.*samegame\n\n- The game earned 1008 ")
 expect_match("${out}" "\n\n    samegame-cli review game.samegame --playouts 1000 --threads 1 --seed 1\n\n- ")
+# The command that repeats it has all that was given, as a shell reads it.
+file(COPY_FILE "${WORK_DIR}/game.samegame" "${WORK_DIR}/my game's.samegame")
+run(0 review "my game's.samegame" --playouts 1000 --threads 1 --seed 1 --memory 16 --markdown
+    --html named.html)
+set(command "samegame-cli review 'my game'\\''s.samegame' --playouts 1000 --threads 1 --seed 1 --memory 16")
+string(FIND "${out}" "\n\n    ${command}\n\n" place)
+if(place EQUAL -1)
+    fail("no line '${command}'")
+endif()
 run(0 review game.samegame --seconds 0.2 --threads 1 --seed 1 --html page.html)
 file(READ "${WORK_DIR}/page.html" page)
 expect_match("${page}" "^<!DOCTYPE html>\n<html lang=\"en\">.*</html>\n$")

@@ -68,9 +68,9 @@ struct ReviewedMove {
     /// How much smaller or larger the loss may be; 0 if both positions are exact.
     ///
     /// It is made from how far searches of a position alone end below the best line known from
-    /// there (the shortfall, in the mean of all positions that are not exact), from the score, and
-    /// from the loss: see spread_of in the source, and engine/measurements/reviews.md for how often
-    /// it holds.
+    /// there (the shortfall, in the mean of all positions that are not exact), from the score, from
+    /// the loss, and from how often the positions before and after the move were searched: see
+    /// spread_of in the source, and engine/measurements/reviews.md for how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
     MoveVerdict verdict = MoveVerdict::good;
