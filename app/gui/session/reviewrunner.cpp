@@ -221,10 +221,13 @@ KeptReview ReviewRunner::takeFindings() {
     return now;
 }
 
-/// Not the game itself, which is nobody's find.
+/// Not the moves of a person who has reached as much, in whatever order.
 void ReviewRunner::offerLine(const samegame::GameReview& review) {
     const samegame::ReviewedPosition& first = review.positions.front();
-    if (!hasFindings(review) || first.line == review.moves || m_run->offered == first.reachable)
+    const samegame::ReviewedPosition& last = review.positions.back();
+    const bool isOver = last.line.empty();
+    if (!hasFindings(review) || (isOver && first.reachable <= last.reachable) ||
+        m_run->offered == first.reachable)
         return;
     m_run->offered = first.reachable;
     const samegame::Position& start = review.start;

@@ -23,7 +23,9 @@ struct KeptReview;
 ///
 /// A review goes on with what an earlier one knew. It is kept now and then, when it ends or is
 /// stopped, and when its session closes. It goes on where another game comes onto the board, for
-/// the game with which it began. The best line that it finds is offered to the BestKnownLine.
+/// the game with which it began. The best line that it finds is offered to the BestKnownLine. Its
+/// session pauses the assistant when a review begins; positions that come later are searched beside
+/// it.
 ///
 /// The review shown is that of the very game on the board, if there is one; else it stays for as
 /// long as the start of the game is the same, while a person tries another way from a position of
