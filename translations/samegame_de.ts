@@ -3298,6 +3298,38 @@
         <source>there are no moves to review</source>
         <translation>es gibt keine Züge, die sich auswerten lassen</translation>
     </message>
+    <message>
+        <source>the game goes on after it</source>
+        <translation>das Spiel geht danach weiter</translation>
+    </message>
+    <message>
+        <source>the line ends at %1</source>
+        <translation>die Zugfolge endet bei %1</translation>
+    </message>
+    <message>
+        <source>it is more than before the move, where %1 can be reached</source>
+        <translation>es ist mehr als vor dem Zug, wo %1 erreichbar sind</translation>
+    </message>
+    <message>
+        <source>it is proven, since nothing was lost</source>
+        <translation>es ist bewiesen, da nichts verloren ging</translation>
+    </message>
+    <message>
+        <source>there must be %1</source>
+        <translation>es müssen %1 sein</translation>
+    </message>
+    <message>
+        <source>it is proven, as the end</source>
+        <translation>es ist bewiesen, als das Ende</translation>
+    </message>
+    <message>
+        <source>&apos;review.version&apos; is %1, this program reads version 1</source>
+        <translation>&apos;review.version&apos; ist %1, dieses Programm liest Version 1</translation>
+    </message>
+    <message>
+        <source>the review was changed, or belongs to another game</source>
+        <translation>die Durchsicht wurde geändert oder gehört zu einer anderen Partie</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3707,6 +3739,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
         <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
+        <translation>Wo Partien durchgesehen wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Nur Durchsichten, die sich jeden Zug angesehen haben, zählen. Eine Durchsicht wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal durchgesehen, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Durchsicht mit.</translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4601,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
 </context>
 <context>
     <name>ProgressChart</name>
@@ -4610,6 +4650,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Games: %1; %2: %3; %4: %5</source>
         <translation>Partien: %1; %2: %3; %4: %5</translation>
+    </message>
+    <message>
+        <source>Reviewed game</source>
+        <translation>Durchgesehene Partie</translation>
+    </message>
+    <message>
+        <source>Accuracy in percent</source>
+        <translation>Genauigkeit in Prozent</translation>
+    </message>
+    <message>
+        <source>Accuracy of the games</source>
+        <translation>Genauigkeit der Partien</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +5672,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Games in a row in which the board was cleared</source>
         <translation>Partien in Folge, in denen das Brett geräumt wurde</translation>
     </message>
+    <message>
+        <source>The part of the score that could be reached, as the review of the game found it</source>
+        <translation>Der Teil der erreichbaren Punktzahl, den die Partie erreicht hat, wie ihre Durchsicht es fand</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Durchgesehene Partien</translation>
+    </message>
+    <message>
+        <source>Games with a review that has looked at each move</source>
+        <translation>Partien mit einer Durchsicht, die sich jeden Zug angesehen hat</translation>
+    </message>
+    <message>
+        <source>Mean accuracy</source>
+        <translation>Mittlere Genauigkeit</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5646,6 +5714,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>What the results are drawn against</source>
         <translation>Worüber die Ergebnisse gezeichnet sind</translation>
+    </message>
+    <message>
+        <source>Reviewed game %1, %2: accuracy %3 %, %4</source>
+        <translation>Durchgesehene Partie %1, %2: Genauigkeit %3 %, %4</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>What the curve shows of the games</source>
+        <translation>Was die Kurve von den Partien zeigt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Reviewed games: %1 of %2</source>
+        <translation>Durchgesehene Partien: %1 von %2</translation>
     </message>
 </context>
 <context>

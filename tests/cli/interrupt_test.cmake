@@ -32,6 +32,15 @@ expect_json("${out}" "stop_requested" source stop)
 expect_json("${out}" "ON" finished)
 run(0 verify best.samegame)
 
+interrupt(review best.samegame --seconds 60 --threads 1 --json --keep review.samegame)
+run(0 verify review.samegame)
+json_get(first "${out}" source searches)
+run(0 review best.samegame --playouts 10 --threads 1 --json --keep review.samegame)
+json_get(second "${out}" source searches)
+if(second LESS first)
+    fail("the interrupted review had ${first} searches, the one that went on ${second}")
+endif()
+
 foreach(signal IN ITEMS TERM HUP)
     interrupt(solve standard:1 --seconds 60 --json --output ${signal}.samegame)
     expect_json("${out}" "stop_requested" source stop)
@@ -52,6 +61,12 @@ expect_match("${out}" "\nstop +stop_requested\n")
 
 interrupt(analyze standard:1 --nodes 1000000000000 --json --moves 5)
 expect_json_length("${out}" 5 candidates)
+
+run(0 solve standard:1 --playouts 100 --threads 1 --seed 1 --output game.samegame)
+interrupt(review game.samegame --seconds 60 --json)
+expect_json("${out}" "ON" source interrupted)
+interrupt(review game.samegame --seconds 60 --markdown)
+expect_match("${out}" "\n- The review was interrupted, and shows what was known by then\\.\n")
 
 interrupt(histogram standard:1 --playouts 1000000000000 --json)
 expect_json_length("${out}" 1 policies)

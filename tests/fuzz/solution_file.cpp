@@ -1,10 +1,12 @@
 // Solution files as `samegame-cli verify`, "Open" and the archive read them. A record that is
 // accepted is a legal line with its score, and what is written again reads the same; so do the
-// positions on its way, as files and as board IDs.
+// positions on its way, as files and as board IDs; and a review that comes with it, if that is
+// believed.
 
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/game_record.h"
+#include "engine/studies/review/review_file.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace samegame;
@@ -24,6 +26,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     require(line && *line == record.line, "a record replays to its score");
     if (const auto wrong = contradiction(*parsed))
         require(!to_string(*wrong).empty(), "an error has a sentence");
+
+    if (const auto review = read_review(text)) {
+        const std::string written = review_text(*review);
+        const auto read = read_review(written);
+        require(read && review_text(*read) == written, "a review that is written reads the same");
+    }
 
     const std::string json = to_json(record);
     const auto again = parse_game_record(json);

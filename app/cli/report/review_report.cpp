@@ -83,7 +83,11 @@ Json summary_json(const ReviewReport& report) {
 Json source_json(const ReviewReport& report) {
     Json json{{"seed", std::to_string(report.seed)},
               {"threads", report.threads},
-              {"searches", report.review.searches}};
+              {"searches", report.review.searches},
+              {"interrupted", report.is_interrupted},
+              {"failure", nullptr}};
+    if (!report.failure.empty())
+        json["failure"] = report.failure;
     if (report.budget.time)
         json["seconds"] = report.budget.time->count();
     if (report.budget.playouts)
@@ -164,6 +168,11 @@ std::vector<std::string> review_notes(const ReviewReport& report) {
                            std::string(" the best line that ") +
                            counted(static_cast<int>(report.review.searches), "search", "searches") +
                            " found, and a loss may be wrong by its spread");
+    if (report.is_interrupted)
+        notes.emplace_back("The review was interrupted, and shows what was known by then");
+    if (!report.failure.empty())
+        notes.push_back("A search failed, and the review shows what was known by then: " +
+                        visible(report.failure));
     return notes;
 }
 

@@ -32,7 +32,9 @@ struct ReviewReport {
     Budget budget;
     int threads = 1;
     std::uint64_t seed = 0;
-    std::string command; ///< That repeats it.
+    std::string command;         ///< That repeats it.
+    bool is_interrupted = false; ///< It was stopped before the end of its budget.
+    std::string failure; ///< Of the search that ended it before that, if one did: a sentence.
 
     int rows() const { return review.start.board.rows(); }
     bool is_finished() const; ///< Whether the game is over after its last move.
@@ -50,7 +52,8 @@ ReviewRow row_of(const ReviewReport& report, std::size_t move);
 /// Sentences without their full stops: what the game earned, the verdicts, where the loss lies.
 std::vector<std::string> summary_sentences(const ReviewReport& report);
 
-/// "exact" or "about" what, and from which search: sentences without their full stops.
+/// "exact" or "about" what, and from which search, and what has ended the review before its budget:
+/// sentences without their full stops.
 std::vector<std::string> review_notes(const ReviewReport& report);
 
 /// The review for people: a table of the moves, the summary, the largest losses.

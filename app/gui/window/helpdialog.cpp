@@ -277,7 +277,12 @@ QString HelpDialog::page() {
                        "board keeps that it was played with help before, and the game says both."),
                     tr("In the curve each dot is a game: point at it to read which. Any game in "
                        "the list can be replayed. Reset forgets games, also on the cards at the "
-                       "end of a game; Undo brings them back until the program ends.")}) +
+                       "end of a game; Undo brings them back until the program ends."),
+                    tr("Where games were reviewed, the figures have their mean accuracy, the list "
+                       "has a column of it, and the box above the curve draws it from game to "
+                       "game. Only reviews that have looked at each move count. A review is kept "
+                       "with the board and the moves of its game: reviewed again, the game is "
+                       "looked at further. A game that is forgotten takes its review along.")}) +
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "

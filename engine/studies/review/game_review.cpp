@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "engine/game/named_blocks.h"
@@ -65,6 +66,12 @@ Result<GameReview> unsearched_review(const Position& start, std::span<const Move
     return review;
 }
 
+bool is_complete(const GameReview& review) {
+    return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
+        return position.is_exact || position.found.count() > 0;
+    });
+}
+
 std::string_view name_of(MoveVerdict verdict) {
     constexpr std::array<std::string_view, 3> names{"good", "small loss", "mistake"};
     return names[static_cast<std::size_t>(verdict)];
@@ -82,14 +89,27 @@ double mean_shortfall(const GameReview& review) {
     return shortfalls.mean();
 }
 
-/// How far a loss that is not exact may be wrong, where `reachable` was possible before it. Fitted
-/// on generated boards: see engine/measurements/reviews.md.
-int spread_of(int loss, double shortfall, int reachable) {
-    constexpr double of_shortfall = 0.3;
+/// The searches of the position before or after a move that has fewer of them; exact ones need
+/// none.
+std::uint64_t fewest_searches(const ReviewedPosition& before, const ReviewedPosition& after) {
+    std::uint64_t fewest = std::numeric_limits<std::uint64_t>::max();
+    for (const ReviewedPosition* position : {&before, &after})
+        if (!position->is_exact)
+            fewest = std::min(fewest, position->found.count() + position->chains);
+    return fewest;
+}
+
+/// How far a loss that is not exact may be wrong, where `reachable` was possible before it. The
+/// searches of a reviewer grow, so that the doubt falls fast with their number. Fitted on generated
+/// boards: see engine/measurements/reviews.md.
+int spread_of(int loss, double shortfall, int reachable, std::uint64_t searches) {
     constexpr double of_reachable = 0.01;
-    constexpr double of_loss = 0.45;
+    constexpr double of_shortfall = 0.3;
+    constexpr double of_loss = 0.8;
+    constexpr double searches_of_half = 7;
+    const double doubt = 1 / (1 + std::pow(static_cast<double>(searches) / searches_of_half, 3));
     const double spread =
-        of_shortfall * shortfall + of_reachable * std::abs(reachable) + of_loss * loss;
+        of_reachable * std::abs(reachable) + doubt * (of_shortfall * shortfall + of_loss * loss);
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
@@ -118,7 +138,9 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.reachable = before.reachable;
         move.loss = before.reachable - after.reachable;
         move.is_exact = before.is_exact && after.is_exact;
-        move.spread = move.is_exact ? 0 : spread_of(move.loss, shortfall, before.reachable);
+        move.spread = move.is_exact ? 0
+                                    : spread_of(move.loss, shortfall, before.reachable,
+                                                fewest_searches(before, after));
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;

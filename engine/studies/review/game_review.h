@@ -45,6 +45,10 @@ struct GameReview {
 /// about a game with refill, without moves, or with an illegal move.
 Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves);
 
+/// Each position is proven or was searched. Before that nobody has looked for what the others could
+/// reach, so that losses and accuracy say too little of the game.
+bool is_complete(const GameReview& review);
+
 /// A word for a move.
 ///
 /// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points
@@ -64,9 +68,9 @@ struct ReviewedMove {
     /// How much smaller or larger the loss may be; 0 if both positions are exact.
     ///
     /// It is made from how far searches of a position alone end below the best line known from
-    /// there (the shortfall, in the mean of all positions that are not exact), from the score, and
-    /// from the loss: see spread_of in the source, and engine/measurements/reviews.md for how often
-    /// it holds.
+    /// there (the shortfall, in the mean of all positions that are not exact), from the score, from
+    /// the loss, and from how often the positions before and after the move were searched: see
+    /// spread_of in the source, and engine/measurements/reviews.md for how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
     MoveVerdict verdict = MoveVerdict::good;

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/base/exceptions.h"
 #include "engine/base/rng.h"
 #include "engine/search/endgame.h"
 #include "engine/search/other_orders.h"
@@ -19,10 +20,13 @@ namespace samegame {
 namespace {
 
 constexpr double part_of_ends = 0.1;
-constexpr double part_of_pass = 0.4; ///< Of what the ends leave.
+constexpr double part_of_pass = 0.3; ///< Of what the ends leave.
+
+/// A search of a round is so many times as long as the one before it of the same position.
+constexpr double growth = 1.4;
 constexpr std::uint64_t part_of_memory = 4;
 
-/// Of searches without a budget: the first of a position has this, the next twice as much, ….
+/// Of searches without a budget: the first of a position has this, later ones have more.
 constexpr double seconds_without_budget = 0.25;
 
 /// Of ends; with a budget of playouts a position counts as one.
@@ -43,6 +47,10 @@ MoveList without_first(const MoveList& line) {
     return moves;
 }
 
+double searches_of(const ReviewedPosition& position) {
+    return static_cast<double>(position.found.count() + position.chains);
+}
+
 } // namespace
 
 GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
@@ -52,9 +60,13 @@ GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
 
 std::optional<Error> GameReviewer::run(const SearchControl& control) {
     m_start = Clock::now();
-    solve_ends(control);
-    pass(control);
-    rounds(control);
+    try {
+        solve_ends(control);
+        pass(control);
+        rounds(control);
+    } catch (const std::exception& exception) { // short of memory or threads
+        m_failure = error_of(exception);
+    }
     return m_failure;
 }
 
@@ -134,46 +146,48 @@ void GameReviewer::pass(const SearchControl& control) {
         }
 }
 
-/// Two searches from known lines, each half as long as one of the position alone, come before the
-/// next of that. Both kinds become longer from time to time.
+/// Two searches from known lines come before the next of the position alone. Each is longer than
+/// the one before it, as a few long searches find more than many short ones.
 void GameReviewer::rounds(const SearchControl& control) {
-    constexpr double least = 0.5; // of a share
+    constexpr double least = 0.5;    // of a share
+    constexpr double longest = 0.25; // of the budget of all rounds
+    constexpr std::uint64_t searches_for_chain = 4;
+    const double most = std::max(m_share, longest * left());
     while (!is_over(control) && left() >= least * m_share) {
         const auto place = place_that_matters();
         if (!place)
             return;
         const ReviewedPosition& position = m_review.positions[*place];
-        const auto searches = static_cast<double>(position.found.count());
-        const auto chains = static_cast<double>(position.chains);
-        if (chains < 2 * searches)
-            go_on_from_lines(*place, std::min(left(), m_share * (1 + chains) / 2), control);
+        const double amount =
+            std::min({left(), most, m_share * std::pow(growth, searches_of(position))});
+        if (searches_for_chain * (position.chains + 1) <= position.found.count())
+            go_on_from_lines(*place, amount, control);
         else
-            search(*place, std::min(left(), m_share * (1 + searches)), control);
+            search(*place, amount, control);
     }
 }
 
-/// A loss counts for less with each search that has confirmed it. Moves without a loss count, too:
-/// more than is known may be possible before them.
+/// Searches go where losses are, by their squares, so that the few large ones have most of them and
+/// both of their positions alike. Moves without a loss count a little, too: more than is known may
+/// be possible before them.
 std::optional<std::size_t> GameReviewer::place_that_matters() const {
     constexpr double least_loss = 0.01; // of the score that can be reached
     std::optional<std::size_t> best;
     double most = 0;
     for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
-        const auto searches = [this](std::size_t place) {
-            const ReviewedPosition& position = m_review.positions[place];
-            return is_open(place) ? position.found.count() + position.chains
-                                  : std::numeric_limits<std::uint64_t>::max();
-        };
-        const std::size_t place = searches(move) < searches(move + 1) ? move : move + 1;
-        if (!is_open(place))
+        const ReviewedPosition& before = m_review.positions[move];
+        const ReviewedPosition& after = m_review.positions[move + 1];
+        if (before.is_exact && after.is_exact)
             continue;
-        const double loss = m_review.positions[move].reachable -
-                            m_review.positions[move + 1].reachable +
-                            least_loss * std::abs(m_review.positions[move].reachable) + 1;
-        const auto weight = static_cast<double>(1 + searches(place));
-        if (loss / (weight * weight) > most) {
-            most = loss / (weight * weight);
-            best = place;
+        const bool is_before =
+            after.is_exact || (!before.is_exact && searches_of(before) <= searches_of(after));
+        const double loss =
+            before.reachable - after.reachable + least_loss * std::abs(before.reachable) + 1;
+        const double worth =
+            loss * loss / std::pow(growth, searches_of(is_before ? before : after));
+        if (worth > most) {
+            most = worth;
+            best = is_before ? move : move + 1;
         }
     }
     return best;

@@ -1,0 +1,75 @@
+#include <QTest>
+
+#include <array>
+#include <string>
+
+#include "app/cli/report/review_html.h"
+#include "app/cli/report/review_report.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+using namespace samegame::cli;
+
+namespace {
+
+/// Of a game of two moves, of which nothing is searched.
+ReviewReport report_of_two_moves() {
+    Position start;
+    start.board = drawn("1122");
+    const std::array<Move, 2> moves{Move{{0, 0}}, Move{{0, 0}}};
+    ReviewReport report("game.samegame", unsearched_review(start, moves).value());
+    report.budget.playouts = 10;
+    report.command = "samegame-cli review game.samegame --playouts 10 --threads 1 --seed 1";
+    return report;
+}
+
+const char* const interrupted = "The review was interrupted, and shows what was known by then.";
+const char* const failed =
+    "A search failed, and the review shows what was known by then: no memory.";
+
+} // namespace
+
+/// That a review which ended early says so wherever it is shown.
+class TestReviewReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWholeReviewSaysNothing();
+    void anInterruptedReviewSaysSo();
+    void aFailedReviewSaysWhatFailed();
+};
+
+void TestReviewReport::aWholeReviewSaysNothing() {
+    const ReviewReport report = report_of_two_moves();
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)}) {
+        QVERIFY(!text(shown).contains("interrupted"));
+        QVERIFY(!text(shown).contains("failed"));
+    }
+    const Json source = json_of(report)["source"];
+    QVERIFY(!source["interrupted"].get<bool>());
+    QVERIFY(source["failure"].is_null());
+}
+
+void TestReviewReport::anInterruptedReviewSaysSo() {
+    ReviewReport report = report_of_two_moves();
+    report.is_interrupted = true;
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)})
+        QVERIFY2(text(shown).contains(interrupted), shown.c_str());
+    QVERIFY(json_of(report)["source"]["interrupted"].get<bool>());
+}
+
+void TestReviewReport::aFailedReviewSaysWhatFailed() {
+    ReviewReport report = report_of_two_moves();
+    report.failure = "no memory";
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)})
+        QVERIFY2(text(shown).contains(failed), shown.c_str());
+    QCOMPARE(text(json_of(report)["source"]["failure"].get<std::string>()), QString("no memory"));
+}
+
+SAMEGAME_TEST(TestReviewReport)
+#include "tst_review_report.moc"
