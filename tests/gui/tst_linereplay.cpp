@@ -9,6 +9,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/patience.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
@@ -30,6 +31,11 @@ private slots:
     void gameWithoutItsUndoneMoves();
     void takingOverInTheGameIsOneCommand();
     void changingTheSourceLeavesTheReplay();
+    void chosenLineIsShownWhereAsked();
+    void chosenLineStaysUntilAnotherBoardComes();
+    void gameStandsOnTheLineByAnyOrder();
+    void linesAreComparedInStep();
+    void comparedGameIsNotChosenLater();
     void endPointsAreThoseOfAFinishedLine();
     void lineModelListsTheMoves();
     void lineModelSumsUp();
@@ -229,6 +235,142 @@ void TestLineReplay::changingTheSourceLeavesTheReplay() {
     QCOMPARE(sources.count(), 1);
     replay.setSource(ReplaySource::BestLine);
     QVERIFY(replay.length() > 0);
+}
+
+void TestLineReplay::chosenLineIsShownWhereAsked() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    const Line other = firstMoveLine(document.board(), 1);
+    replay.setSource(ReplaySource::Chosen);
+    QCOMPARE(replay.source(), ReplaySource::BestLine); // there is none
+    QSignalSpy sources(&replay, &LineReplay::sourceChanged);
+    QSignalSpy active(&replay, &LineReplay::activeChanged);
+    RecordSource source;
+    source.solver = "beam";
+    replay.show(line, LineKind::Candidate, 4, source);
+    QCOMPARE(replay.source(), ReplaySource::Chosen);
+    QCOMPARE(replay.kind(), LineKind::Candidate);
+    QVERIFY(replay.isActive() && !replay.isPlaying());
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 4);
+    QVERIFY(replay.nextMove() == line.moves[4]);
+    QVERIFY(replay.chosenRecord()->source == source);
+    replay.show(other, LineKind::ReviewedGame, 9999);
+    QVERIFY(replay.line() == other);
+    QCOMPARE(replay.index(), replay.length());
+    QCOMPARE(replay.kind(), LineKind::ReviewedGame);
+    QCOMPARE(sources.count(), 1);
+    QCOMPARE(active.count(), 1);
+
+    replay.setIndex(3);
+    const Board there = replay.board();
+    replay.takeOver();
+    QVERIFY(!replay.isActive());
+    QCOMPARE(document.board(), there);
+    QCOMPARE(replay.index(), 3);
+}
+
+void TestLineReplay::chosenLineStaysUntilAnotherBoardComes() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    replay.show(line, LineKind::BetterLine, 2);
+    document.play(line.moves[0].cell);
+    QVERIFY(!replay.isActive());
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 1);
+    replay.setSource(ReplaySource::Game);
+    QCOMPARE(replay.length(), 1);
+    QVERIFY(replay.chosenKind() == LineKind::BetterLine);
+    replay.setSource(ReplaySource::Chosen);
+    QVERIFY(replay.line() == line);
+    QSignalSpy sources(&replay, &LineReplay::sourceChanged);
+    document.newGame({drawn("1234"), {}}, "no move");
+    QVERIFY(!replay.chosenKind() && !replay.chosenRecord());
+    QCOMPARE(replay.source(), ReplaySource::BestLine);
+    QCOMPARE(sources.count(), 1);
+    replay.show(line, LineKind::Candidate, 0); // of another board
+    QVERIFY(!replay.chosenKind() && !replay.isActive());
+}
+
+void TestLineReplay::gameStandsOnTheLineByAnyOrder() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    document.newGame({drawn("112233"), {}}, "three groups");
+    session.bestLine()->offer(document.start(), firstMoveLine(document.board(), 0), {});
+    QCOMPARE(replay.length(), 3);
+    document.play({2, 0}); // the second group
+    QCOMPARE(replay.index(), 0);
+    document.play({0, 0}); // the first
+    QCOMPARE(replay.index(), 2);
+    replay.next();
+    replay.takeOver();
+    QVERIFY(document.isFinished());
+    QCOMPARE(document.line().moves[0].cell, (Cell{2, 0})); // as it was played
+    QCOMPARE(document.aid().lineMoves, 1);
+}
+
+void TestLineReplay::linesAreComparedInStep() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    const Line other = firstMoveLine(document.board(), 1);
+    QSignalSpy changed(&replay, &LineReplay::comparisonChanged);
+    replay.show(line, LineKind::Candidate, 0);
+    QVERIFY(!replay.other() && !replay.firstDifference());
+    replay.compareWith(other, LineKind::BetterLine);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(replay.firstDifference() == 0);
+    for (int index = 0; index <= replay.length(); ++index) {
+        replay.setIndex(index);
+        const auto place = static_cast<std::size_t>(replay.otherIndex());
+        const auto& positions = replay.other()->played.positions();
+        QVERIFY(positions[place].board.block_count() >= replay.board().block_count());
+        QVERIFY(place + 1 == positions.size() ||
+                positions[place + 1].board.block_count() < replay.board().block_count());
+    }
+    replay.setIndex(5);
+    const int inStep = replay.otherIndex();
+    replay.swapLines();
+    QVERIFY(replay.line() == other);
+    QCOMPARE(replay.kind(), LineKind::BetterLine);
+    QCOMPARE(replay.index(), inStep);
+    QVERIFY(replay.other()->played.line() == line);
+    replay.swapLines();
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 5);
+    replay.goToDifference();
+    QCOMPARE(replay.index(), 0);
+    replay.leave();
+    QVERIFY(!replay.other());
+    QVERIFY(replay.chosenKind() == LineKind::Candidate);
+}
+
+/// It would soon be out of date.
+void TestLineReplay::comparedGameIsNotChosenLater() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    session.bestLine()->offer(document.start(), firstMoveLine(document.board(), 0), {});
+    document.play(legal_moves(document.board())[1].cell);
+    session.compareLine();
+    QVERIFY(replay.isActive());
+    QCOMPARE(replay.other()->kind, LineKind::ThisGame);
+    replay.swapLines();
+    QCOMPARE(replay.source(), ReplaySource::Chosen);
+    QVERIFY(replay.line() == document.line());
+    replay.leave();
+    QCOMPARE(replay.source(), ReplaySource::Game);
+    QVERIFY(!replay.chosenKind());
+    session.compareLine();
+    QCOMPARE(replay.other()->kind, LineKind::BestGame);
+    replay.setSource(ReplaySource::BestLine);
+    QVERIFY(!replay.other() && !replay.isActive());
 }
 
 void TestLineReplay::endPointsAreThoseOfAFinishedLine() {

@@ -9,6 +9,7 @@
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/scorecurve.h"
+#include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
@@ -45,6 +46,8 @@ private slots:
     void summaryComparesWithTheGame();
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
+    void chosenLineIsNamedAndSaved();
+    void gameIsComparedWithTheBestLine();
     void barAndPanelAreSmall();
     void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
@@ -339,6 +342,53 @@ void TestReplay::bestLineIsSaved() {
     QVERIFY(document()->isFinished());
     QCOMPARE(text(document()->record().source->solver),
              find<QComboBox>("solver")->currentData().toString());
+}
+
+void TestReplay::chosenLineIsNamedAndSaved() {
+    auto* sources = find<QComboBox>("replaySource");
+    QCOMPARE(sources->count(), 2);
+    const Board board = drawn("11221");
+    document()->newGame({board, {}}, "drawn");
+    playMoves(2);
+    const Line game = document()->line();
+    action("undo")->trigger();
+    m_session->replay()->show(game, LineKind::Candidate, 1);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(sources->count(), 3);
+    QCOMPARE(sources->currentText(), "Line of a candidate");
+    QVERIFY2(place().startsWith("Line of a candidate: move 1 of 2"), qPrintable(place()));
+    QVERIFY2(summary().contains("points</b> in 2 moves"), qPrintable(summary()));
+    QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
+    const QString path = m_folder.filePath("chosen.samegame");
+    m_window->games()->saveLine(m_session->replay()->chosenRecord().value(), path);
+    QVERIFY(m_window->openBoard("standard:2"));
+    QCOMPARE(sources->count(), 2);
+    QVERIFY(m_window->openBoard(path));
+    QCOMPARE(document()->start().board, board);
+    QVERIFY(document()->line() == game);
+}
+
+void TestReplay::gameIsComparedWithTheBestLine() {
+    const auto* compare = find<QToolButton>("compareButton");
+    const auto* row = find<QWidget>("comparedLine");
+    QVERIFY(!compare->isEnabled() && !row->isVisible());
+    document()->newGame({drawn("11221"), {}}, "drawn");
+    searchAndTurnOff(100);
+    click(legal_moves(document()->board())[0]);
+    chooseGame();
+    QVERIFY(compare->isEnabled());
+    press<QToolButton>("compareButton");
+    QVERIFY(row->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    const auto* words = find<QLabel>("comparedPlace");
+    QVERIFY2(words->text().startsWith("Best line beside it: move "), qPrintable(words->text()));
+    QVERIFY2(words->text().contains("part"), qPrintable(words->text()));
+    press<QToolButton>("swapLinesButton");
+    QVERIFY2(words->text().startsWith("This game beside it: move "), qPrintable(words->text()));
+    QVERIFY(place().startsWith("Best line: move "));
+    press<QPushButton>("backToGameButton");
+    QVERIFY(!row->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Play);
 }
 
 void TestReplay::barAndPanelAreSmall() {

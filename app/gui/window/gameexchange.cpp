@@ -125,6 +125,10 @@ void GameExchange::saveBestLine(const QString& path) {
           SharedText::bestLineSaved(path));
 }
 
+void GameExchange::saveLine(const samegame::GameRecord& record, const QString& path) {
+    write(path, samegame::to_json(record), tr("Saved as %1").arg(shortName(path)));
+}
+
 void GameExchange::write(const QString& path, const std::string& content, const QString& success) {
     const QString error = writeFile(path, content);
     if (error.isEmpty())
@@ -137,6 +141,21 @@ void GameExchange::askSaveBestLine() {
     if (m_session->bestLine()->record())
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveBestLine(path); });
+}
+
+void GameExchange::askSaveChosenLine() {
+    askSaveRecord(m_session->replay()->chosenRecord());
+}
+
+void GameExchange::askSaveCandidate(samegame::Move candidate) {
+    askSaveRecord(m_session->assistant()->lineOf(candidate));
+}
+
+/// What is saved is what stood there when the person asked.
+void GameExchange::askSaveRecord(const std::optional<samegame::GameRecord>& record) {
+    if (record)
+        askSaveLinePath(m_window, suggestedFileName(document()->name()),
+                        [this, record = *record](const QString& path) { saveLine(record, path); });
 }
 
 void GameExchange::copyId() {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 
 #include "app/gui/session/linereplay.h"
@@ -34,6 +35,7 @@ public:
 
     void saveGame(const QString& path);
     void saveBestLine(const QString& path); ///< There is one.
+    void saveLine(const samegame::GameRecord& record, const QString& path);
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);
@@ -52,6 +54,8 @@ public:
     void showStatistics();   ///< Does nothing without results.
     void askSaveGame();
     void askSaveBestLine();
+    void askSaveChosenLine();
+    void askSaveCandidate(samegame::Move candidate); ///< Its line; nothing without one.
     void copyId();
     void copyResult();
 
@@ -64,6 +68,7 @@ private:
     bool openText(const QString& text, const QString& refusal);
     bool playText(const QString& text);
     void openRecord(const samegame::GameRecord& record, const QString& name);
+    void askSaveRecord(const std::optional<samegame::GameRecord>& record);
     void write(const QString& path, const std::string& content, const QString& success);
 
     GameSession* m_session;

@@ -99,6 +99,7 @@ private:
     // What actions do.
     void peek();
     void showBetterGame();
+    void tellNothingBetter();
     void stepBack();
     void clearMarks();
     void stopAll();
