@@ -5,7 +5,7 @@
 
 #include "engine/game/board.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 /// Cells with an outline around them, in words for those who do not see it.
 struct MarkedCells {
@@ -21,4 +21,4 @@ struct MarkedCells {
 std::string board_svg(const std::string& title, const Board& board,
                       const std::vector<MarkedCells>& marks);
 
-} // namespace samegame::cli
+} // namespace samegame::pictures

@@ -1,15 +1,14 @@
-#include "app/cli/report/board_svg.h"
+#include "app/pictures/board_svg.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
 
-#include "app/cli/report/svg.h"
-#include "app/cli/terminal/text_output.h"
+#include "app/pictures/svg.h"
 #include "engine/formats/block_colors.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 namespace {
 
@@ -109,4 +108,4 @@ std::string board_svg(const std::string& title, const Board& board,
     return svg + "</svg>\n";
 }
 
-} // namespace samegame::cli
+} // namespace samegame::pictures
