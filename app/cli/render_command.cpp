@@ -196,7 +196,7 @@ Command render_command(CLI::App& program) {
         "A board without moves is its own position. An animation begins again after its end.\n"
         "--text writes moves as Takes & Kosters 2009 do, \"12,6 - 5,11 - 9,6* - 15,1**\": row and\n"
         "column of the group's bottom left cell, * after a group of 6 blocks or more, ** after\n"
-        "the biggest one. Every command reads such a file again.\n\n"
+        "the biggest one. Commands that take a board or a game read such a file again.\n\n"
         "Examples:\n"
         "  samegame-cli render standard:1 --svg board.svg\n"
         "  samegame-cli render game.samegame --after 20 --png position.png --mark\n"

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/pictures/svg.h"
+#include "engine/base/text.h"
 #include "engine/game/group.h"
 
 namespace samegame::pictures {
@@ -114,7 +115,7 @@ std::string board_svg_file(const std::string& title, const Board& board,
                            const std::vector<MarkedCells>& marks, const BoardStyle& style) {
     const BoardPicture picture(board, style);
     const auto scaled = [&](int length) {
-        return "\"" + std::to_string(length * style.cell / cell_size) + "\"";
+        return "\"" + fixed(static_cast<double>(length) * style.cell / cell_size, 2) + "\"";
     };
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
            element_of(title, picture, marks,
