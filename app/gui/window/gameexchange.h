@@ -56,6 +56,7 @@ public:
     void askSaveBestLine();
     void askSaveChosenLine();
     void askSaveCandidate(samegame::Move candidate); ///< Its line; nothing without one.
+    void exportLine(); ///< Of the board, the replay bar or the best line known; or the position.
     void copyId();
     void copyResult();
 
