@@ -12,8 +12,10 @@
 class CountBox;
 class QCheckBox;
 class QLabel;
+class QMenu;
 class QSortFilterProxyModel;
 class QTableView;
+class QToolButton;
 
 /// The candidates of the position on the board as a table that can be sorted, linked with the board
 /// both ways.
@@ -27,8 +29,12 @@ public:
     static constexpr int usualLabelCount = 5;
     int labelCount() const; ///< How many candidates the board shall label.
     void setLabelCount(int count);
-    bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.
+    bool showsLoss() const; ///< Scores on the board, and means, as loss against the best.
     void setShowsLoss(bool showsLoss);
+    /// The columns that are shown, by their names (CandidateModel::nameOf); the group always is.
+    QStringList shownColumns() const;
+    void setShownColumns(const QStringList& names); ///< Names of no column do nothing.
+    static QStringList usualColumns();
 
     QSize sizeHint() const override; ///< The panel wants to be wide enough for every column.
 
@@ -53,6 +59,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Widths {
@@ -61,7 +68,13 @@ private:
     };
     void arrange();
     void prepareTable();
+    void makeColumnMenu();
+    void showColumn(int column, bool isShown);
+    void makePictures();
+    QSize pictureSize() const;
+    int lastShownColumn() const;
     std::vector<Widths> widths(bool showsLoss) const;
+    Widths shownWidth(const std::vector<Widths>& columns) const; ///< Of all that are shown.
     void growColumns();
     void measureColumns();
     void fitColumns();
@@ -82,6 +95,8 @@ private:
     QLabel* m_replayNote;
     CountBox* m_labelCount;
     QCheckBox* m_showsLoss;
+    QToolButton* m_columnsButton;
+    QMenu* m_columns; // an action for each column but the group, in their order
 
     std::vector<Widths> m_widths;                               // one for each column
     std::array<QString, CandidateModel::ColumnCount> m_longest; // text of each, in this game

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -31,6 +32,12 @@ QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {
 int neededHeight(const QDockWidget* dock, int width) {
     return static_cast<const PanelScroll*>(dock->widget())->neededHeight(width) +
            dock->fontMetrics().height() + 12;
+}
+
+/// Whether one of the docks has a table.
+bool hasTable(const QList<QDockWidget*>& docks) {
+    return std::ranges::any_of(
+        docks, [](const QDockWidget* dock) { return dock->findChild<QTableView*>() != nullptr; });
 }
 
 } // namespace
@@ -179,22 +186,29 @@ QList<QList<QDockWidget*>> DockPlaces::columnParts() const {
     return parts;
 }
 
-/// Each panel of the column gets what it needs, the tables below the first more if they can.
+/// Each panel of the column gets what it needs, and tables more if they can. What has no table
+/// scrolls before tables become too low to be read.
 void DockPlaces::fitSide() {
     const int height = m_window->height();
     const int width = columnWidth(WindowShape::Wide);
+    const int leastTable = height / 4 + 4;
+    const auto parts = columnParts();
+    const auto tables = static_cast<int>(std::ranges::count_if(parts, hasTable));
+    const int others = std::max(1, static_cast<int>(parts.size()) - tables);
+    const int most = std::max(leastTable, (height * 7 / 8 - tables * leastTable) / others);
     QList<QDockWidget*> docks;
     QList<int> heights;
-    for (const QList<QDockWidget*>& part : columnParts()) {
-        int needed = heights.empty() ? 0 : height / 4 + 4;
+    for (const QList<QDockWidget*>& part : parts) {
+        int needed = 0;
         for (const QDockWidget* dock : part)
             needed = std::max(needed, neededHeight(dock, width));
         docks << part.first();
-        heights << needed;
+        heights << (hasTable(part) ? std::max(needed, leastTable) : std::min(needed, most));
     }
     const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
-    for (qsizetype i = 1; i < heights.size(); ++i)
-        heights[i] += std::max(0, left) / static_cast<int>(heights.size() - 1);
+    for (qsizetype i = 0; i < heights.size(); ++i)
+        if (hasTable(parts[i]))
+            heights[i] += std::max(0, left) / tables;
     m_window->resizeDocks(docks, heights, Qt::Vertical);
 }
 

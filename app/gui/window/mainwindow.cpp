@@ -158,6 +158,9 @@ void MainWindow::keep() {
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
+    keepChosen(settings, "candidates/columns", m_candidatesPanel->shownColumns(),
+               CandidatesPanel::usualColumns());
+    keepChosen(settings, "assistant/more", m_assistantPanel->showsMore(), false);
     m_session->save();
 }
 
@@ -203,10 +206,10 @@ void MainWindow::addDocks() {
     m_linePanel = new LinePanel(m_session->replay(), m_session->bestLine(), document());
     m_distributionPanel = new DistributionPanel(m_session->distributionRunner(), document());
     m_comparisonPanel = new ComparisonPanel(m_session->comparisonRunner(), document());
-    m_layout->add(Place::Side, "assistantDock", tr("Assistant"),
-                  new AssistantPanel(m_session->assistant(), document()));
+    m_assistantPanel = new AssistantPanel(m_session->assistant(), document());
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
+    m_layout->add(Place::Side, "assistantDock", tr("Assistant"), m_assistantPanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
     m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
@@ -295,6 +298,10 @@ void MainWindow::connectAnalysis() {
     m_candidatesPanel->setLabelCount(
         settings.value("candidates/labels", m_candidatesPanel->labelCount()).toInt());
     m_candidatesPanel->setShowsLoss(settings.value("candidates/loss", false).toBool());
+    m_candidatesPanel->setShownColumns(
+        settings.value("candidates/columns", CandidatesPanel::usualColumns()).toStringList());
+    m_assistantPanel->setShowsMore(settings.value("assistant/more", false).toBool());
+    connect(m_assistantPanel, &AssistantPanel::moreToggled, m_layout, &WindowLayout::makeRoom);
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 

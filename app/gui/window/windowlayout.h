@@ -87,6 +87,8 @@ public:
     void bringUpSide();
     bool showsReplayBar() const;
     void showReplayBar();
+    /// Gives docks their sizes anew, unless one was moved by hand: what a panel needs has changed.
+    void makeRoom();
     void endReplay(); ///< Hides the bar again if only showReplayBar() has shown it.
 
 signals:
@@ -104,7 +106,6 @@ private:
     void place(WindowShape shape);
     bool isMuchResized() const;
     void followUser();
-    void makeRoom();
 
     QMainWindow* m_window;
     DockTabs* m_tabs;
