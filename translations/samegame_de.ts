@@ -235,6 +235,14 @@
         <source>However you go on from here, the game cannot end with more points than this: that is proven</source>
         <translation>Wie es von hier aus auch weitergeht: Mit mehr Punkten kann die Partie nicht enden, das ist bewiesen</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Every solver with its options and budget, and the numbers of the search</source>
+        <translation>Jeder Löser mit seinen Optionen und seinem Budget, und die Zahlen der Suche</translation>
+    </message>
 </context>
 <context>
     <name>BlockPreview</name>
@@ -525,10 +533,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Bester</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -581,10 +585,6 @@
         <translation>Mittlerer Endstand der Playouts nach diesem Zug, abzüglich des höchsten Mittels</translation>
     </message>
     <message>
-        <source>Blocks</source>
-        <translation>Blöcke</translation>
-    </message>
-    <message>
         <source>%1 Known line: the best line known goes on with this move. %2.</source>
         <translation>%1 Bekannte Zugfolge: Die beste bekannte Zugfolge geht mit diesem Zug weiter. %2.</translation>
     </message>
@@ -601,13 +601,67 @@
         <translation>Die Taste %1 spielt ihn.</translation>
     </message>
     <message>
-        <source>%1; %2: its line clears the board</source>
-        <translation>%1; %2: seine Zugfolge räumt das Brett</translation>
-    </message>
-    <message>
         <source>This move %1.</source>
         <comment>what it does</comment>
         <translation>Dieser Zug %1.</translation>
+    </message>
+    <message>
+        <source>The group to remove, and how many blocks it has</source>
+        <translation>Die Gruppe, die der Zug entfernt, und wie viele Blöcke sie hat</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet mit</translation>
+    </message>
+    <message>
+        <source>%1: the line found after this move clears the board</source>
+        <translation>%1: Die Zugfolge, die nach diesem Zug gefunden wurde, räumt das Brett</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>%1: the best line known goes on with this move, whoever found it, and by whatever moves the position was reached</source>
+        <translation>%1: Die beste bekannte Zugfolge geht mit diesem Zug weiter, wer immer sie fand und durch welche Züge die Stellung auch entstand</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <comment>what a move does for its line</comment>
+        <translation>Wozu</translation>
+    </message>
+    <message>
+        <source>What the move does for the line found after it</source>
+        <translation>Was der Zug für die Zugfolge tut, die nach ihm gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Clears the board</source>
+        <translation>Räumt das Brett</translation>
+    </message>
+    <message>
+        <source>Best line known</source>
+        <translation>Beste bekannte Zugfolge</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %2 blocks</source>
+        <comment>a group by its size and color</comment>
+        <translation>%1 Blöcke, %2</translation>
+    </message>
+    <message>
+        <source>clears the board</source>
+        <translation>räumt das Brett</translation>
+    </message>
+    <message>
+        <source>does not clear the board</source>
+        <translation>räumt das Brett nicht</translation>
+    </message>
+    <message>
+        <source>begins the best line known</source>
+        <translation>beginnt die beste bekannte Zugfolge</translation>
     </message>
 </context>
 <context>
@@ -711,10 +765,6 @@
         <translation>Als Verlust</translation>
     </message>
     <message>
-        <source>Shows what a candidate loses against the best one, in the table and on the board, instead of final scores</source>
-        <translation>Zeigt in der Tabelle und auf dem Brett statt der Endstände, was ein Kandidat gegenüber dem besten verliert</translation>
-    </message>
-    <message>
         <source>&amp;Labels on the board</source>
         <translation>S&amp;childer auf dem Brett</translation>
     </message>
@@ -741,6 +791,18 @@
     <message>
         <source>The assistant is off. F5 turns it on; hold P to peek at what is known of this position.</source>
         <translation>Der Assistent ist aus. F5 schaltet ihn ein; P gedrückt halten zeigt, was über diese Stellung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Labels on the board tell what a candidate loses against the best one instead of its final score, and so do means in the table</source>
+        <translation>Die Schilder auf dem Brett sagen statt des Endstands, was ein Kandidat gegenüber dem besten verliert, und ebenso die Mittel in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Chooses what the table tells of each candidate</source>
+        <translation>Wählt, was die Tabelle von jedem Kandidaten sagt</translation>
     </message>
 </context>
 <context>
@@ -3544,10 +3606,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil sind die des Lösers, der zuletzt gesucht hat; ein Zug, den er nicht versucht hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand ist, sagt der Hinweis unter dem Mauszeiger.</translation>
-    </message>
-    <message>
         <source>Best line and replay</source>
         <translation>Beste Zugfolge und Wiedergabe</translation>
     </message>
@@ -3707,6 +3765,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
         <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
+        <translation>Drei Stärken suchen: Schnell 10 Sekunden je Stellung, Stark eine Minute, Beweis so lange, bis die beste Zugfolge bewiesen ist oder Sie anhalten; bewiesen werden können kleine Bretter und Endspiele. Mehr klappt auf, was sucht: jeden Löser mit einer Zeile dazu, was er tut, seine Optionen und sein Budget, und die Playouts und den Startwert der Suche. Was Sie dort einstellen, gilt statt einer Stärke.</translation>
+    </message>
+    <message>
+        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Der Knopf Spalten zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Hinweis unter dem Mauszeiger.</translation>
+    </message>
+    <message>
+        <source>The menu says about how many points each of them reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
+        <translation>Das Menü sagt, wie viele Punkte jeder von ihnen auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
 </context>
 <context>
@@ -4291,20 +4361,40 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>Easy: %1</source>
-        <translation>Leicht: %1</translation>
+        <source>Easy: %1, about %2 points</source>
+        <translation>Leicht: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Medium: %1</source>
-        <translation>Mittel: %1</translation>
+        <source>Medium: %1, about %2 points</source>
+        <translation>Mittel: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Hard: %1</source>
-        <translation>Schwer: %1</translation>
+        <source>Hard: %1, about %2 points</source>
+        <translation>Schwer: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Master: %1</source>
-        <translation>Meister: %1</translation>
+        <source>Master: %1, about %2 points</source>
+        <translation>Meister: %1, etwa %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Makes the move after which the board looks best.</source>
+        <translation>Macht den Zug, nach dem das Brett am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Makes the move after which random games ended best.</source>
+        <translation>Macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
+    </message>
+    <message>
+        <source>Tries each move in games that it plays with care.</source>
+        <translation>Probiert jeden Zug in Partien, die er mit Bedacht spielt.</translation>
+    </message>
+    <message>
+        <source>Learns from its own best games of this board.</source>
+        <translation>Lernt aus den eigenen besten Partien auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>On random boards of 15x15 with 5 colors it reaches about %1 points.</source>
+        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben erreicht er etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6046,10 +6136,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Plays this board from its start against a solver, whose score stays sealed until the game ends</source>
-        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Endstand bis zum Ende der Partie versiegelt bleibt</translation>
-    </message>
-    <message>
         <source>Beat the sol&amp;ver</source>
         <translation>&amp;Den Löser schlagen</translation>
     </message>
@@ -6157,6 +6243,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Show a &amp;better game</source>
         <translation>&amp;Bessere Partie zeigen</translation>
     </message>
+    <message>
+        <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
+        <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
+    </message>
 </context>
 <context>
     <name>WindowLayout</name>
@@ -6178,6 +6268,76 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
         <translation>Eine Datei, ein Brettname wie standard:3, eine Brett-ID oder „-“ für die Standardeingabe</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChoice</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a strength and its time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Set under More: %1</source>
+        <translation>Unter Mehr eingestellt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.220 Punkte.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.310 Punkte.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>until proven</source>
+        <translation>bis bewiesen</translation>
+    </message>
+    <message>
+        <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
+        <translation>%1: beweist kleine Bretter und Endspiele; auf vollen Brettern üblicher Größe finden die anderen bessere Zugfolgen.</translation>
+    </message>
+</context>
+<context>
+    <name>SolverGroups</name>
+    <message>
+        <source>Lists of clicks: the strongest</source>
+        <translation>Listen von Klicks: die stärksten</translation>
+    </message>
+    <message>
+        <source>Playouts: random games, ever better ones</source>
+        <translation>Playouts: Zufallspartien, immer bessere</translation>
+    </message>
+    <message>
+        <source>Beams and greedy games: quick looks</source>
+        <translation>Strahlen und gierige Partien: rasche Blicke</translation>
+    </message>
+    <message>
+        <source>Proofs: endgames and small boards</source>
+        <translation>Beweise: Endspiele und kleine Bretter</translation>
     </message>
 </context>
 </TS>

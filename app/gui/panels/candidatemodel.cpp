@@ -468,8 +468,8 @@ QVariant CandidateModel::picture(const Row& row) const {
 QVariant CandidateModel::spokenText(const Row& row, int column) const {
     const samegame::Cell cell = row.candidate.move.cell;
     if (column == Group && !groupOf(row).empty())
-        return tr("%Ln %1 blocks", "a group by its size and color", row.candidate.cells)
-            .arg(colorName(m_position.board.color_at(cell)));
+        return tr("%1 %2 blocks", "a group by its size and color")
+            .arg(numberText(row.candidate.cells), colorName(m_position.board.color_at(cell)));
     if (column == Clears)
         return row.candidate.line.cleared ? tr("clears the board") : tr("does not clear the board");
     if (column == Known && row.candidate.move == m_knownMove)

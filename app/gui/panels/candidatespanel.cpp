@@ -133,10 +133,12 @@ void CandidatesPanel::setShownColumns(const QStringList& names) {
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    const int wider = m_table->fontMetrics().horizontalAdvance("9999"); // than usual: growColumns
-    const int rest = wider + 2 * m_table->frameWidth() +
-                     m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
-                     margins.right();
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const int wider = metrics.horizontalAdvance("9999"); // than usual: growColumns
+    const int reason = (wantedReason - leastReason) * metrics.horizontalAdvance('0');
+    const int rest = wider + (m_table->isColumnHidden(CandidateModel::Reason) ? 0 : reason) +
+                     2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
+                     margins.left() + margins.right();
     // With room for all titles, also the title of losses: a dock does not grow when it comes.
     return {std::max({smallest, rest + shownWidth(widths(false)).wanted,
                       rest + shownWidth(widths(true)).wanted}),
@@ -337,7 +339,6 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
             titleWidth += arrow + headerMargin;
         widths.push_back({numbers + margin, std::max(numbers + margin, titleWidth)});
     }
-    widths.back().wanted = std::max(widths.back().wanted, wantedReason * margin);
     return widths;
 }
 

@@ -34,8 +34,8 @@ constexpr std::array<StrengthRow, strengthCount> strengthRows{{
      QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,310 points in the mean."),
      nullptr, 60},
     {QT_TRANSLATE_NOOP("Strength", "Proof"), QT_TRANSLATE_NOOP("Strength", "until proven"),
-     QT_TRANSLATE_NOOP("Strength", "%1: proves small boards and endgames. On full boards it proves "
-                                   "nothing, and the others find better lines."),
+     QT_TRANSLATE_NOOP("Strength", "%1: proves small boards and endgames; on full boards of usual "
+                                   "size the others find better lines."),
      "exact", 0},
 }};
 

@@ -178,7 +178,9 @@ QString HelpDialog::page() {
                        "reaches stays sealed until your game has ended, also for hints, the "
                        "assistant and the solved boards; then the card at the end tells both "
                        "scores. It rests while another board is played, and comes back with its "
-                       "own, also by undo and at the next start, as does how it ended.")}) +
+                       "own, also by undo and at the next start, as does how it ended."),
+                    tr("The menu says about how many points each of them reaches on random boards "
+                       "of 15x15 with 5 colors, and its tool tips say how they play.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp beside the score tells whether the board can still be cleared: it "
                        "can where a line that does so is known, it cannot where that is proven, "
@@ -222,12 +224,20 @@ QString HelpDialog::page() {
                    "longer the fewer blocks are left. Once a position is proven, each of its moves "
                    "gets its exact value, and it is not searched again, unless with a seed of its "
                    "own."),
-                tr("Each candidate is a group to remove now. Best: the best final score of the "
-                   "whole game found after it. Mean: the mean of all playouts that began with "
-                   "it. Visits: how many those were. Share: their share of all playouts. Mean, "
-                   "visits and share are of the solver that searched last; a move that it did not "
-                   "try has the best score that an earlier one found. Whose a score is, the tool "
-                   "tip says."),
+                tr("Three strengths search: Quick for 10 seconds a position, Strong for a minute, "
+                   "Proof until the best line is proven or you stop it; small boards and endgames "
+                   "can be proven. More unfolds the engine: every solver with a line on what it "
+                   "does, its options and its budget, and the playouts and the seed of the search. "
+                   "What you set there is used instead of a strength."),
+                tr("Each candidate is a group to remove now, shown as it lies on the board, with "
+                   "its size. Points: what the move itself earns. Ends at: the best final score of "
+                   "the whole game found after it. Loss: how much less that is than after the "
+                   "best candidate. ✓: the line found clears the board. What for: what the move "
+                   "does for its line. The button Columns shows more. Place: row and column of the "
+                   "group. Mean: the mean of all playouts that began with it. Visits: how many "
+                   "those were. Share: their share of all playouts. Mean, visits and share are of "
+                   "the solver that searched last; a move that it did not try has the best score "
+                   "that an earlier one found. Whose a score is, the tool tip says."),
                 tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
                    "order: the best line can begin with this move, too, and removes the same "
                    "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "

@@ -44,8 +44,9 @@ void WindowActions::makeGameActions() {
     for (int i = 0; i < opponentCount; ++i)
         beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
                           titleOf(static_cast<Opponent>(i)), {},
-                          tr("Plays this board from its start against a solver, whose score stays "
-                             "sealed until the game ends"));
+                          explanationOf(static_cast<Opponent>(i)) + ' ' +
+                              tr("Plays this board from its start; what it reaches stays sealed "
+                                 "until your game has ended."));
     editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
@@ -184,6 +185,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addActions({newGame, randomGame, daily});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
     duels->addActions(beatSolver);
+    duels->setToolTipsVisible(true);
     game->addActions({rules, editBoard});
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});
