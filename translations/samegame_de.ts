@@ -34,6 +34,20 @@
         <source>%1, group of %2</source>
         <translation>%1, Gruppe von %2</translation>
     </message>
+    <message>
+        <source>marked</source>
+        <comment>a group on the board</comment>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>goes in move %1</source>
+        <translation>geht in Zug %1</translation>
+    </message>
+    <message>
+        <source>framed</source>
+        <comment>a block on the board</comment>
+        <translation>umrahmt</translation>
+    </message>
 </context>
 <context>
     <name>Aid</name>
@@ -741,6 +755,11 @@
     <message>
         <source>The assistant is off. F5 turns it on; hold P to peek at what is known of this position.</source>
         <translation>Der Assistent ist aus. F5 schaltet ihn ein; P gedrückt halten zeigt, was über diese Stellung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Last move: %1 %2</source>
+        <comment>sign and word</comment>
+        <translation>Letzter Zug: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3605,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgehoben werden. Wo eine Zugfolge nichts aufhebt, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
@@ -3708,21 +3727,29 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
         <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
     </message>
+    <message>
+        <source>A word after each move</source>
+        <translation>Ein Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Durchsicht: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
     <message numerus="yes">
         <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
-            <numerusform>Farbe aufheben: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3788,6 +3815,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>It is the big one.</source>
+        <translation>Es ist die große.</translation>
+    </message>
+    <message>
+        <source>It is one of those that earn most.</source>
+        <translation>Sie gehört zu denen, die am meisten bringen.</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6168,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Show a &amp;better game</source>
         <translation>&amp;Bessere Partie zeigen</translation>
     </message>
+    <message>
+        <source>A &amp;word after each move</source>
+        <translation>Ein &amp;Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
+        <translation>Gut, kleiner Verlust oder Fehler, mit den verlorenen Punkten; mit und ohne Assistent je für sich gewählt. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp</translation>
+    </message>
 </context>
 <context>
     <name>WindowLayout</name>
@@ -6154,6 +6197,64 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
         <translation>Eine Datei, ein Brettname wie standard:3, eine Brett-ID oder „-“ für die Standardeingabe</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>Good: it lost nothing for sure.</source>
+        <translation>Gut: Sicher verloren ging nichts.</translation>
+    </message>
+    <message>
+        <source>Good: it is proven to lose nothing.</source>
+        <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
+    </message>
+    <message>
+        <source>Good: no line is known that earns more.</source>
+        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>small loss, %1</source>
+        <translation>kleiner Verlust, %1</translation>
+    </message>
+    <message>
+        <source>small loss, about %1</source>
+        <translation>kleiner Verlust, etwa %1</translation>
+    </message>
+    <message>
+        <source>mistake, %1</source>
+        <translation>Fehler, %1</translation>
+    </message>
+    <message>
+        <source>mistake, about %1</source>
+        <translation>Fehler, etwa %1</translation>
+    </message>
+    <message>
+        <source>Small loss: %1 less than the best line.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Small loss: about %1 less than the best line known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 less than the best line.</source>
+        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: about %1 less than the best line known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLabel</name>
+    <message>
+        <source>The last move. %1</source>
+        <translation>Der letzte Zug. %1</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
+      m_moveJudge(&m_document, &m_assistant),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
@@ -49,6 +50,7 @@ void GameSession::follow(GameDocument::Change change,
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
     m_betterGame.follow();         // than the game that was left
+    m_moveJudge.follow(change);    // takes what the assistant knows
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
@@ -68,6 +70,7 @@ void GameSession::connectParts() {
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
+    tells(&m_moveJudge, &MoveJudge::changed);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
 
@@ -78,6 +81,7 @@ void GameSession::connectParts() {
         emit hintGiven(hint);
     });
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
+    connect(&m_replay, &LineReplay::activeChanged, &m_moveJudge, &MoveJudge::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     if (m_results) {
@@ -227,6 +231,10 @@ SessionView GameSession::view() const {
     view.showsClearing = m_clearingWatch.isOn();
     view.canShowClearing = m_clearingWatch.canBeOn();
     view.canGoBackToClearable = m_clearingWatch.canGoBack();
+
+    view.lastMove = m_moveJudge.verdict();
+    view.judgesMoves = m_moveJudge.isOn();
+    view.canJudgeMoves = m_moveJudge.canBeOn();
 
     view.isReplaying = m_replay.isActive();
     view.replayIndex = m_replay.index();

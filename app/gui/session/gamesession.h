@@ -14,6 +14,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/runlog.h"
@@ -50,6 +51,7 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    MoveJudge* moveJudge() { return &m_moveJudge; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
@@ -121,6 +123,7 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    MoveJudge m_moveJudge;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
