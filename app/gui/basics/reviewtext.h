@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+#include "engine/studies/review/game_review.h"
+
+/// What a review says, in words for people.
+
+/// "good", "small loss", "mistake".
+QString verdictName(samegame::MoveVerdict verdict);
+
+/// "412", or "about 412" where it is not proven.
+QString lossText(const samegame::ReviewedMove& move);
+
+/// "Move 12 gave away about 412: the yellow group of 42 became 23", without the part after the
+/// colon where there is no reason. `move` is an index; `reviewed` and `reason` are of that move.
+QString lossSentence(const samegame::ReviewedMove& reviewed, std::size_t move,
+                     const std::optional<samegame::LossReason>& reason);
+
+/// How sure the loss of a move is, in a sentence or two.
+QString spreadSentence(const samegame::ReviewedMove& move);
+
+/// "31 good moves, 9 small losses, 4 mistakes."
+QString verdictsText(const samegame::ReviewSummary& summary);
+
+/// "At least half of the loss lies in moves 12 to 18."; empty if nothing was lost.
+QString halfOfLossText(const samegame::ReviewSummary& summary);
+
+/// "87.3 %", or "about 87.3 %" where it is not proven. 100 is said only of a game without any loss.
+QString accuracyText(double percent, bool isExact);
