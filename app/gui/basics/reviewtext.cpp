@@ -7,12 +7,26 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
 
 namespace {
 
 struct ReviewText {
     Q_DECLARE_TR_FUNCTIONS(ReviewText)
 };
+
+QString about(const QString& text, bool isExact) {
+    return isExact ? text : ReviewText::tr("about %1").arg(text);
+}
+
+bool isOver(const samegame::GameReview& review) {
+    return review.positions.back().line.empty();
+}
+
+QString reachableText(const samegame::GameReview& review, std::size_t place) {
+    const samegame::ReviewedPosition& position = review.positions[place];
+    return about(finalScoreText(review.start.rules, position.reachable), position.is_exact);
+}
 
 } // namespace
 
@@ -29,8 +43,7 @@ QString verdictName(samegame::MoveVerdict verdict) {
 }
 
 QString lossText(const samegame::ReviewedMove& move) {
-    const QString loss = numberText(move.loss);
-    return move.is_exact ? loss : ReviewText::tr("about %1").arg(loss);
+    return about(numberText(move.loss), move.is_exact);
 }
 
 QString lossSentence(const samegame::ReviewedMove& reviewed, std::size_t move,
@@ -49,6 +62,28 @@ QString spreadSentence(const samegame::ReviewedMove& move) {
     return ReviewText::tr("The loss may be %Ln points smaller or larger, as far as the searches "
                           "tell.",
                           nullptr, move.spread);
+}
+
+int gameScoreOf(const samegame::GameReview& review) {
+    const samegame::ReviewedPosition& last = review.positions.back();
+    return isOver(review) ? last.reachable : last.score;
+}
+
+QString scoresText(const samegame::GameReview& review) {
+    if (isOver(review))
+        return ReviewText::tr("This game: %1. Could be reached: %2.")
+            .arg(finalScoreText(review.start.rules, gameScoreOf(review)), reachableText(review, 0));
+    return ReviewText::tr("Score so far: %1. Can still be reached: %2, from the start: %3.")
+        .arg(numberText(gameScoreOf(review)), reachableText(review, review.moves.size()),
+             reachableText(review, 0));
+}
+
+QString placeText(const samegame::GameReview& review, std::size_t place) {
+    const bool isEnd = place == review.moves.size();
+    return ReviewText::tr("After move %1 of %2: score %3, still possible %4")
+        .arg(numberText(static_cast<int>(place)), numberText(static_cast<int>(review.moves.size())),
+             numberText(isEnd ? gameScoreOf(review) : review.positions[place].score),
+             reachableText(review, place));
 }
 
 QString verdictsText(const samegame::ReviewSummary& summary) {
@@ -74,5 +109,5 @@ QString accuracyText(double percent, bool isExact) {
     const QString text =
         ReviewText::tr("%1 %", "percent")
             .arg(percent < 100 ? numberText(std::min(percent, highest), 1) : numberText(100));
-    return isExact ? text : ReviewText::tr("about %1").arg(text);
+    return about(text, isExact);
 }
