@@ -3977,8 +3977,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>The best finished line known of this game, or the moves played so far</source>
-        <translation>Die beste bekannte vollständige Zugfolge dieser Partie oder die bisher gespielten Züge</translation>
+        <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
+        <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
     </message>
     <message>
         <source>Saves the line as a solution file</source>
@@ -4003,6 +4003,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A better line was found (%1); it is taken up when this replay ends.</source>
         <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+    </message>
+    <message>
+        <source>Line of a candidate</source>
+        <translation>Zugfolge eines Kandidaten</translation>
+    </message>
+    <message>
+        <source>Reviewed game</source>
+        <translation>Durchgesehene Partie</translation>
+    </message>
+    <message>
+        <source>Better line</source>
+        <translation>Bessere Zugfolge</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4896,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Shows the game again</source>
         <translation>Zeigt wieder die Partie</translation>
+    </message>
+    <message>
+        <source>Line of a candidate: move %1 of %2, score %3</source>
+        <translation>Zugfolge eines Kandidaten: Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Reviewed game: move %1 of %2, score %3</source>
+        <translation>Durchgesehene Partie: Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Better line: move %1 of %2, score %3</source>
+        <translation>Bessere Zugfolge: Zug %1 von %2, Stand %3</translation>
     </message>
 </context>
 <context>

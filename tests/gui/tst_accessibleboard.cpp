@@ -24,6 +24,7 @@ private slots:
     void cellsSayWhatStandsThere();
     void candidatesAreNamed();
     void marksAreNamed();
+    void betterGroupIsNamed();
     void namesFollowTheMove();
     void sizeFollowsTheGame();
     void pressPlays();
@@ -115,6 +116,19 @@ void TestAccessibleBoard::marksAreNamed() {
     QCOMPARE(name(1, 1), "row 1, column 1, yellow, group of 4, 4 points");
     m_view->mark({});
     QCOMPARE(name(2, 3), "row 2, column 3, vermilion, group of 2, 0 points");
+}
+
+void TestAccessibleBoard::betterGroupIsNamed() {
+    newGame("1122/1133");
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    for (int index = 0; index < 8; ++index)
+        board()->child(index)->text(QAccessible::Name);
+    m_view->mark({.better = Move{{2, 0}}});
+    QCOMPARE(renamed().size(), std::size_t{6});
+    QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, was played"));
+    QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, better than "
+                                 "the group that was played"));
+    QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
 }
 
 void TestAccessibleBoard::namesFollowTheMove() {

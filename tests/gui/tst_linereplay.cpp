@@ -9,6 +9,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/patience.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
@@ -30,6 +31,8 @@ private slots:
     void gameWithoutItsUndoneMoves();
     void takingOverInTheGameIsOneCommand();
     void changingTheSourceLeavesTheReplay();
+    void chosenLineIsShownWhereAsked();
+    void chosenLineStaysUntilAnotherBoardComes();
     void endPointsAreThoseOfAFinishedLine();
     void lineModelListsTheMoves();
     void lineModelSumsUp();
@@ -229,6 +232,65 @@ void TestLineReplay::changingTheSourceLeavesTheReplay() {
     QCOMPARE(sources.count(), 1);
     replay.setSource(ReplaySource::BestLine);
     QVERIFY(replay.length() > 0);
+}
+
+void TestLineReplay::chosenLineIsShownWhereAsked() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    const Line other = firstMoveLine(document.board(), 1);
+    replay.setSource(ReplaySource::Chosen);
+    QCOMPARE(replay.source(), ReplaySource::BestLine); // there is none
+    QSignalSpy sources(&replay, &LineReplay::sourceChanged);
+    QSignalSpy active(&replay, &LineReplay::activeChanged);
+    RecordSource source;
+    source.solver = "beam";
+    replay.show(line, LineKind::Candidate, 4, source);
+    QCOMPARE(replay.source(), ReplaySource::Chosen);
+    QCOMPARE(replay.kind(), LineKind::Candidate);
+    QVERIFY(replay.isActive() && !replay.isPlaying());
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 4);
+    QVERIFY(replay.nextMove() == line.moves[4]);
+    QVERIFY(replay.chosenRecord()->source == source);
+    replay.show(other, LineKind::ReviewedGame, 9999);
+    QVERIFY(replay.line() == other);
+    QCOMPARE(replay.index(), replay.length());
+    QCOMPARE(replay.kind(), LineKind::ReviewedGame);
+    QCOMPARE(sources.count(), 1);
+    QCOMPARE(active.count(), 1);
+
+    replay.setIndex(3);
+    const Board there = replay.board();
+    replay.takeOver();
+    QVERIFY(!replay.isActive());
+    QCOMPARE(document.board(), there);
+    QCOMPARE(replay.index(), 3);
+}
+
+void TestLineReplay::chosenLineStaysUntilAnotherBoardComes() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    replay.show(line, LineKind::BetterLine, 2);
+    document.play(line.moves[0].cell);
+    QVERIFY(!replay.isActive());
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 1);
+    replay.setSource(ReplaySource::Game);
+    QCOMPARE(replay.length(), 1);
+    QVERIFY(replay.chosenKind() == LineKind::BetterLine);
+    replay.setSource(ReplaySource::Chosen);
+    QVERIFY(replay.line() == line);
+    QSignalSpy sources(&replay, &LineReplay::sourceChanged);
+    document.newGame({drawn("1234"), {}}, "no move");
+    QVERIFY(!replay.chosenKind() && !replay.chosenRecord());
+    QCOMPARE(replay.source(), ReplaySource::BestLine);
+    QCOMPARE(sources.count(), 1);
+    replay.show(line, LineKind::Candidate, 0); // of another board
+    QVERIFY(!replay.chosenKind() && !replay.isActive());
 }
 
 void TestLineReplay::endPointsAreThoseOfAFinishedLine() {

@@ -9,6 +9,7 @@
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/scorecurve.h"
+#include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
@@ -45,6 +46,7 @@ private slots:
     void summaryComparesWithTheGame();
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
+    void chosenLineIsNamedAndSaved();
     void barAndPanelAreSmall();
     void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
@@ -339,6 +341,30 @@ void TestReplay::bestLineIsSaved() {
     QVERIFY(document()->isFinished());
     QCOMPARE(text(document()->record().source->solver),
              find<QComboBox>("solver")->currentData().toString());
+}
+
+void TestReplay::chosenLineIsNamedAndSaved() {
+    auto* sources = find<QComboBox>("replaySource");
+    QCOMPARE(sources->count(), 2);
+    const Board board = drawn("11221");
+    document()->newGame({board, {}}, "drawn");
+    playMoves(2);
+    const Line game = document()->line();
+    action("undo")->trigger();
+    m_session->replay()->show(game, LineKind::Candidate, 1);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(sources->count(), 3);
+    QCOMPARE(sources->currentText(), "Line of a candidate");
+    QVERIFY2(place().startsWith("Line of a candidate: move 1 of 2"), qPrintable(place()));
+    QVERIFY2(summary().contains("points</b> in 2 moves"), qPrintable(summary()));
+    QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
+    const QString path = m_folder.filePath("chosen.samegame");
+    m_window->games()->saveChosenLine(path);
+    QVERIFY(m_window->openBoard("standard:2"));
+    QCOMPARE(sources->count(), 2);
+    QVERIFY(m_window->openBoard(path));
+    QCOMPARE(document()->start().board, board);
+    QVERIFY(document()->line() == game);
 }
 
 void TestReplay::barAndPanelAreSmall() {

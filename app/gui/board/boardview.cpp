@@ -92,7 +92,7 @@ void BoardView::mark(const BoardMarkings& markings) {
     const bool isPlanChanged =
         m_markings.saved != before.saved || !(m_markings.preview == before.preview);
     if (m_markings.candidates != before.candidates || m_markings.marked != before.marked ||
-        isPlanChanged)
+        m_markings.better != before.better || isPlanChanged)
         announceBoard(this);
 }
 

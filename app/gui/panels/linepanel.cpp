@@ -171,6 +171,19 @@ QString joinedSentences(const QStringList& sentences) {
     return text;
 }
 
+/// Apart from the best line known, a line that is not this one.
+QString differenceFromBest(const samegame::Line& line, const samegame::Rules& rules,
+                           const std::optional<samegame::GameRecord>& best) {
+    if (!best || !line.finished)
+        return {};
+    if (best->line.score <= line.score)
+        return LineSummary::tr("No better line is known");
+    if (!movesEarn(rules))
+        return LineSummary::tr("Best line known: %1").arg(finalScoreText(rules, best->line.score));
+    return LineSummary::tr("%Ln points below the best line known", nullptr,
+                           best->line.score - line.score);
+}
+
 /// What a line comes to, as rich text of a few words each: score, moves, whether it clears the
 /// board, whether it is proven optimal, who found it, and how it compares with the other line, best
 /// line or game; for the best line also by which rules.
@@ -191,16 +204,36 @@ QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& ga
 
 QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best) {
     const samegame::Rules& rules = game.start().rules;
-    QString difference;
-    if (best && game.isFinished() && best->line.score > game.score() && !movesEarn(rules))
-        difference =
-            LineSummary::tr("Best line known: %1").arg(finalScoreText(rules, best->line.score));
-    else if (best && game.isFinished() && best->line.score > game.score())
-        difference = LineSummary::tr("%Ln points below the best line known", nullptr,
-                                     best->line.score - game.score());
-    else if (best && game.isFinished())
-        difference = LineSummary::tr("No better line is known");
-    return joinedSentences({LineSummary::ofLine(game.line(), rules), difference});
+    return joinedSentences(
+        {LineSummary::ofLine(game.line(), rules), differenceFromBest(game.line(), rules, best)});
+}
+
+/// A line that was chosen; of a reviewed game nobody says who played it.
+QString chosenSummary(const samegame::GameRecord& chosen,
+                      const std::optional<samegame::GameRecord>& best) {
+    const samegame::Rules& rules = chosen.start.rules;
+    const QString finder =
+        chosen.source ? textOf(Finder::of(chosen.source)).toHtmlEscaped() : QString();
+    return joinedSentences({LineSummary::ofLine(chosen.line, rules), finder,
+                            differenceFromBest(chosen.line, rules, best)});
+}
+
+QString titleOf(LineKind kind) {
+    switch (kind) {
+    case LineKind::Candidate:
+        return LinePanel::tr("Line of a candidate");
+    case LineKind::ReviewedGame:
+        return LinePanel::tr("Reviewed game");
+    case LineKind::BetterLine:
+        return LinePanel::tr("Better line");
+    case LineKind::ThisGame:
+        return LinePanel::tr("This game");
+    case LineKind::BestGame:
+        return LinePanel::tr("Best game played");
+    case LineKind::BestLine:
+        break;
+    }
+    return LinePanel::tr("Best line");
 }
 
 } // namespace
@@ -287,9 +320,9 @@ void LinePanel::sizeColumns() {
 void LinePanel::arrange() {
     m_source->setObjectName("replaySource");
     choicebox::add(m_source, {}, ReplaySource::BestLine); // see showSummary()
-    choicebox::add(m_source, tr("This game"), ReplaySource::Game);
-    m_source->setToolTip(
-        tr("The best finished line known of this game, or the moves played so far"));
+    choicebox::add(m_source, titleOf(LineKind::ThisGame), ReplaySource::Game);
+    m_source->setToolTip(tr("The best finished line known of this game, the moves played so far, "
+                            "or the line that was chosen last to be looked at"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_source->setMinimumContentsLength(12); // the text of the first one changes
     m_summary->setObjectName("bestLineSummary");
@@ -319,7 +352,20 @@ void LinePanel::chooseSource() {
     m_replay->setSource(choicebox::chosen<ReplaySource>(m_source));
 }
 
+/// A chosen line is there only where one was chosen.
+void LinePanel::offerSources() {
+    const int place = m_source->findData(static_cast<int>(ReplaySource::Chosen));
+    const auto chosen = m_replay->chosenKind();
+    if (chosen && place < 0)
+        choicebox::add(m_source, titleOf(*chosen), ReplaySource::Chosen);
+    else if (chosen)
+        m_source->setItemText(place, titleOf(*chosen));
+    else if (place >= 0)
+        m_source->removeItem(place);
+}
+
 void LinePanel::showSource() {
+    offerSources();
     choicebox::select(m_source, m_replay->source());
 }
 
@@ -328,6 +374,7 @@ void LinePanel::showLine() {
     m_model->setLine(m_replay->line(), m_replay->positions(), m_replay->scores(),
                      m_replay->endPoints());
     sizeColumns();
+    offerSources();
     showSummary();
     showIndex();
 }
@@ -335,10 +382,13 @@ void LinePanel::showLine() {
 void LinePanel::showSummary() {
     const auto& record = m_bestLine->record();
     const bool isGame = m_replay->source() == ReplaySource::Game;
-    m_saveButton->setEnabled(isGame || record.has_value());
+    const bool isChosen = m_replay->source() == ReplaySource::Chosen;
+    m_saveButton->setEnabled(isGame || isChosen || record.has_value());
     const bool isPlayed = record && !record->source;
-    m_source->setItemText(0, isPlayed ? tr("Best game played") : tr("Best line"));
-    if (isGame)
+    m_source->setItemText(0, titleOf(isPlayed ? LineKind::BestGame : LineKind::BestLine));
+    if (isChosen)
+        m_summary->setText(chosenSummary(m_replay->chosenRecord().value(), record));
+    else if (isGame)
         m_summary->setText(gameSummary(*m_document, record));
     else if (!record)
         m_summary->setText(tr("No finished line is known yet. Start the assistant, or play the "

@@ -58,8 +58,8 @@ private:
     QStringList m_colorNames;
 };
 
-/// The line of the replay (best line or game): its summary, and a table of its moves that follows
-/// the replay and can jump to any move.
+/// The line of the replay (best line, game or a line that was chosen): its summary, and a table of
+/// its moves that follows the replay and can jump to any move.
 class LinePanel : public QWidget {
     Q_OBJECT
 
@@ -83,6 +83,7 @@ private:
     void sizeColumns();
     void arrange();
     void chooseSource();
+    void offerSources();
     void showSource();
     void showLine();
     void showSummary();

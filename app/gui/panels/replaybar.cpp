@@ -250,6 +250,12 @@ QString ReplayBar::placeOf(LineKind kind) {
         return tr("This game: move %1 of %2, score %3");
     case LineKind::BestGame:
         return tr("Best game played: move %1 of %2, score %3");
+    case LineKind::Candidate:
+        return tr("Line of a candidate: move %1 of %2, score %3");
+    case LineKind::ReviewedGame:
+        return tr("Reviewed game: move %1 of %2, score %3");
+    case LineKind::BetterLine:
+        return tr("Better line: move %1 of %2, score %3");
     case LineKind::BestLine:
         break;
     }

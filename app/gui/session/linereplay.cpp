@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/gui/session/bestknownline.h"
 #include "engine/game/scoring.h"
@@ -18,7 +19,7 @@ LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject*
 }
 
 void LineReplay::setSource(ReplaySource source) {
-    if (source == m_source)
+    if (source == m_source || (source == ReplaySource::Chosen && !m_chosen))
         return;
     setPlaying(false);
     m_source = source;
@@ -27,20 +28,46 @@ void LineReplay::setSource(ReplaySource source) {
     emit sourceChanged(source);
 }
 
+void LineReplay::show(const samegame::Line& line, LineKind kind, int index,
+                      const std::optional<samegame::RecordSource>& source) {
+    const auto played = samegame::PlayedLine::of(m_document->start(), line.moves);
+    if (!played)
+        return;
+    setPlaying(false);
+    m_chosen = {*played, kind, source};
+    const bool isOther = std::exchange(m_source, ReplaySource::Chosen) != ReplaySource::Chosen;
+    loadLine();
+    goTo(std::clamp(index, 0, length()));
+    setActive(true);
+    if (isOther)
+        emit sourceChanged(m_source);
+}
+
 void LineReplay::load() {
+    loadLine();
+    goTo(indexOfGame());
+}
+
+void LineReplay::loadLine() {
     m_start = m_document->start();
     m_game = m_document->line();
     const auto& best = m_bestLine->record();
     const bool isGame =
         m_source == ReplaySource::Game || (best && best->line == m_document->line());
-    if (isGame)
+    if (m_source == ReplaySource::Chosen)
+        m_played = m_chosen->played;
+    else if (isGame)
         m_played = m_document->played();
     else if (!best)
         m_played = {};
     else if (isEmpty() || !(line() == best->line) || !(m_played.start() == m_start))
         m_played = samegame::PlayedLine::of(m_start, best->line.moves).value();
     m_kind = kindOfLine();
-    m_index = indexOfGame();
+}
+
+/// In the line that has been loaded.
+void LineReplay::goTo(int index) {
+    m_index = index;
     emit lineChanged();
     emit indexChanged(m_index);
 }
@@ -51,6 +78,8 @@ bool LineReplay::isBehind() const {
 }
 
 LineKind LineReplay::kindOfLine() const {
+    if (m_source == ReplaySource::Chosen)
+        return m_chosen->kind;
     if (m_source == ReplaySource::Game)
         return LineKind::ThisGame;
     const auto& record = m_bestLine->record();
@@ -59,10 +88,25 @@ LineKind LineReplay::kindOfLine() const {
     return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
 }
 
+std::optional<LineKind> LineReplay::chosenKind() const {
+    return m_chosen ? std::optional(m_chosen->kind) : std::nullopt;
+}
+
+std::optional<samegame::GameRecord> LineReplay::chosenRecord() const {
+    if (!m_chosen)
+        return std::nullopt;
+    return samegame::GameRecord{
+        m_chosen->played.start(), m_chosen->played.line(), m_chosen->source, {}};
+}
+
 void LineReplay::follow(std::optional<ReplaySource> source) {
     setPlaying(false);
-    const bool isOther = source && *source != m_source;
-    m_source = source.value_or(m_source);
+    if (m_chosen && !(m_chosen->played.start() == m_document->start()))
+        m_chosen.reset();
+    ReplaySource next = source.value_or(m_source);
+    if (next == ReplaySource::Chosen && !m_chosen)
+        next = ReplaySource::BestLine;
+    const bool isOther = std::exchange(m_source, next) != next;
     setActive(false);
     load();
     if (isOther)

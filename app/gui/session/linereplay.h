@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/gui/session/gamedocument.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/line.h"
 #include "engine/game/played_line.h"
 
@@ -16,6 +17,7 @@ class BestKnownLine;
 enum class ReplaySource {
     BestLine, ///< The best finished line known of the game.
     Game,     ///< The moves played on the board so far.
+    Chosen,   ///< A line that somebody chose to look at (LineReplay::show).
 };
 
 /// What people call a line. The only game played is not called a best line.
@@ -23,11 +25,16 @@ enum class LineKind {
     BestLine, ///< A solver found it, and no better one is known.
     BestGame, ///< A game that was played before; no better line is known.
     ThisGame, ///< The game on the board.
+    // Of the lines that are chosen to be looked at:
+    Candidate,    ///< The line of a candidate, after the moves that lead to its position.
+    ReviewedGame, ///< A game that was reviewed.
+    BetterLine,   ///< Better than a move of a reviewed game, after the moves before it.
 };
 
 /// Walks along a line of the game, forward, backward or automatically. It is active, and the board
 /// shows it, from the first step until leave() or until the game goes on. A better line that is
-/// found meanwhile is taken up after leave(). GUI thread only.
+/// found meanwhile is taken up after leave(). A chosen line can be walked along again until another
+/// one is chosen or a game begins on another board. GUI thread only.
 class LineReplay : public QObject {
     Q_OBJECT
 
@@ -41,6 +48,9 @@ public:
 
     ReplaySource source() const { return m_source; }
     LineKind kind() const { return m_kind; } ///< BestLine if there is no line.
+    /// The kind of the line that was chosen last, whichever is the source now; nothing without one.
+    std::optional<LineKind> chosenKind() const;
+    std::optional<samegame::GameRecord> chosenRecord() const; ///< As a solution file holds it.
 
     bool isEmpty() const { return m_played.positions().empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
@@ -61,9 +71,16 @@ public:
     bool isLooping() const { return m_isLooping; }
     double speed() const { return m_speed; }
 
+    /// Chooses a line to look at, of the start of the game on the board, and makes the replay of it
+    /// active after `index` of its moves. A line that is not legal there is ignored. `source` is
+    /// the line's, for chosenRecord().
+    void show(const samegame::Line& line, LineKind kind, int index,
+              const std::optional<samegame::RecordSource>& source = {});
+
 public slots:
-    void setSource(ReplaySource source); ///< Leaves the replay of another source.
-    void setIndex(int index);            ///< Goes there within the line; makes the replay active.
+    /// Leaves the replay of another source. Ignores Chosen as long as no line is chosen.
+    void setSource(ReplaySource source);
+    void setIndex(int index); ///< Goes there within the line; makes the replay active.
     void first();
     void previous();
     void next();
@@ -84,7 +101,14 @@ signals:
     void loopingChanged(bool isLooping);
 
 private:
+    struct ChosenLine {
+        samegame::PlayedLine played;
+        LineKind kind = LineKind::Candidate;
+        std::optional<samegame::RecordSource> source;
+    };
     void load();
+    void loadLine();
+    void goTo(int index);
     bool isBehind() const;
     LineKind kindOfLine() const;
     int indexOfGame() const;
@@ -96,9 +120,10 @@ private:
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     LineKind m_kind = LineKind::BestLine;
-    samegame::Position m_start;    // of the game, as it was when m_played was loaded
-    samegame::Line m_game;         // its line then
-    samegame::PlayedLine m_played; // the line to walk along; without a start if there is none
+    samegame::Position m_start;         // of the game, as it was when m_played was loaded
+    samegame::Line m_game;              // its line then
+    samegame::PlayedLine m_played;      // the line to walk along; without a start if there is none
+    std::optional<ChosenLine> m_chosen; // of m_start, whichever is the source
     int m_index = 0;
     bool m_isActive = false;
     bool m_isPlaying = false;

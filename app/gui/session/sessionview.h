@@ -51,6 +51,9 @@ struct SessionView {
     bool judgesMoves = false;                            ///< As chosen.
     bool canJudgeMoves = false;
 
+    bool canReview = false;   ///< The game on the board has moves that can be reviewed.
+    bool isReviewing = false; ///< A review runs, of this game or of another.
+
     bool isReplaying = false;
     int replayIndex = 0;
     int replayLength = 0;

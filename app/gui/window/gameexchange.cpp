@@ -125,6 +125,11 @@ void GameExchange::saveBestLine(const QString& path) {
           SharedText::bestLineSaved(path));
 }
 
+void GameExchange::saveChosenLine(const QString& path) {
+    write(path, samegame::to_json(m_session->replay()->chosenRecord().value()),
+          tr("Saved as %1").arg(shortName(path)));
+}
+
 void GameExchange::write(const QString& path, const std::string& content, const QString& success) {
     const QString error = writeFile(path, content);
     if (error.isEmpty())
@@ -137,6 +142,12 @@ void GameExchange::askSaveBestLine() {
     if (m_session->bestLine()->record())
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveBestLine(path); });
+}
+
+void GameExchange::askSaveChosenLine() {
+    if (m_session->replay()->chosenRecord())
+        askSaveLinePath(m_window, suggestedFileName(document()->name()),
+                        [this](const QString& path) { saveChosenLine(path); });
 }
 
 void GameExchange::copyId() {

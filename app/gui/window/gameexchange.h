@@ -33,7 +33,8 @@ public:
     void tellLeftOut(const QStringList& boards);
 
     void saveGame(const QString& path);
-    void saveBestLine(const QString& path); ///< There is one.
+    void saveBestLine(const QString& path);   ///< There is one.
+    void saveChosenLine(const QString& path); ///< There is one.
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);
@@ -52,6 +53,7 @@ public:
     void showStatistics();   ///< Does nothing without results.
     void askSaveGame();
     void askSaveBestLine();
+    void askSaveChosenLine();
     void copyId();
     void copyResult();
 

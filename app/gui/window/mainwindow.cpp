@@ -341,8 +341,11 @@ void MainWindow::connectReplay() {
     connect(m_session->replay(), &LineReplay::activeChanged, m_candidatesPanel,
             &CandidatesPanel::setReplaying);
     connect(m_linePanel, &LinePanel::saveRequested, this, [this] {
-        const bool isGame = m_session->replay()->source() == ReplaySource::Game;
-        (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
+        const ReplaySource source = m_session->replay()->source();
+        if (source == ReplaySource::Chosen)
+            m_games->askSaveChosenLine();
+        else
+            (source == ReplaySource::Game ? m_actions->save : m_actions->saveBestLine)->trigger();
     });
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, m_games,
             &GameExchange::showSolvedBoards);
