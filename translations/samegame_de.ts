@@ -6224,7 +6224,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
-    <name>VerdictText</name>
+    <name>VerdictLabel</name>
+    <message>
+        <source>The last move. %1</source>
+        <translation>Der letzte Zug. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
     <message>
         <source>Good: it lost nothing for sure.</source>
         <translation>Gut: Sicher verloren ging nichts.</translation>
@@ -6236,26 +6243,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Good: no line is known that earns more.</source>
         <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>small loss, %1</source>
-        <translation>kleiner Verlust, %1</translation>
-    </message>
-    <message>
-        <source>small loss, about %1</source>
-        <translation>kleiner Verlust, etwa %1</translation>
-    </message>
-    <message>
-        <source>mistake, %1</source>
-        <translation>Fehler, %1</translation>
-    </message>
-    <message>
-        <source>mistake, about %1</source>
-        <translation>Fehler, etwa %1</translation>
     </message>
     <message>
         <source>Small loss: %1 less than the best line.</source>
@@ -6273,12 +6260,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Mistake: about %1 less than the best line known.</source>
         <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
     </message>
-</context>
-<context>
-    <name>VerdictLabel</name>
     <message>
-        <source>The last move. %1</source>
-        <translation>Der letzte Zug. %1</translation>
+        <source>%1, %2</source>
+        <comment>word for a move, and what it lost</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
-#include "app/gui/basics/verdicttext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/verdictlabel.h"
 #include "app/gui/session/gamesession.h"

@@ -111,3 +111,51 @@ QString accuracyText(double percent, bool isExact) {
             .arg(percent < 100 ? numberText(std::min(percent, highest), 1) : numberText(100));
     return about(text, isExact);
 }
+
+QString verdictSign(samegame::MoveVerdict verdict) {
+    switch (verdict) {
+    case samegame::MoveVerdict::good:
+        return QStringLiteral("✓");
+    case samegame::MoveVerdict::small_loss:
+        return QStringLiteral("↓");
+    case samegame::MoveVerdict::mistake:
+        return QStringLiteral("✗");
+    }
+    return {};
+}
+
+QString verdictText(const samegame::ReviewedMove& move) {
+    const QString name = verdictName(move.verdict);
+    return move.verdict == samegame::MoveVerdict::good
+               ? name
+               : ReviewText::tr("%1, %2", "word for a move, and what it lost")
+                     .arg(name, lossText(move));
+}
+
+namespace {
+
+QString goodSentence(const samegame::ReviewedMove& move) {
+    if (move.loss > 0)
+        return ReviewText::tr("Good: it lost nothing for sure.");
+    return move.is_exact ? ReviewText::tr("Good: it is proven to lose nothing.")
+                         : ReviewText::tr("Good: no line is known that earns more.");
+}
+
+} // namespace
+
+QString verdictSentence(const samegame::ReviewedMove& move) {
+    const QString points = pointsText(move.loss);
+    switch (move.verdict) {
+    case samegame::MoveVerdict::good:
+        return goodSentence(move);
+    case samegame::MoveVerdict::small_loss:
+        return move.is_exact ? ReviewText::tr("Small loss: %1 less than the best line.").arg(points)
+                             : ReviewText::tr("Small loss: about %1 less than the best line known.")
+                                   .arg(points);
+    case samegame::MoveVerdict::mistake:
+        return move.is_exact
+                   ? ReviewText::tr("Mistake: %1 less than the best line.").arg(points)
+                   : ReviewText::tr("Mistake: about %1 less than the best line known.").arg(points);
+    }
+    return {};
+}

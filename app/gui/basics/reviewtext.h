@@ -41,3 +41,13 @@ QString halfOfLossText(const samegame::ReviewSummary& summary);
 
 /// "87.3 %", or "about 87.3 %" where it is not proven. 100 is said only of a game without any loss.
 QString accuracyText(double percent, bool isExact);
+
+/// The sign of a word for a move, which tells it apart without color.
+QString verdictSign(samegame::MoveVerdict verdict);
+
+/// "good", "small loss, about 18", "mistake, 112" where the loss is proven.
+QString verdictText(const samegame::ReviewedMove& move);
+
+/// "Mistake: about 112 points less than the best line known." Of a good move it says whether
+/// nothing was lost, or nothing for sure.
+QString verdictSentence(const samegame::ReviewedMove& move);

@@ -16,7 +16,7 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/verdicttext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/candidatemodel.h"
 
 namespace {

@@ -4,7 +4,7 @@
 #include <QAccessibleWidget>
 
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/verdicttext.h"
+#include "app/gui/basics/reviewtext.h"
 
 namespace {
 

@@ -4,7 +4,6 @@
 #include <QSettings>
 
 #include <chrono>
-#include <span>
 #include <tuple>
 #include <utility>
 
@@ -32,12 +31,12 @@ samegame::MoveList restOf(const samegame::MoveList& line) {
     return rest;
 }
 
-samegame::Line lineOf(const samegame::Position& start, const samegame::MoveList& moves) {
+samegame::Line lineFrom(const samegame::Position& start, const samegame::MoveList& moves) {
     return samegame::replay(start.board, start.rules, moves).value();
 }
 
-samegame::GameReview reviewOf(const samegame::Position& start, samegame::Move move,
-                              int scoreBefore) {
+samegame::GameReview reviewOfMove(const samegame::Position& start, samegame::Move move,
+                                  int scoreBefore) {
     samegame::MoveList moves;
     moves.push_back(move);
     samegame::GameReview review = samegame::unsearched_review(start, moves).value();
@@ -182,7 +181,7 @@ void MoveJudge::begin() {
     if (!m_position.board.has_moves())
         return;
     m_review =
-        reviewOf(m_position, samegame::legal_moves(m_position.board)[0], m_document->score());
+        reviewOfMove(m_position, samegame::legal_moves(m_position.board)[0], m_document->score());
     m_review.start = m_position;
     m_review.moves = {};
     m_review.positions.resize(1);
@@ -196,7 +195,7 @@ void MoveJudge::addMove() {
     const samegame::Position before = std::exchange(m_position, positions.back());
     const samegame::Move move = m_document->line().moves.back();
     learnFrom(m_review.moves.size(), before); // what has been found since
-    const samegame::GameReview added = reviewOf(before, move, m_review.positions.back().score);
+    const samegame::GameReview added = reviewOfMove(before, move, m_review.positions.back().score);
     m_review.moves.push_back(move);
     m_review.positions.push_back(added.positions.back());
     passOn(before);
@@ -369,8 +368,8 @@ void MoveJudge::passOn(const samegame::Position& before) {
     const std::size_t last = m_review.moves.size();
     const samegame::MoveList& line = m_review.positions[last - 1].line;
     const samegame::OtherOrder other =
-        samegame::other_order(before, lineOf(before, line), m_review.moves[last - 1]);
-    take(last, lineOf(m_position, restOf(other.line.moves)));
+        samegame::other_order(before, lineFrom(before, line), m_review.moves[last - 1]);
+    take(last, lineFrom(m_position, restOf(other.line.moves)));
 }
 
 void MoveJudge::judge() {
