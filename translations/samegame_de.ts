@@ -34,6 +34,20 @@
         <source>%1, group of %2</source>
         <translation>%1, Gruppe von %2</translation>
     </message>
+    <message>
+        <source>marked</source>
+        <comment>a group on the board</comment>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>goes in move %1</source>
+        <translation>geht in Zug %1</translation>
+    </message>
+    <message>
+        <source>framed</source>
+        <comment>a block on the board</comment>
+        <translation>umrahmt</translation>
+    </message>
 </context>
 <context>
     <name>Aid</name>
@@ -803,6 +817,11 @@
     <message>
         <source>Chooses what the table tells of each candidate</source>
         <translation>Wählt, was die Tabelle von jedem Kandidaten sagt</translation>
+    </message>
+    <message>
+        <source>Last move: %1 %2</source>
+        <comment>sign and word</comment>
+        <translation>Letzter Zug: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3644,7 +3663,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgehoben werden. Wo eine Zugfolge nichts aufhebt, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
@@ -3778,21 +3797,29 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>The menu says about how many points each of them reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
         <translation>Das Menü sagt, wie viele Punkte jeder von ihnen auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
+    <message>
+        <source>A word after each move</source>
+        <translation>Ein Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Durchsicht: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
     <message numerus="yes">
         <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
-            <numerusform>Farbe aufheben: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3858,6 +3885,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>It is the big one.</source>
+        <translation>Es ist die große.</translation>
+    </message>
+    <message>
+        <source>It is one of those that earn most.</source>
+        <translation>Sie gehört zu denen, die am meisten bringen.</translation>
     </message>
 </context>
 <context>
@@ -6247,6 +6282,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
         <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
     </message>
+    <message>
+        <source>A &amp;word after each move</source>
+        <translation>Ein &amp;Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
+        <translation>Gut, kleiner Verlust oder Fehler, mit den verlorenen Punkten; mit und ohne Assistent je für sich gewählt. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp</translation>
+    </message>
 </context>
 <context>
     <name>WindowLayout</name>
@@ -6338,6 +6381,49 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Proofs: endgames and small boards</source>
         <translation>Beweise: Endspiele und kleine Bretter</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLabel</name>
+    <message>
+        <source>The last move. %1</source>
+        <translation>Der letzte Zug. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>Good: it lost nothing for sure.</source>
+        <translation>Gut: Sicher verloren ging nichts.</translation>
+    </message>
+    <message>
+        <source>Good: it is proven to lose nothing.</source>
+        <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
+    </message>
+    <message>
+        <source>Good: no line is known that earns more.</source>
+        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Small loss: %1 less than the best line.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Small loss: about %1 less than the best line known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 less than the best line.</source>
+        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: about %1 less than the best line known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>word for a move, and what it lost</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,7 @@ private:
     QString name() const;
     QString contents() const;
     QString candidateText(const samegame::Group& group) const;
+    QString markText() const;
     QString betterText() const;
 
     QPointer<BoardView> m_view;
@@ -108,15 +109,29 @@ QString AccessibleCell::contents() const {
         return tr("empty");
     const samegame::Group group = m_view->shown().groupAt(m_cell);
     if (group.empty())
-        return tr("%1, single block").arg(colorName(color));
+        return tr("%1, single block").arg(colorName(color)) + markText();
     if (!m_view->shown().movesEarn)
-        return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) + candidateText(group);
+        return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) +
+               candidateText(group) + markText();
     const int points = m_view->pointsOf(group);
     return tr("%1, group of %2, %3")
                .arg(colorName(color))
                .arg(group.size())
                .arg(pointsText(points)) +
-           candidateText(group);
+           candidateText(group) + markText();
+}
+
+/// What the board shows of a hint or of a line at this block.
+QString AccessibleCell::markText() const {
+    const BoardMarkings& marks = m_view->markings();
+    QStringList parts{QString()}; // so that a comma comes first
+    if (marks.marked && m_view->shown().groupAt(marks.marked->cell).contains(m_cell))
+        parts << tr("marked", "a group on the board");
+    if (const int number = marks.preview ? marks.preview->numberAt(m_cell) : 0; number > 0)
+        parts << tr("goes in move %1").arg(number);
+    if (std::ranges::find(marks.saved, m_cell) != marks.saved.end())
+        parts << tr("framed", "a block on the board");
+    return parts.join(QStringLiteral(", "));
 }
 
 QString AccessibleCell::candidateText(const samegame::Group& group) const {

@@ -318,12 +318,6 @@ void paintFaint(QPainter& painter, const QFont& font, int number) {
     painter.drawText(place, Qt::AlignCenter, QString::number(number));
 }
 
-/// The number on a block; 0 if it bears none.
-int numberAt(const LinePreview& line, samegame::Cell cell) {
-    const int number = line.order.at(cell);
-    return number <= line.numbered ? number : 0;
-}
-
 CellSet setOf(const std::vector<samegame::Cell>& cells) {
     CellSet set;
     for (const samegame::Cell cell : cells)
@@ -345,7 +339,7 @@ void BoardEmphasis::paintLine(const samegame::Board& board, const LinePreview& l
     CellSet late;
     CellSet staying;
     for (const Block& block : blocksOf(board)) {
-        const int number = numberAt(line, block.cell);
+        const int number = line.numberAt(block.cell);
         if (number == 0)
             staying.insert(block.cell);
         else if (number > strongMoves)
@@ -365,7 +359,7 @@ void BoardEmphasis::paintLine(const samegame::Board& board, const LinePreview& l
 void BoardEmphasis::paintNumbers(const samegame::Board& board, const LinePreview& line) {
     std::map<int, QPixmap> stamps;
     for (const Block& block : blocksOf(board)) {
-        const int number = numberAt(line, block.cell);
+        const int number = line.numberAt(block.cell);
         if (number == 0)
             continue;
         QPixmap& stamp = stamps[number];

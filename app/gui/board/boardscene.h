@@ -38,6 +38,12 @@ struct LinePreview {
     /// So many moves are shown; blocks that go later look like those that stay.
     int numbered = samegame::max_moves;
 
+    /// The number on the block at a cell; 0 if it bears none.
+    int numberAt(samegame::Cell cell) const {
+        const int number = order.at(cell);
+        return number <= numbered ? number : 0;
+    }
+
     /// On one board the order follows from the moves.
     bool operator==(const LinePreview& other) const {
         return moves == other.moves && numbered == other.numbered;

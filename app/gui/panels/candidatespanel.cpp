@@ -21,6 +21,8 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/candidatemodel.h"
 
 namespace {
@@ -50,6 +52,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_table(new QTableView),
       m_emptyText(new QLabel),
       m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
+      m_lastMove(makeTextLabel("lastMove")),
       m_labelCount(new CountBox),
       m_showsLoss(new QCheckBox(tr("As loss"))),
       m_columnsButton(new QToolButton),
@@ -162,6 +165,14 @@ void CandidatesPanel::setReplaying(bool isReplaying) {
         m_table->setFocus();
 }
 
+void CandidatesPanel::setLastMove(const std::optional<samegame::ReviewedMove>& move) {
+    m_lastMove->setVisible(move.has_value());
+    m_lastMove->setText(move ? tr("Last move: %1 %2", "sign and word")
+                                   .arg(verdictSign(move->verdict), verdictText(*move))
+                             : QString());
+    m_lastMove->setToolTip(move ? plainToolTip(verdictSentence(*move)) : QString());
+}
+
 bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -270,6 +281,7 @@ void CandidatesPanel::arrange() {
     m_replayNote->setObjectName("candidatesReplayNote");
     m_replayNote->setWordWrap(true);
     m_replayNote->hide();
+    m_lastMove->hide();
 
     auto* label = new QLabel(tr("&Labels on the board"));
     label->setBuddy(m_labelCount);
@@ -282,6 +294,7 @@ void CandidatesPanel::arrange() {
     for (QWidget* choice : std::initializer_list<QWidget*>{labels, m_showsLoss, m_columnsButton})
         choices->addWidget(choice);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_lastMove);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_replayNote);
     layout->addLayout(choices);

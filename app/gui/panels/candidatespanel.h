@@ -8,6 +8,7 @@
 
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/session/assistant.h"
+#include "engine/studies/review/game_review.h"
 
 class CountBox;
 class QCheckBox;
@@ -46,6 +47,8 @@ public slots:
     /// While the board shows a replay, the candidates still belong to the game: they are dimmed,
     /// cannot be played, and a note says so.
     void setReplaying(bool isReplaying);
+    /// The word for the move played last stands above the table, if there is one.
+    void setLastMove(const std::optional<samegame::ReviewedMove>& move);
 
 signals:
     void labelCountChanged(int count);
@@ -93,6 +96,7 @@ private:
     QTableView* m_table;
     QLabel* m_emptyText;
     QLabel* m_replayNote;
+    QLabel* m_lastMove;
     CountBox* m_labelCount;
     QCheckBox* m_showsLoss;
     QToolButton* m_columnsButton;

@@ -35,6 +35,8 @@ public:
     /// The game has ended, was played, and is not proven to be the best.
     bool canSearch() const;
     void setBudget(const samegame::Budget& budget) { m_budget = budget; }
+    /// Of the default solver, in place of its usual ones.
+    void setOptions(const samegame::OptionValues& options) { m_options = options; }
 
     State state() const { return m_state; }
     bool isSearching() const { return m_state == State::Searching; }
@@ -61,6 +63,7 @@ private:
     GameDocument* m_document;
     BestKnownLine* m_bestLine;
     samegame::Budget m_budget;
+    samegame::OptionValues m_options;
     State m_state = State::None;
     int m_percent = 0;
     SearchRunner m_runner;

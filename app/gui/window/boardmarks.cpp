@@ -50,6 +50,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
     connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
     connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(session->reviewRunner(), &ReviewRunner::changed, this, &BoardMarks::showMarks);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
     showReplay();
 }
@@ -139,7 +140,7 @@ void BoardMarks::showMarks() {
     if (!m_hint)
         m_bubble->hide();
     if (m_replay->isActive())
-        return;
+        return m_view->mark({.better = betterMove()});
     BoardMarkings marks{
         .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
     if (m_hint)
@@ -149,6 +150,23 @@ void BoardMarks::showMarks() {
     else if (m_previewsLines && !marks.preview && m_pointed && m_hasStayed && m_labelCount > 0)
         showLineIn(marks, *m_pointed);
     m_view->mark(marks);
+}
+
+/// What was better than the move that goes next, where the replay is at a move of the reviewed game
+/// that lost something for sure.
+std::optional<samegame::Move> BoardMarks::betterMove() const {
+    const ReviewRunner* runner = m_session->reviewRunner();
+    const auto& review = runner->review();
+    const auto place = static_cast<std::size_t>(m_replay->index());
+    if (!review || !(review->start == m_document->start()) || place >= review->moves.size() ||
+        m_replay->nextMove() != review->moves[place])
+        return std::nullopt;
+    const samegame::MoveList& moves = m_replay->line().moves;
+    const samegame::ReviewedMove& reviewed = runner->moves()[place];
+    if (reviewed.verdict == samegame::MoveVerdict::good ||
+        !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
+        return std::nullopt;
+    return reviewed.better.front();
 }
 
 void BoardMarks::showHintIn(BoardMarkings& marks) const {
@@ -258,6 +276,7 @@ void BoardMarks::showReplay() {
         m_tellsAfterReplay |= !m_bubble->isHidden();
         m_bubble->hide();
         m_presenter->showReplay(m_replay->position(), m_replay->nextMove());
+        showMarks();
     } else if (m_view->mode() == ViewMode::Replay) {
         m_presenter->showGame();
         showLabels();

@@ -14,7 +14,8 @@
 class HintBubble;
 
 /// Shows assistant, candidates and replay on the board: labels, a hint with its words, a marked
-/// group, the line of a candidate with what it saves, or another board.
+/// group, the line of a candidate with what it saves, or another board, where a reviewed game lost
+/// something with what was better.
 class BoardMarks : public QObject {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ private:
                            const samegame::CandidateStanding& standing) const;
     void showReplay();
     void showMarks();
+    std::optional<samegame::Move> betterMove() const;
     void showHintIn(BoardMarkings& marks) const;
     void showLineIn(BoardMarkings& marks, samegame::Move first) const;
     LinePreview previewOf(const samegame::MoveList& moves) const;

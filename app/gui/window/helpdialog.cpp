@@ -190,6 +190,17 @@ QString HelpDialog::page() {
                        "any more, a click on the lamp or Ctrl+Backspace takes moves back to the "
                        "last position known that could be. In the table of candidates ✓ stands at "
                        "moves whose line clears the board.")}) +
+           section(tr("A word after each move"),
+                   {tr("While the assistant is on, and without it where the menu View says so, "
+                       "each of your moves gets a word beside the score and above the candidates: "
+                       "✓ good, ↓ small loss, or ✗ mistake, with the points that the best line "
+                       "known after the move ends below the best one known before it. It takes "
+                       "about a second of search; \"about\" stands where the loss is not proven, "
+                       "and while you think on, it may become smaller. The words are those of a "
+                       "review: a small loss loses something for sure, a mistake loses much. Where "
+                       "nothing is known, there is no word, as after moves that were opened or "
+                       "taken back, and none in games with refill. Without the assistant, a move "
+                       "that lost and is taken back after its word counts as a hint.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "

@@ -279,7 +279,10 @@ void MainWindow::showSession() {
     m_view = m_session->view();
     setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
     m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
-                          m_view.canGoBackToClearable);
+                          m_view.canGoBackToClearable, m_view.showsClearing);
+    const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
+    m_strip->showVerdict(lastMove, m_view.judgesMoves);
+    m_candidatesPanel->setLastMove(lastMove);
     showDuel();
     updateActions();
 }
@@ -397,6 +400,8 @@ void MainWindow::updateActions() {
     m_actions->setLookingForBetter(isLooking);
     m_actions->showClearing->setEnabled(view.canShowClearing);
     m_actions->showClearing->setChecked(view.showsClearing);
+    m_actions->judgeMoves->setEnabled(view.canJudgeMoves);
+    m_actions->judgeMoves->setChecked(view.judgesMoves);
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         m_actions->beatSolver[i]->setEnabled(view.canChallenge[i]);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -639,6 +644,7 @@ void MainWindow::connectViews() {
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
     connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
             &ClearingWatch::setOn);
+    connect(m_actions->judgeMoves, &QAction::triggered, m_session->moveJudge(), &MoveJudge::setOn);
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

@@ -157,6 +157,11 @@ void WindowActions::makeLayoutActions() {
         add("showClearing", tr("Show whether the board can still be &cleared"), {},
             tr("A lamp beside the score; on by itself for boards that were made to be cleared"));
     showClearing->setCheckable(true);
+    judgeMoves = add("judgeMoves", tr("A &word after each move"), {},
+                     tr("Good, small loss or mistake, with the points lost; chosen for the "
+                        "assistant on and off each. Without the assistant, a move that lost and is "
+                        "taken back after its word counts as a hint"));
+    judgeMoves->setCheckable(true);
     arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
@@ -213,7 +218,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     view->addActions(layouts);
     view->addSeparator();
     view->addActions(views);
-    view->addAction(showClearing);
+    view->addActions({showClearing, judgeMoves});
     view->addSeparator();
     view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
@@ -257,7 +262,7 @@ QList<QAction*> WindowActions::all() const {
            QList{startStop, peek,   distribution, comparison,   convergence,
                  stepBack,  replay, firstMove,    previousMove, nextMove,
                  lastMove,  loop,   takeOver,     showBetter} +
-           layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
+           layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 
 /// Steps that lead back and forth; what makes another game or plays on is done once for a press.
