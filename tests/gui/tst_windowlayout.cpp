@@ -42,7 +42,7 @@ private:
     QDockWidget* dock(const char* name) const { return find<QDockWidget>(name); }
     QList<QDockWidget*> docks(const QList<const char*>& names) const;
     QList<QDockWidget*> side() const {
-        return docks({"assistantDock", "candidatesDock", "lineDock"});
+        return docks({"candidatesDock", "lineDock", "assistantDock"});
     }
     QList<QDockWidget*> charts() const {
         return docks({"distributionDock", "comparisonDock", "convergenceDock"});

@@ -537,6 +537,8 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 void CandidateDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
     NumberCells::initStyleOption(option, index);
+    if (const auto picture = index.data(Qt::DecorationRole).value<QPixmap>(); !picture.isNull())
+        option->icon.addPixmap(picture, QIcon::Selected); // a selected row must not tint it
     if (index.data(CandidateModel::PointedRole).toBool())
         option->backgroundBrush = faint(option->palette.color(QPalette::Highlight), pointedInk);
     if (!index.data(CandidateModel::UncertainRole).toBool())
