@@ -34,6 +34,20 @@
         <source>%1, group of %2</source>
         <translation>%1, Gruppe von %2</translation>
     </message>
+    <message>
+        <source>marked</source>
+        <comment>a group on the board</comment>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>goes in move %1</source>
+        <translation>geht in Zug %1</translation>
+    </message>
+    <message>
+        <source>framed</source>
+        <comment>a block on the board</comment>
+        <translation>umrahmt</translation>
+    </message>
 </context>
 <context>
     <name>Aid</name>
@@ -238,6 +252,14 @@
     <message>
         <source>The game is over; a step back in its replay is searched</source>
         <translation>Die Partie ist zu Ende; ein Schritt zurück in ihrer Wiedergabe wird durchsucht</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Every solver with its options and budget, and the numbers of the search</source>
+        <translation>Jeder Löser mit seinen Optionen und seinem Budget, und die Zahlen der Suche</translation>
     </message>
 </context>
 <context>
@@ -540,10 +562,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Bester</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -596,10 +614,6 @@
         <translation>Mittlerer Endstand der Playouts nach diesem Zug, abzüglich des höchsten Mittels</translation>
     </message>
     <message>
-        <source>Blocks</source>
-        <translation>Blöcke</translation>
-    </message>
-    <message>
         <source>%1 Known line: the best line known goes on with this move. %2.</source>
         <translation>%1 Bekannte Zugfolge: Die beste bekannte Zugfolge geht mit diesem Zug weiter. %2.</translation>
     </message>
@@ -616,13 +630,67 @@
         <translation>Die Taste %1 spielt ihn.</translation>
     </message>
     <message>
-        <source>%1; %2: its line clears the board</source>
-        <translation>%1; %2: seine Zugfolge räumt das Brett</translation>
-    </message>
-    <message>
         <source>This move %1.</source>
         <comment>what it does</comment>
         <translation>Dieser Zug %1.</translation>
+    </message>
+    <message>
+        <source>The group to remove, and how many blocks it has</source>
+        <translation>Die Gruppe, die der Zug entfernt, und wie viele Blöcke sie hat</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet mit</translation>
+    </message>
+    <message>
+        <source>%1: the line found after this move clears the board</source>
+        <translation>%1: Die Zugfolge, die nach diesem Zug gefunden wurde, räumt das Brett</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>%1: the best line known goes on with this move, whoever found it, and by whatever moves the position was reached</source>
+        <translation>%1: Die beste bekannte Zugfolge geht mit diesem Zug weiter, wer immer sie fand und durch welche Züge die Stellung auch entstand</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <comment>what a move does for its line</comment>
+        <translation>Wozu</translation>
+    </message>
+    <message>
+        <source>What the move does for the line found after it</source>
+        <translation>Was der Zug für die Zugfolge tut, die nach ihm gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Clears the board</source>
+        <translation>Räumt das Brett</translation>
+    </message>
+    <message>
+        <source>Best line known</source>
+        <translation>Beste bekannte Zugfolge</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %2 blocks</source>
+        <comment>a group by its size and color</comment>
+        <translation>%1 Blöcke, %2</translation>
+    </message>
+    <message>
+        <source>clears the board</source>
+        <translation>räumt das Brett</translation>
+    </message>
+    <message>
+        <source>does not clear the board</source>
+        <translation>räumt das Brett nicht</translation>
+    </message>
+    <message>
+        <source>begins the best line known</source>
+        <translation>beginnt die beste bekannte Zugfolge</translation>
     </message>
 </context>
 <context>
@@ -726,10 +794,6 @@
         <translation>Als Verlust</translation>
     </message>
     <message>
-        <source>Shows what a candidate loses against the best one, in the table and on the board, instead of final scores</source>
-        <translation>Zeigt in der Tabelle und auf dem Brett statt der Endstände, was ein Kandidat gegenüber dem besten verliert</translation>
-    </message>
-    <message>
         <source>&amp;Labels on the board</source>
         <translation>S&amp;childer auf dem Brett</translation>
     </message>
@@ -788,6 +852,23 @@
     <message>
         <source>What can be done with the line of the selected candidate; also in the menu of the table</source>
         <translation>Was sich mit der Zugfolge des ausgewählten Kandidaten tun lässt; auch im Menü der Tabelle</translation>
+    </message>
+    <message>
+        <source>Labels on the board tell what a candidate loses against the best one instead of its final score, and so do means in the table</source>
+        <translation>Die Schilder auf dem Brett sagen statt des Endstands, was ein Kandidat gegenüber dem besten verliert, und ebenso die Mittel in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Chooses what the table tells of each candidate</source>
+        <translation>Wählt, was die Tabelle von jedem Kandidaten sagt</translation>
+    </message>
+    <message>
+        <source>Last move: %1 %2</source>
+        <comment>sign and word</comment>
+        <translation>Letzter Zug: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3665,10 +3746,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil sind die des Lösers, der zuletzt gesucht hat; ein Zug, den er nicht versucht hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand ist, sagt der Hinweis unter dem Mauszeiger.</translation>
-    </message>
-    <message>
         <source>Best line and replay</source>
         <translation>Beste Zugfolge und Wiedergabe</translation>
     </message>
@@ -3707,7 +3784,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgehoben werden. Wo eine Zugfolge nichts aufhebt, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
@@ -3841,21 +3918,41 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
         <translation>Wo Partien durchgesehen wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Nur Durchsichten, die sich jeden Zug angesehen haben, zählen. Eine Durchsicht wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal durchgesehen, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Durchsicht mit.</translation>
     </message>
+    <message>
+        <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
+        <translation>Drei Stärken suchen: Schnell 10 Sekunden je Stellung, Stark eine Minute, Beweis so lange, bis die beste Zugfolge bewiesen ist oder Sie anhalten; bewiesen werden können kleine Bretter und Endspiele. Mehr klappt auf, was sucht: jeden Löser mit einer Zeile dazu, was er tut, seine Optionen und sein Budget, und die Playouts und den Startwert der Suche. Was Sie dort einstellen, gilt statt einer Stärke.</translation>
+    </message>
+    <message>
+        <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Der Knopf Spalten zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Hinweis unter dem Mauszeiger.</translation>
+    </message>
+    <message>
+        <source>The menu says about how many points each of them reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
+        <translation>Das Menü sagt, wie viele Punkte jeder von ihnen auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
+    </message>
+    <message>
+        <source>A word after each move</source>
+        <translation>Ein Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Durchsicht: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
     <message numerus="yes">
         <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
-            <numerusform>Farbe aufheben: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %Ln Block geht in einem Zug, für %2.</numerusform>
+            <numerusform>Farbe aufsparen: %1. Alle %Ln Blöcke gehen in einem Zug, für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
         <translation>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
-            <numerusform>Farbe aufheben: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Block geht in einem Zug, für %3.</numerusform>
+            <numerusform>Farbe aufsparen: %1. %2 von %Ln Blöcken gehen in einem Zug, für %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3921,6 +4018,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>It is the big one.</source>
+        <translation>Es ist die große.</translation>
+    </message>
+    <message>
+        <source>It is one of those that earn most.</source>
+        <translation>Sie gehört zu denen, die am meisten bringen.</translation>
     </message>
 </context>
 <context>
@@ -4447,20 +4552,40 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>Easy: %1</source>
-        <translation>Leicht: %1</translation>
+        <source>Easy: %1, about %2 points</source>
+        <translation>Leicht: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Medium: %1</source>
-        <translation>Mittel: %1</translation>
+        <source>Medium: %1, about %2 points</source>
+        <translation>Mittel: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Hard: %1</source>
-        <translation>Schwer: %1</translation>
+        <source>Hard: %1, about %2 points</source>
+        <translation>Schwer: %1, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Master: %1</source>
-        <translation>Meister: %1</translation>
+        <source>Master: %1, about %2 points</source>
+        <translation>Meister: %1, etwa %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Makes the move after which the board looks best.</source>
+        <translation>Macht den Zug, nach dem das Brett am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Makes the move after which random games ended best.</source>
+        <translation>Macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
+    </message>
+    <message>
+        <source>Tries each move in games that it plays with care.</source>
+        <translation>Probiert jeden Zug in Partien, die er mit Bedacht spielt.</translation>
+    </message>
+    <message>
+        <source>Learns from its own best games of this board.</source>
+        <translation>Lernt aus den eigenen besten Partien auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>On random boards of 15x15 with 5 colors it reaches about %1 points.</source>
+        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben erreicht er etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6258,10 +6383,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Plays this board from its start against a solver, whose score stays sealed until the game ends</source>
-        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Endstand bis zum Ende der Partie versiegelt bleibt</translation>
-    </message>
-    <message>
         <source>Beat the sol&amp;ver</source>
         <translation>&amp;Den Löser schlagen</translation>
     </message>
@@ -6377,6 +6498,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
         <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
+    <message>
+        <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
+        <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>A &amp;word after each move</source>
+        <translation>Ein &amp;Wort nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
+        <translation>Gut, kleiner Verlust oder Fehler, mit den verlorenen Punkten; mit und ohne Assistent je für sich gewählt. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp</translation>
+    </message>
 </context>
 <context>
     <name>WindowLayout</name>
@@ -6398,6 +6531,119 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
         <translation>Eine Datei, ein Brettname wie standard:3, eine Brett-ID oder „-“ für die Standardeingabe</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChoice</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a strength and its time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Set under More: %1</source>
+        <translation>Unter Mehr eingestellt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.220 Punkte.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.310 Punkte.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>until proven</source>
+        <translation>bis bewiesen</translation>
+    </message>
+    <message>
+        <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
+        <translation>%1: beweist kleine Bretter und Endspiele; auf vollen Brettern üblicher Größe finden die anderen bessere Zugfolgen.</translation>
+    </message>
+</context>
+<context>
+    <name>SolverGroups</name>
+    <message>
+        <source>Lists of clicks: the strongest</source>
+        <translation>Listen von Klicks: die stärksten</translation>
+    </message>
+    <message>
+        <source>Playouts: random games, ever better ones</source>
+        <translation>Playouts: Zufallspartien, immer bessere</translation>
+    </message>
+    <message>
+        <source>Beams and greedy games: quick looks</source>
+        <translation>Strahlen und gierige Partien: rasche Blicke</translation>
+    </message>
+    <message>
+        <source>Proofs: endgames and small boards</source>
+        <translation>Beweise: Endspiele und kleine Bretter</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLabel</name>
+    <message>
+        <source>The last move. %1</source>
+        <translation>Der letzte Zug. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>Good: it lost nothing for sure.</source>
+        <translation>Gut: Sicher verloren ging nichts.</translation>
+    </message>
+    <message>
+        <source>Good: it is proven to lose nothing.</source>
+        <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
+    </message>
+    <message>
+        <source>Good: no line is known that earns more.</source>
+        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Small loss: %1 less than the best line.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Small loss: about %1 less than the best line known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 less than the best line.</source>
+        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Mistake: about %1 less than the best line known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>word for a move, and what it lost</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

@@ -15,8 +15,10 @@ inline void keepSettingsIn(const QTemporaryDir& folder) {
     keepSettingsIn(folder.path());
 }
 
-/// Settings as they are when everything is shown: the next window starts with all its docks.
+/// Settings as they are when everything is shown: the next window starts with all its docks, and
+/// the engine of the assistant is unfolded.
 inline void startWithAllDocks() {
     QSettings().clear();
     QSettings().setValue("layouts/present", "research");
+    QSettings().setValue("assistant/more", true);
 }

@@ -6,6 +6,7 @@
 #include "app/gui/board/accessibleboard.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/support/lines.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -22,6 +23,8 @@ private slots:
     void cellsSayWhatStandsThere_data();
     void cellsSayWhatStandsThere();
     void candidatesAreNamed();
+    void marksAreNamed();
+    void betterGroupIsNamed();
     void namesFollowTheMove();
     void sizeFollowsTheGame();
     void pressPlays();
@@ -95,6 +98,36 @@ void TestAccessibleBoard::candidatesAreNamed() {
     QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, 4,399"));
     QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, candidate, "
                                  "loss 12"));
+    QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
+}
+
+void TestAccessibleBoard::marksAreNamed() {
+    newGame("1122/1133");
+    for (int index = 0; index < 8; ++index)
+        board()->child(index)->text(QAccessible::Name);
+    LinePreview preview = previewOf(clicks({{2, 0}, {2, 0}, {0, 0}}));
+    preview.numbered = 2;
+    m_view->mark({.marked = Move{{2, 0}}, .saved = {Cell{0, 0}}, .preview = preview});
+    QCOMPARE(renamed(), (std::set{2, 3, 4, 6, 7})); // a screen reader is told
+    QCOMPARE(name(2, 1), "row 2, column 1, yellow, group of 4, 4 points, framed");
+    QCOMPARE(name(2, 3), "row 2, column 3, vermilion, group of 2, 0 points, marked, goes in "
+                         "move 1");
+    QCOMPARE(name(1, 3), "row 1, column 3, sky blue, group of 2, 0 points, goes in move 2");
+    QCOMPARE(name(1, 1), "row 1, column 1, yellow, group of 4, 4 points");
+    m_view->mark({});
+    QCOMPARE(name(2, 3), "row 2, column 3, vermilion, group of 2, 0 points");
+}
+
+void TestAccessibleBoard::betterGroupIsNamed() {
+    newGame("1122/1133");
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    for (int index = 0; index < 8; ++index)
+        board()->child(index)->text(QAccessible::Name);
+    m_view->mark({.better = Move{{2, 0}}});
+    QCOMPARE(renamed().size(), std::size_t{6});
+    QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, was played"));
+    QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, better than "
+                                 "the group that was played"));
     QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
 }
 

@@ -39,6 +39,9 @@ private slots:
     void refusedPolicyIsExplained();
     void saysWhatIsProven();
     void formShowsWhatItIsGiven();
+    void aStrengthIsChosenByOneButton();
+    void strengthsAreThreeSearches();
+    void engineIsFoldedUntilItIsWanted();
 
 private:
     static QStringList textsOf(const QWidget* panel) {
@@ -60,8 +63,9 @@ private:
 void TestAssistantSettings::everySolverHasItsForm() {
     auto* solver = find<QComboBox>("solver");
     press<QToolButton>("optionsButton");
-    QCOMPARE(solver->count(), static_cast<int>(solver_registry().size()));
     for (int i = 0; i < solver->count(); ++i) {
+        if (!solver->itemData(i).isValid())
+            continue; // a heading
         choose(solver, i);
         QCoreApplication::processEvents(); // shows the new form
         const SolverEntry& entry = *find_solver(solver->itemData(i).toString().toStdString());
@@ -300,6 +304,71 @@ void TestAssistantSettings::formShowsWhatItIsGiven() {
     form.setSettings(AssistantSettings::defaults());
     QVERIFY(form.settings() == AssistantSettings::defaults());
     QCOMPARE(changed.count(), 0);
+}
+
+void TestAssistantSettings::aStrengthIsChosenByOneButton() {
+    const auto button = [this](int i) {
+        return find<QPushButton>(qPrintable(QString("strength%1").arg(i + 1)));
+    };
+    const auto isChosen = [&](int i) { return button(i)->isChecked(); };
+    const auto* explanation = find<QLabel>("strengthExplanation");
+    QVERIFY(isChosen(0) && !isChosen(1) && !isChosen(2)); // the defaults are Quick
+    QCOMPARE(explanation->text(), explanationOf(Strength::Quick));
+
+    find<QSpinBox>("threads")->setValue(3);
+    press<QPushButton>("strength3");
+    QVERIFY(!isChosen(0) && isChosen(2));
+    QCOMPARE(explanation->text(), explanationOf(Strength::Proof));
+    QCOMPARE(find<QComboBox>("solver")->currentData().toString(), "exact");
+    QCOMPARE(find<QComboBox>("budgetUnit")->currentText(), "until stopped");
+    QCOMPARE(find<QSpinBox>("threads")->value(), 3); // is no matter of strength
+    QVERIFY(strengthOf(AssistantSettings::load()) == Strength::Proof);
+    openAgain();
+    QVERIFY(isChosen(2));
+
+    chooseSolver("sp-mcts");
+    QVERIFY(!isChosen(0) && !isChosen(1) && !isChosen(2));
+    QVERIFY2(find<QLabel>("strengthExplanation")->text().contains("SP-MCTS"),
+             qPrintable(find<QLabel>("strengthExplanation")->text()));
+    press<QPushButton>("strength2");
+    QVERIFY(isChosen(1));
+    press<QPushButton>("strength2"); // once more it stays
+    QVERIFY(isChosen(1));
+    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 60.0);
+}
+
+void TestAssistantSettings::strengthsAreThreeSearches() {
+    QVERIFY(strengthOf(AssistantSettings::defaults()) == Strength::Quick);
+    AssistantSettings settings = AssistantSettings::defaults();
+    settings.seed = 7;
+    settings.threads = 2;
+    for (int i = 0; i < strengthCount; ++i) {
+        const auto strength = static_cast<Strength>(i);
+        const AssistantSettings strong = withStrength(settings, strength);
+        QVERIFY(strengthOf(strong) == strength);
+        QVERIFY(strong.seed == settings.seed);
+        QCOMPARE(strong.threads, 2);
+        QVERIFY(!explanationOf(strength).contains('%'));
+        QVERIFY(counts(*strong.solver, unit_of(strong.budget)));
+    }
+    settings.budget.time = Seconds(11);
+    QVERIFY(!strengthOf(settings));
+}
+
+void TestAssistantSettings::engineIsFoldedUntilItIsWanted() {
+    openAtFirst();
+    action("analyzeLayout")->trigger();
+    auto* more = find<QToolButton>("moreButton");
+    QVERIFY(more->isVisible());
+    QVERIFY(find<QPushButton>("strength1")->isVisible());
+    for (const char* name : {"solver", "seed", "playoutCount", "optionsButton", "threads"})
+        QVERIFY2(!find<QWidget>(name)->isVisible(), name);
+    press<QToolButton>("moreButton");
+    for (const char* name : {"solver", "seed", "playoutCount", "optionsButton", "threads"})
+        QVERIFY2(find<QWidget>(name)->isVisible(), name);
+    m_window->close();
+    openAgain();
+    QVERIFY(find<QWidget>("solver")->isVisible());
 }
 
 SAMEGAME_TEST(TestAssistantSettings, QApplication)

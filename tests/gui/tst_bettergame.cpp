@@ -4,6 +4,7 @@
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -25,6 +26,8 @@ private slots:
 
     void asksForAnEndedGame();
     void betterLineIsKeptAndTold();
+    void betterLineKnownBeforeIsFound();
+    void failedSearchEndsWithItsReason();
     void nothingBetterIsSaid();
     void stopTakesWhatWasFound();
     void playingOnDropsIt();
@@ -91,6 +94,54 @@ void TestBetterGame::betterLineIsKeptAndTold() {
     QCOMPARE(better.state(), State::None);
     QCOMPARE(session.bestLine()->record()->line.score, 1001);
     QVERIFY(session.bestLine()->record()->source.has_value());
+}
+
+/// Whoever knew it: the search itself may find less.
+void TestBetterGame::betterLineKnownBeforeIsFound() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(few());
+    play(*session.document(), {bad, {0, 0}});
+    const Position& start = session.document()->start();
+    MoveList moves;
+    moves.push_back({good});
+    moves.push_back({{0, 0}}); // the rest
+    RecordSource source;
+    source.upper_bound = 1001; // proven to be the best
+    session.bestLine()->offer(start, replay(start.board, start.rules, moves).value(), source);
+    QCOMPARE(session.bestLine()->record()->line.score, 1001);
+    QVERIFY(better.canSearch()); // the game is not the best one
+    QSignalSpy found(&better, &BetterGame::found);
+    better.toggle();
+    TRY_COMPARE(found.count(), 1);
+    QCOMPARE(better.state(), State::None);
+    QCOMPARE(session.bestLine()->record()->line.score, 1001);
+}
+
+void TestBetterGame::failedSearchEndsWithItsReason() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(few());
+    OptionValues nonsense;
+    for (const OptionSpec& spec : default_solver(session.document()->start().rules).options)
+        if (spec.type == OptionType::integer)
+            nonsense[spec.name] = std::string("no number");
+    QVERIFY(!nonsense.empty());
+    better.setOptions(nonsense);
+    play(*session.document(), {bad, {0, 0}});
+    QSignalSpy failed(&better, &BetterGame::failed);
+    QSignalSpy told(&session, &GameSession::failed);
+    QSignalSpy found(&better, &BetterGame::found);
+    QSignalSpy notFound(&better, &BetterGame::notFound);
+    better.toggle();
+    TRY_COMPARE(failed.count(), 1);
+    QVERIFY(!failed.first().first().toString().isEmpty());
+    QCOMPARE(told.count(), 1);
+    QVERIFY(found.isEmpty() && notFound.isEmpty());
+    QCOMPARE(better.state(), State::None);
+    better.setOptions({});
+    better.toggle();
+    TRY_COMPARE(found.count(), 1);
 }
 
 void TestBetterGame::nothingBetterIsSaid() {

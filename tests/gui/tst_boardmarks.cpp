@@ -197,7 +197,7 @@ void TestBoardMarks::knownLineIsMarked() {
     search(500);
     const Move first = moveOfLabel(1);
     const auto isMarked = [this](int rank) {
-        return tableText(rank, CandidateModel::Visits).startsWith(knownLineMark());
+        return tableText(rank, CandidateModel::Known) == knownLineMark();
     };
     QVERIFY(isMarked(1));
     QVERIFY(!isMarked(2));
@@ -224,7 +224,8 @@ void TestBoardMarks::labelsShowWhatTheTableShows() {
     find<QCheckBox>("showsLoss")->setChecked(asLoss);
     QCOMPARE(marks().candidates.size(), std::size_t{5});
     for (const CandidateLabel& label : marks().candidates) {
-        QVERIFY(label.text.startsWith(tableText(label.rank, CandidateModel::Best)));
+        QVERIFY(label.text.startsWith(
+            tableText(label.rank, asLoss ? CandidateModel::Loss : CandidateModel::Best)));
         QVERIFY(label.detail.endsWith(tableText(label.rank, asLoss && !label.text.endsWith("?")
                                                                 ? CandidateModel::Spread
                                                                 : CandidateModel::Visits)));

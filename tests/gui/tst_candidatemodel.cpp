@@ -33,6 +33,7 @@ private slots:
     void pointedMoveIsMarkedAlone();
     void candidatesKeepTheirRowsWhileNumbersChange();
     void linesThatClearAreMarked();
+    void columnsOfPeopleComeFirst();
     void candidatesSortByEachColumn_data();
     void candidatesSortByEachColumn();
     void candidatesOfAnotherPositionReset();
@@ -79,8 +80,8 @@ void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
     const int row = model.rowOf({{2, 0}}).value();
     const auto text = [&](int column) { return model.index(row, column).data().toString(); };
     QCOMPARE(text(CandidateModel::Rank), "–"); // how sure it is, nobody knows
-    QCOMPARE(text(CandidateModel::Group), "15,3");
-    QCOMPARE(text(CandidateModel::Cells), "3");
+    QCOMPARE(text(CandidateModel::Group), "3");
+    QCOMPARE(text(CandidateModel::Place), "15,3");
     QCOMPARE(text(CandidateModel::Points), "1");
     QCOMPARE(text(CandidateModel::Best), "1000");
     QCOMPARE(text(CandidateModel::Mean), "550");
@@ -97,14 +98,34 @@ void TestCandidateModel::linesThatClearAreMarked() {
     setCandidates(model, {clearing, candidate({1, 4}, 700, 10)}, 15, 0);
     const auto data = [&](Cell cell, int role) {
         const int row = model.rowOf({cell}).value();
-        return model.index(row, CandidateModel::Group).data(role).toString();
+        return model.index(row, CandidateModel::Clears).data(role).toString();
     };
-    QCOMPARE(data({2, 0}, Qt::DisplayRole), QString::fromUtf8("15,3 ✓"));
+    QCOMPARE(data({2, 0}, Qt::DisplayRole), clearedMark());
+    QCOMPARE(data({2, 0}, Qt::AccessibleTextRole), "clears the board");
     QVERIFY(data({2, 0}, Qt::ToolTipRole).contains("clears the board"));
-    QCOMPARE(data({1, 4}, Qt::DisplayRole), "11,2");
+    QCOMPARE(data({1, 4}, Qt::DisplayRole), QString());
     QVERIFY(!data({1, 4}, Qt::ToolTipRole).contains("clears the board"));
     QVERIFY(spokenCandidate(clearing, {}, false, 0).endsWith("clears the board"));
     QVERIFY(!spokenCandidate(candidate({1, 4}, 700, 10), {}, false, 0).contains("clears"));
+}
+
+/// What the search counts is there for those who ask for it; each column says what it has.
+void TestCandidateModel::columnsOfPeopleComeFirst() {
+    const CandidateModel model;
+    QStringList usual;
+    QStringList all;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        const QString title = model.headerData(column, Qt::Horizontal).toString();
+        QVERIFY(!title.isEmpty() && !all.contains(title));
+        QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+        all << title;
+        if (CandidateModel::isUsual(static_cast<CandidateModel::Column>(column)))
+            usual << title;
+    }
+    QCOMPARE(usual, (QStringList{"Group", "Points", "Ends at", "Loss", "Spread", clearedMark(),
+                                 "What for"}));
+    for (const QString& title : {QString("Visits"), QString("Share"), knownLineMark()})
+        QVERIFY(all.contains(title));
 }
 
 void TestCandidateModel::candidatesKeepTheirRowsWhileNumbersChange() {
@@ -126,8 +147,9 @@ void TestCandidateModel::candidatesSortByEachColumn_data() {
     QTest::addColumn<int>("column");
     QTest::addColumn<QList<int>>("ranks"); // in ascending order of the column
     QTest::newRow("rank") << int(CandidateModel::Rank) << QList<int>{1, 2, 3};
-    QTest::newRow("group") << int(CandidateModel::Group) << QList<int>{2, 3, 1};
+    QTest::newRow("place") << int(CandidateModel::Place) << QList<int>{2, 3, 1};
     QTest::newRow("best") << int(CandidateModel::Best) << QList<int>{3, 2, 1};
+    QTest::newRow("loss") << int(CandidateModel::Loss) << QList<int>{1, 2, 3};
     QTest::newRow("visits") << int(CandidateModel::Visits) << QList<int>{3, 1, 2};
 }
 
@@ -172,28 +194,29 @@ void TestCandidateModel::lossIsAgainstTheBestOfTheColumn() {
     const auto text = [&](Cell cell, int column) {
         return model.index(model.rowOf({cell}).value(), column).data().toString();
     };
-    QCOMPARE(text({2, 0}, CandidateModel::Best), "0");
-    QCOMPARE(text({1, 4}, CandidateModel::Best), QString("−200"));
-    QCOMPARE(text({0, 0}, CandidateModel::Best), "–");
+    QCOMPARE(text({1, 4}, CandidateModel::Best), "800");
+    QCOMPARE(text({2, 0}, CandidateModel::Loss), "0");
+    QCOMPARE(text({1, 4}, CandidateModel::Loss), QString("−200"));
+    QCOMPARE(text({0, 0}, CandidateModel::Loss), "–");
     QCOMPARE(text({2, 0}, CandidateModel::Mean), QString("−150"));
     QCOMPARE(text({1, 4}, CandidateModel::Mean), "0");
     QCOMPARE(text({0, 0}, CandidateModel::Mean), "–");
     model.setShowsLoss(false);
-    QCOMPARE(text({1, 4}, CandidateModel::Best), "800");
+    QCOMPARE(text({1, 4}, CandidateModel::Mean), "700");
 }
 
 void TestCandidateModel::lossChangesTheHeader() {
     CandidateModel model;
     const QAbstractItemModelTester tester(&model);
-    const auto title = [&] { return model.headerData(CandidateModel::Best, Qt::Horizontal); };
+    const auto title = [&] { return model.headerData(CandidateModel::Mean, Qt::Horizontal); };
     const auto help = [&] {
-        return model.headerData(CandidateModel::Best, Qt::Horizontal, Qt::ToolTipRole);
+        return model.headerData(CandidateModel::Mean, Qt::Horizontal, Qt::ToolTipRole);
     };
     QSignalSpy changed(&model, &QAbstractItemModel::headerDataChanged);
     const QVariant absolute = help();
-    QCOMPARE(title().toString(), "Best");
+    QCOMPARE(title().toString(), "Mean");
     model.setShowsLoss(true);
-    QCOMPARE(title().toString(), "Loss");
+    QCOMPARE(title().toString(), "Mean loss");
     QVERIFY(help() != absolute);
     QCOMPARE(changed.count(), 1);
 }
@@ -203,11 +226,10 @@ void TestCandidateModel::boardAndTableSayTheSame() {
     const Candidate best = candidate({2, 0}, 900, 30);
     const Candidate other = candidate({1, 4}, 700, 10);
     setCandidates(model, {best, other}, 15, 100);
-    const QModelIndex index = model.index(model.rowOf(other.move).value(), CandidateModel::Best);
-    QCOMPARE(index.data().toString(), candidateScoreText(other, 100));
-    model.setShowsLoss(true);
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Best), candidateScoreText(other, 100));
     const Candidate both[] = {best, other};
-    QCOMPARE(index.data().toString(), candidateLossText(candidate_standings(both)[1]));
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Loss),
+             candidateLossText(candidate_standings(both)[1]));
 }
 
 /// On boards of 32x32 the best move was drawn faint, since other moves had more visits.
@@ -235,8 +257,7 @@ void TestCandidateModel::lossesSayHowSureTheyAre() {
     QVERIFY(spread > 0);
     CandidateModel model;
     setCandidates(model, candidates, 15, 0);
-    model.setShowsLoss(true);
-    QCOMPARE(text(model, {1, 4}, CandidateModel::Best), "−200");
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Loss), "−200");
     QCOMPARE(text(model, {1, 4}, CandidateModel::Spread), QString("± %1").arg(spread));
 }
 
@@ -303,6 +324,8 @@ void TestCandidateModel::rowsAreToldInSentences() {
     QVERIFY2(second.startsWith("Found by Champion. How sure"), qPrintable(second));
     model.setKnownMove(Move{{1, 4}}, "Played by hand");
     QVERIFY(told({1, 4}, Qt::ToolTipRole).contains("Played by hand"));
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Known), knownLineMark());
+    QCOMPARE(text(model, {2, 0}, CandidateModel::Known), QString());
 }
 
 void TestCandidateModel::rowsTellWhatTheirMovesAreFor() {
@@ -319,6 +342,12 @@ void TestCandidateModel::rowsTellWhatTheirMovesAreFor() {
     const QString sentence =
         QString("This move joins 3 and 1 of 4 %1 blocks.").arg(colorName(Color{1}));
     QVERIFY2(told({1, 0}).contains(sentence), qPrintable(told({1, 0})));
+    QCOMPARE(text(model, {1, 0}, CandidateModel::Reason),
+             QString("joins 3 and 1 of 4 %1 blocks").arg(colorName(Color{1})));
+    QCOMPARE(text(model, {2, 0}, CandidateModel::Reason), QString());
+    const QModelIndex group = model.index(model.rowOf({{1, 0}}).value(), CandidateModel::Group);
+    QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),
+             QString("3 %1 blocks").arg(colorName(Color{2})));
     QVERIFY(!told({2, 0}).contains("This move")); // no line is known
     Rules refilled;
     refilled.refill.emplace();

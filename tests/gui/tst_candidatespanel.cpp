@@ -8,6 +8,7 @@
 #include <QStandardItemModel>
 #include <QToolButton>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/session/gamesession.h"
@@ -41,6 +42,8 @@ private slots:
     void lineOfACandidateHasItsMenu();
     void endedGameIsLookedThrough();
     void lossIsShownInTableAndOnBoard();
+    void columnsAreChosenAndKept();
+    void groupsAreDrawn();
     void lossIsRemembered();
     void columnsShrinkWithThePanel();
     void titlesHaveTheirRoom_data();
@@ -72,11 +75,16 @@ private:
         return spy.last().first().value<MaybeMove>();
     }
     Move moveOf(int row) const;
+    static QStringList allColumns() {
+        QStringList names;
+        for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+            names << CandidateModel::nameOf(static_cast<CandidateModel::Column>(column));
+        return names;
+    }
 };
 
 Move TestCandidatesPanel::moveOf(int row) const {
-    const QString group = cell(row, CandidateModel::Group).data().toString();
-    const QString place = group.section(' ', 0, 0); // without the mark of lines that clear
+    const QString place = cell(row, CandidateModel::Place).data().toString();
     const int boardRows = document()->board().rows();
     return from_notation({place.section(',', 0, 0).toInt(), place.section(',', 1).toInt()},
                          boardRows);
@@ -277,20 +285,49 @@ void TestCandidatesPanel::endedGameIsLookedThrough() {
 void TestCandidatesPanel::lossIsShownInTableAndOnBoard() {
     search(300);
     const QImage absolute = view()->grab().toImage();
-    const auto title = [&] {
-        return candidates()->model()->headerData(CandidateModel::Best, Qt::Horizontal).toString();
-    };
-    QCOMPARE(title(), "Best");
+    QCOMPARE(cell(0, CandidateModel::Loss).data().toString(), "0");
+    QVERIFY(cell(5, CandidateModel::Loss).data().toString().replace("−", "-").toInt() <= 0);
     QSignalSpy changed(panel(), &CandidatesPanel::showsLossChanged);
     find<QCheckBox>("showsLoss")->click();
     QCOMPARE(changed.count(), 1);
     QVERIFY(panel()->showsLoss());
-    QCOMPARE(title(), "Loss");
-    QCOMPARE(cell(0, CandidateModel::Best).data().toString(), "0");
-    QVERIFY(cell(5, CandidateModel::Best).data().toString().toInt() <= 0);
     QVERIFY(changedJustAt(labelled(), view(), absolute, view()->grab().toImage()));
     find<QCheckBox>("showsLoss")->click();
     QCOMPARE(view()->grab().toImage(), absolute);
+}
+
+void TestCandidatesPanel::columnsAreChosenAndKept() {
+    QCOMPARE(panel()->shownColumns(), CandidatesPanel::usualColumns());
+    QVERIFY(candidates()->isColumnHidden(CandidateModel::Visits));
+    find<QAction>("column-visits")->trigger();
+    find<QAction>("column-spread")->trigger();
+    QVERIFY(!candidates()->isColumnHidden(CandidateModel::Visits));
+    QVERIFY(candidates()->columnWidth(CandidateModel::Visits) > 0);
+    QVERIFY(candidates()->isColumnHidden(CandidateModel::Spread));
+    QVERIFY(find<QToolButton>("columnsButton")->menu());
+    m_window->close();
+    openAgain();
+    QVERIFY(!candidates()->isColumnHidden(CandidateModel::Visits));
+    QVERIFY(candidates()->isColumnHidden(CandidateModel::Spread));
+    panel()->setShownColumns({"no such column"});
+    QCOMPARE(panel()->shownColumns(), QStringList("group"));
+}
+
+void TestCandidatesPanel::groupsAreDrawn() {
+    search(200);
+    const auto picture = [this](int row) {
+        return cell(row, CandidateModel::Group).data(Qt::DecorationRole).value<QPixmap>();
+    };
+    QVERIFY(!picture(0).isNull());
+    QCOMPARE(picture(0).size(), picture(1).size());
+    QCOMPARE(cell(0, CandidateModel::Group).data().toInt(),
+             group_at(document()->board(), moveOf(0).cell).size());
+    const QImage before = picture(0).toImage();
+    BlockLook vivid = CurrentLook::instance()->look();
+    const auto restore = qScopeGuard([usual = vivid] { CurrentLook::instance()->setLook(usual); });
+    vivid.colors = colorsOf(PaletteChoice::Contrast);
+    CurrentLook::instance()->setLook(vivid);
+    QVERIFY(picture(0).toImage() != before);
 }
 
 void TestCandidatesPanel::lossIsRemembered() {
@@ -338,6 +375,8 @@ void TestCandidatesPanel::titlesHaveTheirRoom() {
     const int margin = header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
     const int arrow = header->style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        if (candidates()->isColumnHidden(column))
+            continue;
         const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
         const int needed =
             metrics.horizontalAdvance(title) + 2 * margin + (column == sorted ? arrow + margin : 0);
@@ -362,6 +401,7 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
     alone.resize(300, 150);
     alone.show();
     QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    alone.setShownColumns(allColumns());
     auto* table = alone.findChild<QTableView*>("candidates");
     const auto needed = [&](int number) {
         QStandardItemModel model;
@@ -397,6 +437,7 @@ void TestCandidatesPanel::wideNumbersAreShownWhole() {
     }
     assistant.restoreResult(document.start(), snapshot);
     assistant.setPeeking(true);
+    alone.setShownColumns(allColumns());
     const auto* table = alone.findChild<QTableView*>("candidates");
     for (const bool showsLoss : {false, true}) {
         alone.setShowsLoss(showsLoss);

@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <QSignalSpy>
 
 #include "app/gui/basics/boardtitles.h"
@@ -40,6 +41,9 @@ private slots:
     void lampFitsIntoSmallWindows_data();
     void lampFitsIntoSmallWindows();
     void lampMovesNoBoard();
+    void wordOfTheLampComesBeforeTheAid();
+    void lampIsAButtonWhereItCanBePressed();
+    void goingBackIsOneChange();
 
 private:
     static constexpr ClearingWatch::Limits untilAnswered{{}, {}};
@@ -294,13 +298,56 @@ void TestClearingWatch::lampMovesNoBoard() {
         strip.resize(width, 60);
         std::optional<int> height;
         for (const State state :
-             {State::Looking, State::Open, State::Clearable, State::Unclearable, State::Cleared}) {
-            strip.showClearing(state, false);
+             {State::Off, State::Looking, State::Open, State::Clearable, State::Unclearable,
+              State::Cleared}) { // it is off during a replay
+            strip.showClearing(state, false, true);
             QCoreApplication::sendPostedEvents(); // it is laid out
             QCOMPARE(strip.sizeHint().height(), height.value_or(strip.sizeHint().height()));
             height = strip.sizeHint().height();
         }
     }
+}
+
+void TestClearingWatch::wordOfTheLampComesBeforeTheAid() {
+    GameDocument game;
+    for (int i = 0; i < 9; ++i)
+        game.addHint();
+    GameStrip strip(&game);
+    strip.setVisible(true);
+    strip.resize(400, 60);
+    strip.showClearing(State::Unclearable, true, true);
+    settle();
+    const auto* lamp = strip.findChild<QAbstractButton*>("clearingLamp");
+    QCOMPARE(strip.width(), 400);
+    QVERIFY(lamp->width() >= lamp->sizeHint().width());
+}
+
+void TestClearingWatch::lampIsAButtonWhereItCanBePressed() {
+    openWatched(untilAnswered);
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(lamp());
+    TRY_COMPARE(lamp()->text(), "can be cleared");
+    QCOMPARE(told->role(), QAccessible::StaticText);
+    QVERIFY(told->actionInterface()->actionNames().isEmpty());
+    document()->play(bad);
+    TRY_COMPARE(lamp()->text(), "cannot be cleared");
+    QCOMPARE(told->role(), QAccessible::Button);
+    told->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(document()->board(), drawn(board));
+    QCOMPARE(told->role(), QAccessible::StaticText);
+}
+
+/// Nothing is searched on the way.
+void TestClearingWatch::goingBackIsOneChange() {
+    Watched watched;
+    TRY_COMPARE(watched.watch.state(), State::Clearable);
+    watched.document.play(bad);
+    TRY_COMPARE(watched.watch.state(), State::Unclearable);
+    watched.document.play({0, 0});
+    QSignalSpy changes(&watched.document, &GameDocument::positionChanged);
+    watched.watch.goBack();
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(watched.document.undoStack()->count(), 3); // the game, and two moves to be redone
+    QVERIFY(!watched.watch.isSearching());
 }
 
 SAMEGAME_TEST(TestClearingWatch, QApplication)

@@ -392,6 +392,7 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     TRY_VERIFY(parts.duel.state() == Duel::State::Open);
     QCOMPARE(failed.count(), 0);
     QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains('%'));
+    QVERIFY(!explanationOf(static_cast<Opponent>(opponent)).contains('%'));
 }
 
 void TestDuel::windowTellsHowItStands() {

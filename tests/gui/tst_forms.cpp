@@ -14,6 +14,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
+#include "app/gui/basics/solverbox.h"
 #include "app/gui/panels/assistantpanel.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/randomboardpage.h"
@@ -47,6 +48,7 @@ private slots:
     void boxGrowsWithItsNumber();
     void emptySeedIsRandomWhereThatIsMeant();
     void shownSeedIsTheValue();
+    void everySolverStandsInAGroup();
     void unitsMeanSomethingToAllSolvers();
     void amountsOfUnitsAreKeptApart();
     void budgetIsSetSilently();
@@ -303,6 +305,32 @@ void TestForms::shownSeedIsTheValue() {
     edit.setValue({});
     QCOMPARE(edit.text(), "");
     QVERIFY(!edit.accessibleName().isEmpty());
+}
+
+/// Once, with a line on it, below a heading that cannot be chosen.
+void TestForms::everySolverStandsInAGroup() {
+    QComboBox box;
+    fillSolvers(&box);
+    QVERIFY(!box.itemData(0).isValid());
+    QStringList names;
+    for (int i = 0; i < box.count(); ++i) {
+        const bool isSolver = box.itemData(i).isValid();
+        QCOMPARE(box.model()->flags(box.model()->index(i, 0)).testFlag(Qt::ItemIsEnabled),
+                 isSolver);
+        box.setCurrentIndex(i);
+        QVERIFY(box.currentData().isValid());
+        if (!isSolver)
+            continue;
+        const auto* entry = find_solver(box.itemData(i).toString().toStdString());
+        QVERIFY(entry);
+        QCOMPARE(box.itemText(i), QString::fromStdString(entry->title));
+        QCOMPARE(box.itemData(i, Qt::AccessibleDescriptionRole).toString(),
+                 QString::fromStdString(entry->summary));
+        QVERIFY(box.toolTip().contains(QString::fromStdString(entry->paper).toHtmlEscaped()));
+        QVERIFY(!names.contains(box.itemData(i).toString()));
+        names << box.itemData(i).toString();
+    }
+    QCOMPARE(names.size(), static_cast<qsizetype>(solver_registry().size()));
 }
 
 void TestForms::unitsMeanSomethingToAllSolvers() {

@@ -245,7 +245,10 @@ void TestGameDocument::goingBackUndoesMoves() {
     GameDocument document;
     playFirstMoves(document, 5);
     const MoveList moves = document.line().moves;
+    QSignalSpy changes(&document, &GameDocument::positionChanged);
     document.goBackTo(2);
+    QCOMPARE(changes.count(), 1); // whatever follows the position does so once
+    QCOMPARE(changes.first().first().value<GameDocument::Change>(), GameDocument::Change::Jumped);
     QCOMPARE(document.line().moves.size(), std::size_t{2});
     QCOMPARE(document.undoStack()->index(), 2);
     document.goBackTo(3); // there are fewer

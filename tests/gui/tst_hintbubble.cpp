@@ -28,6 +28,7 @@ private slots:
     void isWholeInASmallWindow();
     void followsTheSizeOfTheBoard();
     void goesWithAClickThatPlaysNothing();
+    void doubleClickPlaysNothing();
     void neverTakesTheFocus();
     void isAnAlertToScreenReaders();
 
@@ -114,12 +115,12 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::newRow("is the harvest")
         << drawn("111322") << Scoring::standard << clicks({{0, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "It is the big one: 3 blocks, 1 point. "
+           "It is the big one. "
            "H again shows the next moves.";
     QTest::newRow("is a smaller harvest")
         << drawn("11132222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "It is one of those that earn most: 3 blocks, 1 point. "
+           "It is one of those that earn most. "
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line
                           << "The next 2 moves are numbered. The framed blocks go in move 2. "
@@ -210,6 +211,29 @@ void TestHintBubble::goesWithAClickThatPlaysNothing() {
     QTest::mouseClick(m_bubble->findChild<QLabel*>("hintText"), Qt::LeftButton);
     QVERIFY(m_bubble->isHidden());
     QVERIFY(m_document->line().moves.empty());
+}
+
+/// The second click meets the board that lay under the bubble.
+void TestHintBubble::doubleClickPlaysNothing() {
+    newGame(drawn("111/111/111"));
+    m_bubble->tell("Save sky blue.", {});
+    const QPoint inside = m_bubble->rect().center();
+    const QPoint place = m_bubble->mapTo(m_view.get(), inside);
+    QVERIFY(m_view->boardRect().contains(place));
+    const auto clickAt = [](QWidget* widget, QPointF at, QEvent::Type press, quint64 time) {
+        for (const auto type : {press, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, at, widget->mapToGlobal(at), Qt::LeftButton,
+                              type == press ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            event.setTimestamp(time);
+            QCoreApplication::sendEvent(widget, &event);
+        }
+    };
+    clickAt(m_bubble, inside, QEvent::MouseButtonPress, 5000);
+    QVERIFY(m_bubble->isHidden());
+    clickAt(m_view.get(), place, QEvent::MouseButtonDblClick, 5100);
+    QVERIFY(m_document->line().moves.empty());
+    clickAt(m_view.get(), place, QEvent::MouseButtonPress, 9000);
+    QCOMPARE(m_document->line().moves.size(), std::size_t{1});
 }
 
 void TestHintBubble::neverTakesTheFocus() {

@@ -32,7 +32,7 @@ private slots:
     void undoneMoveDoesNotCountAgain();
     void anotherGameCountsItsOwnHints();
     void hintsKeepToTheirMove();
-    void betterLineThroughTheSameMoveIsTakenUp();
+    void betterLineDoesNotChangeThePlan();
     void hintFromARunningAssistant();
     void hintIsSearchedForWithTheAssistantOff();
     void selectedCandidateTakesThePlaceOfTheHint();
@@ -271,15 +271,17 @@ void TestHints::hintsKeepToTheirMove() {
     QCOMPARE(parts.hint().move, move);
 }
 
-void TestHints::betterLineThroughTheSameMoveIsTakenUp() {
+/// The steps tell of one plan, whatever is found meanwhile.
+void TestHints::betterLineDoesNotChangeThePlan() {
     Parts parts;
     parts.know(1, 0);
     parts.assistant.requestHint();
     const Hint before = parts.hint();
     parts.know(1, 500);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().move, before.move);
-    QCOMPARE(parts.hint().finalScore, *before.finalScore + 500);
+    QCOMPARE(parts.hint().step, next);
+    QVERIFY(parts.hint().line == before.line);
+    QCOMPARE(parts.hint().finalScore, before.finalScore);
 }
 
 void TestHints::hintFromARunningAssistant() {

@@ -19,6 +19,7 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -42,6 +43,7 @@ private slots:
     void programOutlivesTheLanguage();
     void whatRunsGoesOnInTheNewWindow();
     void replayGoesOnInTheNewWindow();
+    void searchForABetterGameGoesOnInTheNewWindow();
     void everythingFollowsTheLanguageOfTheTexts_data();
     void everythingFollowsTheLanguageOfTheTexts();
     void windowIsEnglishOnADesktopOfAnotherLanguage();
@@ -263,6 +265,28 @@ void TestLanguage::whatRunsGoesOnInTheNewWindow() {
     find<QDialog>("settingsDialog")->close();
     action("stepBack")->trigger(); // the new window stops what runs
     TRY_VERIFY(!session->assistant()->isSearching() && !session->comparisonRunner()->isRunning());
+}
+
+void TestLanguage::searchForABetterGameGoesOnInTheNewWindow() {
+    start();
+    BetterGame* better = window()->session()->betterGame();
+    Budget untilStopped;
+    untilStopped.memory = test_memory;
+    better->setBudget(untilStopped);
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board())[0].cell);
+    action("showBetter")->trigger();
+    QVERIFY(better->isSearching());
+    QSignalSpy found(better, &BetterGame::found);
+    chooseLanguage(German);
+    QVERIFY(better->isSearching() && found.isEmpty());
+    QCOMPARE(find<QPushButton>("endCardBetter")->text().remove('&'), "Suche anhalten");
+    find<QDialog>("settingsDialog")->close();
+    const BestKnownLine* known = window()->session()->bestLine();
+    TRY_VERIFY(known->record()->line.score > document()->score());
+    action("showBetter")->trigger(); // takes what was found
+    TRY_COMPARE(found.count(), 1);
+    TRY_COMPARE(view()->mode(), ViewMode::Replay);
 }
 
 void TestLanguage::replayGoesOnInTheNewWindow() {

@@ -240,19 +240,19 @@ void TestLayouts::layoutOfAnotherShapeIsArrangedAnew() {
 void TestLayouts::assistantIsShownBesideTheBoard() {
     press(Qt::Key_F5);
     QVERIFY(isAssistantOn());
-    QCOMPARE(shownDocks(), QStringList("assistantDock"));
-    TRY_VERIFY(dock("assistantDock")->geometry().left() >=
+    QCOMPARE(shownDocks(), QStringList("candidatesDock")); // what it finds comes first
+    TRY_VERIFY(dock("candidatesDock")->geometry().left() >=
                view()->mapTo(m_window.get(), view()->rect().topRight()).x());
-    TRY_VERIFY2(dock("assistantDock")->width() >= 400,
-                qPrintable(QString::number(dock("assistantDock")->width())));
+    TRY_VERIFY2(dock("candidatesDock")->width() >= 400,
+                qPrintable(QString::number(dock("candidatesDock")->width())));
     QVERIFY(action("playLayout")->isChecked());
     press(Qt::Key_F5);
     QVERIFY(!isAssistantOn());
     press(Qt::Key_F3);
-    dock("assistantDock")->close(); // other panels are there
+    dock("candidatesDock")->close(); // other panels are there
     press(Qt::Key_F5);
     QVERIFY(isAssistantOn());
-    QVERIFY(dock("assistantDock")->isHidden());
+    QVERIFY(dock("candidatesDock")->isHidden());
 }
 
 void TestLayouts::chartsAskedForAreShown_data() {
@@ -414,7 +414,7 @@ void TestLayouts::olderSettingsLeaveTheWindowAsItWas() {
 void TestLayouts::nonsenseInTheSettingsHurtsNothing() {
     close();
     QSettings().setValue("layouts/present", "chess");
-    QSettings().setValue("layouts/version", 3);
+    QSettings().setValue("layouts/version", 4);
     QSettings().setValue("layouts/play/docks", QByteArray("no state"));
     QSettings().setValue("layouts/play/shape", 77);
     QSettings().setValue("layouts/analyze/docks", 4.5);

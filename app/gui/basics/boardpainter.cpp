@@ -247,6 +247,67 @@ QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, q
     return picture;
 }
 
+namespace {
+
+/// The blocks of a group, moved to the corner of a board of their own.
+struct LoneGroup {
+    std::vector<Block> blocks;
+    int rows = 0;
+    int columns = 0;
+};
+
+LoneGroup loneGroupOf(const samegame::Group& group, samegame::Color color) {
+    const std::vector<samegame::Cell> cells = group.cells();
+    const auto [lowest, highest] = std::ranges::minmax(cells, {}, &samegame::Cell::row);
+    LoneGroup lone{
+        {}, highest.row - lowest.row + 1, group.last_column() - group.first_column() + 1};
+    for (const samegame::Cell cell : cells)
+        lone.blocks.push_back(
+            {samegame::cell_at(cell.column - group.first_column(), cell.row - lowest.row), color});
+    return lone;
+}
+
+constexpr double usualCell = 0.46;      // share of a picture's height
+constexpr double leastDrawnCell = 4;    // pixels; below, blocks are drawn so large and made smaller
+constexpr double roomAroundCells = 0.5; // what BoardGeometry leaves, both sides together
+
+} // namespace
+
+QPixmap groupPicture(const BoardTheme& theme, samegame::Color color, const samegame::Group& group,
+                     QSize size, qreal pixelRatio) {
+    const LoneGroup lone = loneGroupOf(group, color);
+    const double cell = std::max(
+        leastDrawnCell, std::min({usualCell * size.height(), 1.0 * size.height() / lone.rows,
+                                  1.0 * size.width() / lone.columns}));
+    const QSize drawnSize(static_cast<int>(std::ceil((lone.columns + roomAroundCells) * cell)),
+                          static_cast<int>(std::ceil((lone.rows + roomAroundCells) * cell)));
+    BoardTheme plain = theme;
+    plain.showsGlyphs = false; // smudges in blocks so small
+    const BoardGeometry geometry(drawnSize, pixelRatio, lone.rows, lone.columns);
+    QPixmap drawn(geometry.deviceSize());
+    drawn.fill(Qt::transparent);
+    QPainter blocks(&drawn);
+    blocks.setRenderHint(QPainter::Antialiasing);
+    makeBlockPainter(plain, geometry)->paint(blocks, lone.blocks);
+    blocks.end();
+
+    const QRect seen = geometry.boardRect();
+    const QSize room = (QSizeF(size) * pixelRatio).toSize();
+    QPixmap picture(room);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QSize fitting = seen.width() > room.width() || seen.height() > room.height()
+                              ? seen.size().scaled(room, Qt::KeepAspectRatio)
+                              : seen.size();
+    const QPoint corner((room.width() - fitting.width()) / 2,
+                        (room.height() - fitting.height()) / 2);
+    painter.drawPixmap(QRect(corner, fitting), drawn, seen);
+    painter.end();
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
 BoardPainter::BoardPainter(const BoardTheme& theme, const BoardGeometry& geometry)
     : m_theme(theme), m_geometry(geometry), m_blocks(makeBlockPainter(theme, geometry)) {}
 

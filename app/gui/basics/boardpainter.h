@@ -16,6 +16,11 @@ class BlockPainter;
 /// tables and buttons.
 QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio);
 
+/// A group as the board draws it, in the middle of a picture of `size` logical pixels: blocks of
+/// nearly half its height, smaller ones where the group would not fit. `group` is not empty.
+QPixmap groupPicture(const BoardTheme& theme, samegame::Color color, const samegame::Group& group,
+                     QSize size, qreal pixelRatio);
+
 /// The outline that pieces of blocks are filled to.
 OutlineStyle blockOutline(const BoardGeometry& geometry);
 

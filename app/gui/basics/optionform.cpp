@@ -32,10 +32,6 @@ QString source(const std::string& paper) {
     return "<p><i>" + QString::fromStdString(paper).toHtmlEscaped() + "</i></p>";
 }
 
-QString helpOf(const samegame::SolverEntry& entry) {
-    return paragraph(engineText(entry.summary)) + source(entry.paper);
-}
-
 QString helpOf(const samegame::PolicyEntry& entry) {
     QString help = paragraph(engineText(entry.help));
     for (const samegame::OptionSpec& parameter : entry.parameters)
@@ -45,16 +41,6 @@ QString helpOf(const samegame::PolicyEntry& entry) {
 }
 
 } // namespace
-
-void fillSolvers(QComboBox* box) {
-    for (const samegame::SolverEntry& entry : samegame::solver_registry()) {
-        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
-        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
-    }
-    const auto explain = [box] { box->setToolTip(box->currentData(Qt::ToolTipRole).toString()); };
-    QObject::connect(box, &QComboBox::currentIndexChanged, box, explain);
-    explain();
-}
 
 void fillPolicies(QComboBox* box) {
     box->setEditable(true);

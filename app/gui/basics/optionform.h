@@ -15,10 +15,6 @@
 class QComboBox;
 class QFormLayout;
 
-/// Fills a box with the solvers by their titles; the data of an item is the name. The tooltip
-/// explains the solver shown.
-void fillSolvers(QComboBox* box);
-
 /// Fills a box with the playout policies by their titles, each with a tooltip; the data of an item
 /// is the name. The box can be edited: a policy's parameters are written behind its title, see
 /// policyOfText().

@@ -59,6 +59,8 @@ private:
     QString name() const;
     QString contents() const;
     QString candidateText(const samegame::Group& group) const;
+    QString markText() const;
+    QString betterText() const;
 
     QPointer<BoardView> m_view;
     samegame::Cell m_cell;
@@ -97,7 +99,8 @@ bool AccessibleCell::takeNameChange() {
 }
 
 QString AccessibleCell::name() const {
-    return tr("row %1, column %2, %3").arg(rowIndex() + 1).arg(m_cell.column + 1).arg(contents());
+    return tr("row %1, column %2, %3").arg(rowIndex() + 1).arg(m_cell.column + 1).arg(contents()) +
+           betterText();
 }
 
 QString AccessibleCell::contents() const {
@@ -106,15 +109,29 @@ QString AccessibleCell::contents() const {
         return tr("empty");
     const samegame::Group group = m_view->shown().groupAt(m_cell);
     if (group.empty())
-        return tr("%1, single block").arg(colorName(color));
+        return tr("%1, single block").arg(colorName(color)) + markText();
     if (!m_view->shown().movesEarn)
-        return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) + candidateText(group);
+        return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) +
+               candidateText(group) + markText();
     const int points = m_view->pointsOf(group);
     return tr("%1, group of %2, %3")
                .arg(colorName(color))
                .arg(group.size())
                .arg(pointsText(points)) +
-           candidateText(group);
+           candidateText(group) + markText();
+}
+
+/// What the board shows of a hint or of a line at this block.
+QString AccessibleCell::markText() const {
+    const BoardMarkings& marks = m_view->markings();
+    QStringList parts{QString()}; // so that a comma comes first
+    if (marks.marked && m_view->shown().groupAt(marks.marked->cell).contains(m_cell))
+        parts << tr("marked", "a group on the board");
+    if (const int number = marks.preview ? marks.preview->numberAt(m_cell) : 0; number > 0)
+        parts << tr("goes in move %1").arg(number);
+    if (std::ranges::find(marks.saved, m_cell) != marks.saved.end())
+        parts << tr("framed", "a block on the board");
+    return parts.join(QStringLiteral(", "));
 }
 
 QString AccessibleCell::candidateText(const samegame::Group& group) const {
@@ -124,6 +141,18 @@ QString AccessibleCell::candidateText(const samegame::Group& group) const {
     if (label == labels.end())
         return {};
     return QStringLiteral(", ") + (label->spoken.isEmpty() ? label->text : label->spoken);
+}
+
+/// What the board marks where a better move is shown.
+QString AccessibleCell::betterText() const {
+    const auto& better = m_view->markings().better;
+    const samegame::Group group = m_view->shown().groupAt(m_cell);
+    if (!better || group.empty())
+        return {};
+    if (group.contains(better->cell))
+        return QStringLiteral(", ") + tr("better than the group that was played");
+    const auto& next = m_view->shown().next;
+    return next && group.contains(next->cell) ? QStringLiteral(", ") + tr("was played") : QString();
 }
 
 QRect AccessibleCell::rect() const {

@@ -38,6 +38,12 @@ struct LinePreview {
     /// So many moves are shown; blocks that go later look like those that stay.
     int numbered = samegame::max_moves;
 
+    /// The number on the block at a cell; 0 if it bears none.
+    int numberAt(samegame::Cell cell) const {
+        const int number = order.at(cell);
+        return number <= numbered ? number : 0;
+    }
+
     /// On one board the order follows from the moves.
     bool operator==(const LinePreview& other) const {
         return moves == other.moves && numbered == other.numbered;
@@ -59,6 +65,9 @@ struct BoardMarkings {
     std::vector<samegame::Cell> saved = {};
     /// A line whose moves are numbered on the blocks; labels of candidates give way meanwhile.
     std::optional<LinePreview> preview = {};
+    /// In a replay, a group that was better than the one that goes next: it is outlined and named,
+    /// and the other one is dashed and named.
+    std::optional<samegame::Move> better = {};
 };
 
 /// The colors of marks over blocks; a dark and a light stroke together stand out from every block

@@ -89,7 +89,10 @@ void BoardView::mark(const BoardMarkings& markings) {
         m_markings.saved != before.saved || (!m_markings.saved.empty() && isCalmChanged))
         m_scene.forgetEmphasis();
     update();
-    if (m_markings.candidates != before.candidates)
+    const bool isPlanChanged =
+        m_markings.saved != before.saved || !(m_markings.preview == before.preview);
+    if (m_markings.candidates != before.candidates || m_markings.marked != before.marked ||
+        m_markings.better != before.better || isPlanChanged)
         announceBoard(this);
 }
 
@@ -164,6 +167,10 @@ void BoardView::finishAnimation() {
 void BoardView::guardFromDoubleClicks(QWidget* card) {
     for (QWidget* part : card->findChildren<QWidget*>())
         part->installEventFilter(this);
+}
+
+void BoardView::ignoreSecondClick(QPointF place, quint64 time) {
+    m_onCard = Click{place, time, {}};
 }
 
 void BoardView::renewTheme() {
@@ -338,20 +345,23 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         release(event->position());
 }
 
-/// Whether a press belongs to the click before it, which has played: what lies at this place now
-/// came there so shortly before that nobody can have meant it.
+/// Whether a press belongs to the click before it, which has played or taken a card away: what lies
+/// at this place now came to be seen so shortly before that nobody can have meant it.
 bool BoardView::isSecondOfDouble(QPointF place, quint64 time) const {
-    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 ||
-        m_shown.board == m_lastPlayed->before)
-        return false;
+    const bool hasPlayed = m_lastPlayed && !(m_shown.board == m_lastPlayed->before);
+    return (hasPlayed && isSecondOf(*m_lastPlayed, place, time)) ||
+           (m_onCard && isSecondOf(*m_onCard, place, time));
+}
+
+bool BoardView::isSecondOf(const Click& click, QPointF place, quint64 time) const {
     const auto longest =
         static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    if (time - m_lastPlayed->time >= longest)
+    if (time == 0 || click.time == 0 || time - click.time >= longest)
         return false;
     const BoardGeometry geometry = boardGeometry();
     const auto cell = geometry.cellAt(place);
-    return (cell && cell == geometry.cellAt(m_lastPlayed->place)) ||
-           (place - m_lastPlayed->place).manhattanLength() <=
+    return (cell && cell == geometry.cellAt(click.place)) ||
+           (place - click.place).manhattanLength() <=
                QGuiApplication::styleHints()->mouseDoubleClickDistance();
 }
 

@@ -79,6 +79,9 @@ public:
     /// Keeps a card over the board from taking the second click of a double click whose first one
     /// has played.
     void guardFromDoubleClicks(QWidget* card);
+    /// A click at this place, at this time in milliseconds, took a card over the board away: the
+    /// second click of a double click there plays nothing.
+    void ignoreSecondClick(QPointF place, quint64 time);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -111,6 +114,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Click;
     void startAnimation(const ShownStep& step);
     void startEffects(const samegame::Transition& transition);
     void finishAnimation();
@@ -125,6 +129,7 @@ private:
     void press(QPointF place, quint64 time);
     void release(QPointF place);
     bool isSecondOfDouble(QPointF place, quint64 time) const;
+    bool isSecondOf(const Click& click, QPointF place, quint64 time) const;
     void touch(const QTouchEvent& event);
 
     void renewTheme();
@@ -145,6 +150,7 @@ private:
     };
     Click m_click;                     ///< The last that the board took.
     std::optional<Click> m_lastPlayed; ///< The last that changed the board.
+    std::optional<Click> m_onCard;     ///< The last that took a card away.
     int m_fingers = 0; ///< The most that touched the board at once since the first one.
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.

@@ -1,5 +1,6 @@
 #include "app/gui/panels/assistantpanel.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -15,10 +16,12 @@
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/basics/solverbox.h"
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/jobthread.h"
 #include "engine/solvers/solver_registry.h"
@@ -78,13 +81,27 @@ void AssistantForm::makeEditors() {
     m_seedError->hide();
 }
 
+namespace {
+
+/// A button that unfolds a part of the panel, with an arrow that says so.
+void makeFold(QToolButton* button, QWidget* part) {
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setArrowType(Qt::RightArrow);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    part->hide();
+    QObject::connect(button, &QToolButton::toggled, part, [button, part](bool isOpen) {
+        button->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        part->setVisible(isOpen);
+    });
+}
+
+} // namespace
+
 void AssistantForm::makeOptions() {
     m_optionsButton->setObjectName("optionsButton");
     m_optionsButton->setText(tr("Options of the solver"));
-    m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_optionsButton->setArrowType(Qt::RightArrow);
-    m_optionsButton->setCheckable(true);
-    m_optionsButton->setAutoRaise(true);
     m_options->setObjectName("options");
     auto* defaultsButton = new QPushButton;
     m_options->setDefaultsButton(defaultsButton);
@@ -92,11 +109,7 @@ void AssistantForm::makeOptions() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_options);
     layout->addWidget(defaultsButton, 0, Qt::AlignRight);
-    m_optionsBox->hide();
-    connect(m_optionsButton, &QToolButton::toggled, this, [this](bool isOpen) {
-        m_optionsButton->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-        m_optionsBox->setVisible(isOpen);
-    });
+    makeFold(m_optionsButton, m_optionsBox);
 }
 
 void AssistantForm::arrange() {
@@ -143,6 +156,46 @@ const samegame::SolverEntry& AssistantForm::solver() const {
     return *samegame::find_solver(m_solver->currentData().toString().toStdString());
 }
 
+StrengthChoice::StrengthChoice(QWidget* parent)
+    : QWidget(parent),
+      m_buttons(new QButtonGroup(this)),
+      m_explanation(makeTextLabel("strengthExplanation")) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(spacing::tight);
+    for (int i = 0; i < strengthCount; ++i) {
+        const auto strength = static_cast<Strength>(i);
+        auto* button =
+            new QPushButton(titleOf(strength) + QStringLiteral("\n") + budgetTextOf(strength));
+        button->setObjectName(QStringLiteral("strength%1").arg(i + 1));
+        button->setAccessibleName(
+            tr("%1, %2", "a strength and its time").arg(titleOf(strength), budgetTextOf(strength)));
+        button->setAccessibleDescription(explanationOf(strength));
+        button->setToolTip(explanationOf(strength));
+        button->setCheckable(true);
+        button->setMinimumWidth(1); // three of them in a narrow column
+        m_buttons->addButton(button, i);
+        row->addWidget(button, 1);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing::tight);
+    layout->addLayout(row);
+    layout->addWidget(m_explanation);
+    connect(m_buttons, &QButtonGroup::idClicked, this,
+            [this](int id) { emit chosen(static_cast<Strength>(id)); });
+}
+
+void StrengthChoice::showSettings(const AssistantSettings& settings) {
+    const auto strength = strengthOf(settings);
+    m_buttons->setExclusive(false); // or none could be unchecked
+    for (QAbstractButton* button : m_buttons->buttons())
+        button->setChecked(strength && m_buttons->id(button) == static_cast<int>(*strength));
+    m_buttons->setExclusive(true);
+    m_explanation->setText(
+        strength ? explanationOf(*strength)
+                 : tr("Set under More: %1").arg(solverText(*settings.solver, settings.options)));
+}
+
 /// As wide as `usual`, whatever it shows: numbers that change must not lay out the panel anew. Only
 /// for a longer one the label grows.
 class ValueLabel : public QLabel {
@@ -169,22 +222,32 @@ private:
 };
 
 AssistantPanel::AssistantPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
-    : QWidget(parent), m_assistant(assistant), m_document(document), m_form(new AssistantForm) {
+    : QWidget(parent),
+      m_assistant(assistant),
+      m_document(document),
+      m_strength(new StrengthChoice),
+      m_form(new AssistantForm),
+      m_moreButton(new QToolButton),
+      m_more(new QWidget) {
     setObjectName("assistantPanel");
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeHead());
-    layout->addWidget(makeProgress());
-    layout->addWidget(m_form);
+    layout->addWidget(makeVerdict());
+    layout->addWidget(m_strength);
+    makeMore();
+    layout->addWidget(m_moreButton);
+    layout->addWidget(m_more);
     layout->addStretch();
 
-    m_form->setSettings(assistant->settings());
+    showSettings();
     showProgress();
     showState();
+    connect(m_strength, &StrengthChoice::chosen, this, &AssistantPanel::choose);
     connect(m_form, &AssistantForm::settingsChanged, this, &AssistantPanel::applySettings);
     connect(m_startButton, &QPushButton::clicked, assistant, &Assistant::toggle);
     connect(assistant, &Assistant::settingsChanged, this, [this] {
         if (!m_isApplying)
-            m_form->setSettings(m_assistant->settings());
+            showSettings();
     });
     connect(assistant, &Assistant::stateChanged, this, &AssistantPanel::showState);
     connect(assistant, &Assistant::hintPendingChanged, this, &AssistantPanel::showState);
@@ -204,6 +267,14 @@ QSize AssistantPanel::sizeHint() const {
     return {300, 240};
 }
 
+bool AssistantPanel::showsMore() const {
+    return m_moreButton->isChecked();
+}
+
+void AssistantPanel::setShowsMore(bool showsMore) {
+    m_moreButton->setChecked(showsMore);
+}
+
 QWidget* AssistantPanel::makeHead() {
     m_state = new QLabel;
     m_state->setObjectName("assistantState");
@@ -218,57 +289,104 @@ QWidget* AssistantPanel::makeHead() {
     return head;
 }
 
-QWidget* AssistantPanel::makeProgress() {
+namespace {
+
+/// Values with their titles before them, two in a row.
+class ValueGrid : public QWidget {
+public:
+    ValueGrid() : m_layout(new QGridLayout(this)) {
+        m_layout->setContentsMargins(0, 0, 0, 0);
+        m_layout->setColumnStretch(1, 1);
+        m_layout->setColumnStretch(3, 1);
+    }
+
+    /// Returns the title.
+    QLabel* add(const QString& title, QLabel* value) {
+        auto* caption = new QLabel(title);
+        m_layout->addWidget(caption, m_place / 2, m_place % 2 * 2);
+        m_layout->addWidget(value, m_place / 2, m_place % 2 * 2 + 1);
+        ++m_place;
+        return caption;
+    }
+    /// In a row of its own, with a title or without.
+    void addRow(const QString& title, QLabel* value) {
+        const int row = (m_place + 1) / 2;
+        if (!title.isEmpty())
+            m_layout->addWidget(new QLabel(title), row, 0);
+        m_layout->addWidget(value, row, title.isEmpty() ? 0 : 1, 1, title.isEmpty() ? 4 : 3);
+        m_place = 2 * row + 2;
+    }
+
+private:
+    QGridLayout* m_layout;
+    int m_place = 0; // of the next value; two make a row
+};
+
+void explain(QLabel* title, QLabel* value, const QString& help) {
+    title->setToolTip(help);
+    value->setToolTip(help);
+    value->setAccessibleDescription(help);
+}
+
+} // namespace
+
+QWidget* AssistantPanel::makeVerdict() {
     m_best = new ValueLabel("bestScore", "−99,999", 1.3);
     m_finder = makeTextLabel("bestFinder");
     m_ceiling = new ValueLabel("ceiling", "−99,999");
+    auto* verdict = new ValueGrid;
+    explain(verdict->add(tr("Best score"), m_best), m_best,
+            tr("The score with which the best line known from here ends"));
+    QLabel* ceiling = verdict->add(tr("Ceiling"), m_ceiling);
+    ceiling->setObjectName("ceilingTitle");
+    explain(ceiling, m_ceiling,
+            tr("However you go on from here, the game cannot end with more points than this: that "
+               "is proven"));
+    verdict->addRow({}, m_finder);
+    return verdict;
+}
+
+QWidget* AssistantPanel::makeCounts() {
     m_rate = new ValueLabel("playoutRate", "99,999,999");
     m_count = new ValueLabel("playoutCount", "999,999,999");
     m_elapsed = new ValueLabel("elapsed", "99,999.9 s");
     m_usedSeed = new ValueLabel("usedSeed", QString(20, '9'));
     m_usedSeed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* counts = new ValueGrid;
+    m_countTitle = counts->add(playoutsTitle(), m_count);
+    m_rateTitle = counts->add(playoutRateTitle(), m_rate);
+    counts->addRow(tr("Elapsed"), m_elapsed);
+    counts->addRow(tr("Seed"), m_usedSeed);
+    return counts;
+}
 
-    auto* progress = new QWidget;
-    auto* layout = new QGridLayout(progress);
+void AssistantPanel::makeMore() {
+    m_moreButton->setObjectName("moreButton");
+    m_moreButton->setText(tr("More"));
+    m_moreButton->setToolTip(tr("Every solver with its options and budget, and the numbers of the "
+                                "search"));
+    auto* layout = new QVBoxLayout(m_more);
     layout->setContentsMargins(0, 0, 0, 0);
-    int row = 0;
-    int column = 0;
-    const auto add = [&](const QString& title, QLabel* value, int span) {
-        auto* caption = new QLabel(title);
-        layout->addWidget(caption, row, column);
-        layout->addWidget(value, row, column + 1, 1, span);
-        column += 2;
-        if (column == 4 || span > 1) {
-            column = 0;
-            ++row;
-        }
-        return caption;
-    };
-    const auto explain = [](QLabel* title, QLabel* value, const QString& help) {
-        title->setToolTip(help);
-        value->setToolTip(help);
-        value->setAccessibleDescription(help);
-    };
-    explain(add(tr("Best score"), m_best, 1), m_best,
-            tr("The score with which the best line known from here ends"));
-    QLabel* ceiling = add(tr("Ceiling"), m_ceiling, 1);
-    ceiling->setObjectName("ceilingTitle");
-    explain(ceiling, m_ceiling,
-            tr("However you go on from here, the game cannot end with more points than this: that "
-               "is proven"));
-    layout->addWidget(m_finder, row++, 0, 1, 4);
-    m_countTitle = add(playoutsTitle(), m_count, 1);
-    m_rateTitle = add(playoutRateTitle(), m_rate, 1);
-    add(tr("Elapsed"), m_elapsed, 3);
-    add(tr("Seed"), m_usedSeed, 3);
-    layout->setColumnStretch(1, 1);
-    layout->setColumnStretch(3, 1);
-    return progress;
+    layout->addWidget(makeCounts());
+    layout->addWidget(m_form);
+    makeFold(m_moreButton, m_more);
+    connect(m_moreButton, &QToolButton::toggled, this, &AssistantPanel::moreToggled);
+}
+
+void AssistantPanel::choose(Strength strength) {
+    m_assistant->setSettings(withStrength(m_form->settings(), strength));
+    showSettings(); // also where nothing has changed: no button may be left unchecked
+}
+
+void AssistantPanel::showSettings() {
+    m_form->setSettings(m_assistant->settings());
+    m_strength->showSettings(m_assistant->settings());
 }
 
 void AssistantPanel::applySettings() {
     const QScopedValueRollback applying(m_isApplying, true);
     m_assistant->setSettings(m_form->settings());
+    m_strength->showSettings(m_assistant->settings());
 }
 
 void AssistantPanel::showProgress() {

@@ -2,12 +2,15 @@
 
 #include <QWidget>
 
+#include <array>
+
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/assistantsettings.h"
 
 class BudgetForm;
 class CountBox;
 class OptionForm;
+class QButtonGroup;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -15,8 +18,8 @@ class QToolButton;
 class SeedEdit;
 class ValueLabel;
 
-/// How the assistant searches, as a form: solver, budget, threads, seed, and the solver's options,
-/// folded away at first. Another solver comes with the options kept for it.
+/// How the engine of the assistant searches, as a form: solver, budget, threads, seed, and the
+/// solver's options, folded away at first. Another solver comes with the options kept for it.
 class AssistantForm : public QWidget {
     Q_OBJECT
 
@@ -49,8 +52,27 @@ private:
     bool m_isShowing = false; // the form changes itself
 };
 
-/// Chooses the solver, its options and its budget, turns the assistant on and off, and shows in
-/// words and numbers how far it is.
+/// How strong the assistant searches, as three large buttons with a line on the one that is chosen;
+/// if the engine was set otherwise, none is chosen, and the line says what searches.
+class StrengthChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StrengthChoice(QWidget* parent = nullptr);
+
+    void showSettings(const AssistantSettings& settings); ///< Emits nothing.
+
+signals:
+    void chosen(Strength strength); ///< The person pressed its button.
+
+private:
+    QButtonGroup* m_buttons; // ids are strengths
+    QLabel* m_explanation;
+};
+
+/// Turns the assistant on and off, says what it found, and chooses how strong it searches. Below
+/// that, folded away until a person wants it, stand the numbers of the search and the engine: the
+/// solver, its options and its budget.
 class AssistantPanel : public QWidget {
     Q_OBJECT
 
@@ -60,9 +82,19 @@ public:
 
     QSize sizeHint() const override;
 
+    bool showsMore() const; ///< The engine is unfolded.
+    void setShowsMore(bool showsMore);
+
+signals:
+    void moreToggled(); ///< The panel needs another height.
+
 private:
     QWidget* makeHead();
-    QWidget* makeProgress();
+    QWidget* makeVerdict();
+    QWidget* makeCounts();
+    void makeMore();
+    void choose(Strength strength);
+    void showSettings();
     void applySettings(); ///< Passes the form to the assistant.
     void showProgress();
     struct Best {
@@ -79,7 +111,10 @@ private:
 
     Assistant* m_assistant;
     GameDocument* m_document;
+    StrengthChoice* m_strength;
     AssistantForm* m_form;
+    QToolButton* m_moreButton;
+    QWidget* m_more; // numbers and form
     QLabel* m_state;
     QPushButton* m_startButton;
     ValueLabel* m_best;

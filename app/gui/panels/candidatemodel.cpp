@@ -6,10 +6,12 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/lineplantext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
@@ -162,41 +164,27 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
     const auto visits = [](const Candidate& candidate) {
         return static_cast<qulonglong>(candidate.visits);
     };
+    // By the order of best scores, equal ones in the order of keys.
+    const auto byRank = ofRow([](const Row& row) { return row.rank; });
+    const auto byRankDown = ofRow([](const Row& row) { return -row.rank; });
     setColumns(
-        {{.title = tr("Rank"),
-          .help = tr("The places that this move may have: moves that are not told apart have "
-                     "places in common, and there is none where the search cannot tell"),
-          .text = ofRow([](const Row& row) { return candidatePlaceText(row.standing); }),
-          .order = ofRow([](const Row& row) { return row.rank; })},
-         {.title = tr("Group"),
-          .help =
-              tr("%1; %2: its line clears the board").arg(SharedText::groupPlace(), clearedMark()),
-          .text = ofCandidate([this](const Candidate& candidate) {
-              const QString place = QString::fromStdString(
-                  samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
-              return candidate.line.cleared ? place + ' ' + clearedMark() : place;
-          }),
-          .order = ofCandidate([this](const Candidate& candidate) {
-              const auto notation = samegame::to_notation(candidate.move, m_boardRows);
-              return notation.row * 100 + notation.column;
-          })},
-         {.title = tr("Blocks"),
-          .help = SharedText::groupSize(),
+        {{.title = tr("Group"),
+          .help = tr("The group to remove, and how many blocks it has"),
           .value = ofCandidate([](const Candidate& candidate) { return candidate.cells; })},
          {.title = tr("Points"),
           .help = tr("Points of this move alone"),
           .value = ofCandidate([](const Candidate& candidate) { return candidate.points; })},
-         {.title = tr("Best"),
+         {.title = tr("Ends at"),
           .help = tr("Best final score of the game found after this move"),
-          .text = ofRow([this](const Row& row) {
-              if (!row.candidate.has_best())
-                  return SharedText::unknown();
-              return m_showsLoss ? candidateLossText(row.standing)
-                                 : candidateScoreText(row.candidate, m_scoreBefore);
+          .text = ofCandidate([this](const Candidate& candidate) {
+              return candidate.has_best() ? candidateScoreText(candidate, m_scoreBefore)
+                                          : SharedText::unknown();
           }),
-          .order = ofCandidate([](const Candidate& candidate) {
-              return candidate.has_best() ? candidate.best : unknownScore;
-          })},
+          .order = byRankDown},
+         {.title = tr("Loss"),
+          .help = tr("Best final score found after this move, less the best of all moves"),
+          .text = ofRow([](const Row& row) { return candidateLossText(row.standing); }),
+          .order = byRank},
          {.title = tr("Spread"),
           .help = tr("How sure that is: exact where it is proven, any order where the best line "
                      "can begin with this move, so many points more or less, or ? where the "
@@ -207,6 +195,27 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
               return row.candidate.is_exact || row.standing.is_any_order
                          ? 0
                          : row.standing.spread.value_or(unknownSpread);
+          })},
+         {.title = clearedMark(),
+          .help = tr("%1: the line found after this move clears the board").arg(clearedMark()),
+          .alignment = Qt::AlignHCenter,
+          .text = ofCandidate([](const Candidate& candidate) {
+              return candidate.line.cleared ? clearedMark() : QString();
+          })},
+         {.title = tr("Rank"),
+          .help = tr("The places that this move may have: moves that are not told apart have "
+                     "places in common, and there is none where the search cannot tell"),
+          .text = ofRow([](const Row& row) { return candidatePlaceText(row.standing); }),
+          .order = byRank},
+         {.title = tr("Place"),
+          .help = SharedText::groupPlace(),
+          .text = ofCandidate([this](const Candidate& candidate) {
+              return QString::fromStdString(
+                  samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
+          }),
+          .order = ofCandidate([this](const Candidate& candidate) {
+              const auto notation = samegame::to_notation(candidate.move, m_boardRows);
+              return notation.row * 100 + notation.column;
           })},
          {.title = tr("Mean"),
           .help = tr("Mean final score of the playouts after this move"),
@@ -220,11 +229,19 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
           .order = ofCandidate([](const Candidate& candidate) {
               return candidate.visits > 0 ? candidate.mean : unknownScore;
           })},
+         {.title = knownLineMark(),
+          .help = tr("%1: the best line known goes on with this move, whoever found it, and by "
+                     "whatever "
+                     "moves the position was reached")
+                      .arg(knownLineMark()),
+          .alignment = Qt::AlignHCenter,
+          .text = ofCandidate([this](const Candidate& candidate) {
+              return candidate.move == m_knownMove ? knownLineMark() : QString();
+          })},
          {.title = tr("Visits"),
           .help = tr("Playouts that began with this move"),
-          .text = ofCandidate([this, visits](const Candidate& candidate) {
-              return candidateVisitsText(candidate, QLocale().toString(visits(candidate)),
-                                         candidate.move == m_knownMove);
+          .text = ofCandidate([visits](const Candidate& candidate) {
+              return candidateVisitsText(candidate, QLocale().toString(visits(candidate)), false);
           }),
           .order = ofCandidate(visits)},
          {.title = tr("Share"),
@@ -234,7 +251,40 @@ CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
                   return SharedText::unknown(); // of the search that counts
               return tr("%1 %").arg(QLocale().toString(100.0 * share(row), 'f', 1));
           }),
-          .order = ofCandidate(visits)}});
+          .order = ofCandidate(visits)},
+         {.title = tr("What for", "what a move does for its line"),
+          .help = tr("What the move does for the line found after it"),
+          .alignment = Qt::AlignLeft,
+          .text = ofRow([this](const Row& row) { return reason(row); })}});
+}
+
+bool CandidateModel::isUsual(Column column) {
+    return column <= Clears || column == Reason;
+}
+
+QString CandidateModel::nameOf(Column column) {
+    constexpr std::array<const char*, ColumnCount> names{
+        "group", "points", "best",  "loss",   "spread", "clears", "rank",
+        "place", "mean",   "known", "visits", "share",  "reason"};
+    return QString::fromLatin1(names[column]);
+}
+
+void CandidateModel::setPosition(const samegame::Position& position) {
+    if (position == m_position)
+        return;
+    m_position = position;
+    for (Row& row : m_rows) {
+        row.reason.reset();
+        row.picture = {};
+    }
+}
+
+void CandidateModel::setPictures(PictureMaker maker) {
+    m_makePicture = std::move(maker);
+    for (Row& row : m_rows)
+        row.picture = {};
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Group), index(rowCount() - 1, Group), {Qt::DecorationRole});
 }
 
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates,
@@ -243,20 +293,35 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
     const bool isUpdate = hasSameMoves(candidates) && rows == m_boardRows;
     if (!isUpdate)
         beginResetModel();
-    m_rows.clear();
+    const std::vector<Row> before = std::exchange(m_rows, {});
     m_hasSpreads = haveSpreads(standings);
     for (std::size_t i = 0; i < candidates.size(); ++i)
-        m_rows.push_back({candidates[i], standings[i], static_cast<int>(i) + 1,
-                          finders.value(static_cast<qsizetype>(i))});
+        m_rows.push_back({candidates[i],
+                          standings[i],
+                          static_cast<int>(i) + 1,
+                          finders.value(static_cast<qsizetype>(i)),
+                          {},
+                          {}});
     summarize();
     std::sort(m_rows.begin(), m_rows.end(),
               [](const Row& a, const Row& b) { return a.candidate.move < b.candidate.move; });
+    if (isUpdate)
+        keepMadeParts(before);
     m_boardRows = rows;
     m_scoreBefore = scoreBefore;
     if (!isUpdate)
         endResetModel();
     else
         announceCells();
+}
+
+/// The same moves have the same pictures, and the same lines the same reasons.
+void CandidateModel::keepMadeParts(const std::vector<Row>& before) {
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        m_rows[i].picture = before[i].picture;
+        if (before[i].candidate.line.moves == m_rows[i].candidate.line.moves)
+            m_rows[i].reason = before[i].reason;
+    }
 }
 
 void CandidateModel::summarize() {
@@ -279,9 +344,9 @@ void CandidateModel::setShowsLoss(bool showsLoss) {
     if (showsLoss == m_showsLoss)
         return;
     m_showsLoss = showsLoss;
-    emit headerDataChanged(Qt::Horizontal, Best, Mean);
+    emit headerDataChanged(Qt::Horizontal, Mean, Mean);
     if (!m_rows.empty())
-        emit dataChanged(index(0, Best), index(rowCount() - 1, Mean));
+        emit dataChanged(index(0, Mean), index(rowCount() - 1, Mean));
 }
 
 void CandidateModel::setKnownMove(const std::optional<samegame::Move>& move,
@@ -325,6 +390,10 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
+    case Qt::DecorationRole:
+        return index.column() == Group ? picture(row) : QVariant();
+    case Qt::AccessibleTextRole:
+        return spokenText(row, index.column());
     case Qt::ToolTipRole:
         return plainToolTip(description(row));
     case Qt::AccessibleDescriptionRole:
@@ -342,22 +411,27 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
 
 QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role == Qt::InitialSortOrderRole)
-        return section <= Group ? Qt::AscendingOrder : Qt::DescendingOrder;
-    if (m_showsLoss && orientation == Qt::Horizontal && (section == Best || section == Mean)) {
+        return section == Loss || section == Rank || section == Place || section == Reason
+                   ? Qt::AscendingOrder
+                   : Qt::DescendingOrder;
+    if (orientation == Qt::Horizontal && role == Qt::AccessibleTextRole) {
+        if (section == Clears)
+            return tr("Clears the board");
+        if (section == Known)
+            return tr("Best line known");
+    }
+    if (m_showsLoss && orientation == Qt::Horizontal && section == Mean) {
         if (role == Qt::DisplayRole)
             return title(section, true);
         if (role == Qt::ToolTipRole)
-            return section == Best
-                       ? tr("Best final score found after this move, less the best of all moves")
-                       : tr("Mean final score of the playouts after this move, less the highest "
-                            "mean");
+            return tr("Mean final score of the playouts after this move, less the highest mean");
     }
     return ColumnTable::headerData(section, orientation, role);
 }
 
 QString CandidateModel::title(int column, bool showsLoss) const {
-    return column == Best && showsLoss
-               ? tr("Loss")
+    return column == Mean && showsLoss
+               ? tr("Mean loss")
                : ColumnTable::headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
@@ -372,17 +446,49 @@ void CandidateModel::announceRow(const std::optional<samegame::Move>& move) {
         emit dataChanged(index(*row, 0), index(*row, ColumnCount - 1), {PointedRole});
 }
 
+samegame::Group CandidateModel::groupOf(const Row& row) const {
+    return samegame::group_at(m_position.board, row.candidate.move.cell);
+}
+
+QString CandidateModel::reason(const Row& row) const {
+    if (!row.reason)
+        row.reason = firstReasonText(m_position, row.candidate.line.moves);
+    return *row.reason;
+}
+
+QVariant CandidateModel::picture(const Row& row) const {
+    if (!m_makePicture)
+        return {};
+    if (const samegame::Group group = groupOf(row); row.picture.isNull() && !group.empty())
+        row.picture = m_makePicture(m_position.board, group);
+    return row.picture;
+}
+
+/// Pictures and signs have words for who cannot see them.
+QVariant CandidateModel::spokenText(const Row& row, int column) const {
+    const samegame::Cell cell = row.candidate.move.cell;
+    if (column == Group && !groupOf(row).empty())
+        return tr("%1 %2 blocks", "a group by its size and color")
+            .arg(numberText(row.candidate.cells), colorName(m_position.board.color_at(cell)));
+    if (column == Clears)
+        return row.candidate.line.cleared ? tr("clears the board") : tr("does not clear the board");
+    if (column == Known && row.candidate.move == m_knownMove)
+        return tr("begins the best line known");
+    return {};
+}
+
 QString CandidateModel::description(const Row& row) const {
     QStringList sentences;
+    if (const QString group = spokenText(row, Group).toString(); !group.isEmpty())
+        sentences << group + '.';
     if (row.candidate.move == m_knownMove)
         sentences << tr("%1 Known line: the best line known goes on with this move. %2.")
                          .arg(knownLineMark(), m_finder);
     else if (row.candidate.has_best() && !row.finder.isEmpty())
         sentences << row.finder + '.';
     sentences << candidateSentences(row.candidate, row.standing);
-    if (const QString reason = firstReasonText(m_position, row.candidate.line.moves);
-        !reason.isEmpty())
-        sentences << tr("This move %1.", "what it does").arg(reason);
+    if (const QString why = reason(row); !why.isEmpty())
+        sentences << tr("This move %1.", "what it does").arg(why);
     if (m_hasKeys && row.candidate.has_best() && row.rank <= lastKey)
         sentences << tr("Key %1 plays it.").arg(row.rank);
     return sentences.join(' ');
@@ -431,6 +537,8 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 void CandidateDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
     NumberCells::initStyleOption(option, index);
+    if (const auto picture = index.data(Qt::DecorationRole).value<QPixmap>(); !picture.isNull())
+        option->icon.addPixmap(picture, QIcon::Selected); // a selected row must not tint it
     if (index.data(CandidateModel::PointedRole).toBool())
         option->backgroundBrush = faint(option->palette.color(QPalette::Highlight), pointedInk);
     if (!index.data(CandidateModel::UncertainRole).toBool())

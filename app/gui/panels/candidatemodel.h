@@ -1,14 +1,17 @@
 #pragma once
 
+#include <QPixmap>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
+#include "engine/game/group.h"
 #include "engine/game/position.h"
 #include "engine/search/candidate.h"
 
@@ -54,13 +57,30 @@ bool haveSpreads(std::span<const samegame::CandidateStanding> standings);
 /// have one. Never true for the best one.
 bool isUncertain(const samegame::CandidateStanding& standing, bool othersHaveSpreads);
 
-/// The candidates of a search as a table. Rows keep their places while the numbers change, so that
-/// a selection stays; a proxy sorts them (by SortRole).
+/// The candidates of a search as a table: what a move is, what it is worth and what it is for in
+/// the first columns, what the search counts in the columns that a person asks for (isUsual). Rows
+/// keep their places while the numbers change, so that a selection stays; a proxy sorts them (by
+/// SortRole), and by Best the rows with equal scores stand in the order of their keys.
 class CandidateModel : public ColumnTable {
     Q_OBJECT
 
 public:
-    enum Column { Rank, Group, Cells, Points, Best, Spread, Mean, Visits, Share, ColumnCount };
+    enum Column {
+        Group, ///< Its picture (setPictures) and its size.
+        Points,
+        Best,
+        Loss,
+        Spread,
+        Clears,
+        Rank,
+        Place,
+        Mean,
+        Known,
+        Visits,
+        Share,
+        Reason, ///< The last one: it takes the room that is left.
+        ColumnCount
+    };
     enum Role {
         ShareRole = ColumnTable::FirstOwnRole, ///< The candidate's share of the visits, 0 to 1.
         UncertainRole, ///< Whether the candidate is drawn faint: isUncertain().
@@ -68,6 +88,11 @@ public:
     };
 
     explicit CandidateModel(QObject* parent = nullptr);
+
+    /// Whether a column is shown to people who have not chosen their columns.
+    static bool isUsual(Column column);
+    /// How settings call a column; never translated.
+    static QString nameOf(Column column);
 
     /// `candidates` best first, with as many `standings`; `rows` is the board's height,
     /// `scoreBefore` what was earned up to the position, added to every final score; `finders` say
@@ -77,10 +102,16 @@ public:
                        int scoreBefore, const QStringList& finders = {});
     void clear();
 
-    /// Where the lines of the candidates begin, so that each tells what its move is for.
-    void setPosition(const samegame::Position& position) { m_position = position; }
+    /// Where the lines of the candidates begin, so that each tells what its move is for, and shows
+    /// its group.
+    void setPosition(const samegame::Position& position);
 
-    /// Shows final scores as what is lost against the best one: 0 for it, negative for all others.
+    using PictureMaker = std::function<QPixmap(const samegame::Board&, const samegame::Group&)>;
+    /// What draws the groups, in the present look; they are drawn anew, each when it is seen.
+    /// Without it there are no pictures.
+    void setPictures(PictureMaker maker);
+
+    /// Shows means as what is lost against the highest one: 0 for it, negative for all others.
     void setShowsLoss(bool showsLoss);
     void setHasKeys(bool hasKeys) { m_hasKeys = hasKeys; } ///< Keys play candidates, as by default.
     bool showsLoss() const { return m_showsLoss; }
@@ -109,14 +140,22 @@ private:
         samegame::CandidateStanding standing;
         int rank = 0;
         QString finder;
+        mutable std::optional<QString> reason; // made when it is first asked for
+        mutable QPixmap picture;               // likewise; null before
     };
     bool hasSameMoves(const std::vector<samegame::Candidate>& candidates) const;
     void summarize();
+    void keepMadeParts(const std::vector<Row>& before);
     void announceRow(const std::optional<samegame::Move>& move);
+    samegame::Group groupOf(const Row& row) const; ///< Empty if the board has none there.
+    QString reason(const Row& row) const;
+    QVariant picture(const Row& row) const;
+    QVariant spokenText(const Row& row, int column) const; ///< Where it is not the shown one.
     QString description(const Row& row) const;
     double share(const Row& row) const;
 
     std::vector<Row> m_rows; // in the order of moves
+    PictureMaker m_makePicture;
     std::uint64_t m_visits = 0;
     bool m_hasSpreads = false;
     double m_bestMean = 0;

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -15,19 +16,21 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
+#include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/candidatemodel.h"
 
 namespace {
 
-int wantedWidth(const auto& columns) {
-    int width = 0;
-    for (const auto& column : columns)
-        width += column.wanted;
-    return width;
-}
+constexpr int rowSpace = 11;     // pixels over the text's height, so that groups have room
+constexpr int leastReason = 10;  // digits wide; the tool tip has the rest
+constexpr int wantedReason = 28; // digits wide
 
 QStringList usualSpreads() {
     samegame::Candidate candidate;
@@ -53,14 +56,20 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_lookBack(new QPushButton(tr("Step back through the game"))),
       m_lineButton(new QToolButton),
       m_lineMenu(new QMenu(this)),
+      m_lastMove(makeTextLabel("lastMove")),
       m_labelCount(new CountBox),
-      m_showsLoss(new QCheckBox(tr("As loss"))) {
+      m_showsLoss(new QCheckBox(tr("As loss"))),
+      m_columnsButton(new QToolButton),
+      m_columns(new QMenu(this)) {
     setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
     m_proxy->setSortRole(CandidateModel::SortRole);
     prepareTable();
     makeLineMenu();
+    makeColumnMenu();
     arrange();
+    makePictures();
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &CandidatesPanel::makePictures);
     setLabelCount(usualLabelCount);
     assistant->shownResult() ? showResult() : showEmptyText();
 
@@ -87,7 +96,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
         // The last one is stretched by the header itself.
-        m_hasOwnWidths |= !m_isFitting && section + 1 < CandidateModel::ColumnCount;
+        m_hasOwnWidths |= !m_isFitting && section != lastShownColumn();
     });
 }
 
@@ -107,17 +116,41 @@ void CandidatesPanel::setShowsLoss(bool showsLoss) {
     m_showsLoss->setChecked(showsLoss);
 }
 
+QStringList CandidatesPanel::usualColumns() {
+    QStringList names;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+        if (const auto each = static_cast<CandidateModel::Column>(column);
+            CandidateModel::isUsual(each))
+            names << CandidateModel::nameOf(each);
+    return names;
+}
+
+QStringList CandidatesPanel::shownColumns() const {
+    QStringList names;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+        if (!m_table->isColumnHidden(column))
+            names << CandidateModel::nameOf(static_cast<CandidateModel::Column>(column));
+    return names;
+}
+
+void CandidatesPanel::setShownColumns(const QStringList& names) {
+    for (QAction* action : m_columns->actions())
+        action->setChecked(names.contains(action->data().toString()));
+}
+
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    const int wider = m_table->fontMetrics().horizontalAdvance("9999"); // than usual: growColumns
-    const int rest = wider + 2 * m_table->frameWidth() +
-                     m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
-                     margins.right();
-    // With room for all titles, also the titles of losses: a dock does not grow when they come.
-    return {
-        std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
-        QWidget::sizeHint().height()};
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const int wider = metrics.horizontalAdvance("9999"); // than usual: growColumns
+    const int reason = (wantedReason - leastReason) * metrics.horizontalAdvance('0');
+    const int rest = wider + (m_table->isColumnHidden(CandidateModel::Reason) ? 0 : reason) +
+                     2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
+                     margins.left() + margins.right();
+    // With room for all titles, also the title of losses: a dock does not grow when it comes.
+    return {std::max({smallest, rest + shownWidth(widths(false)).wanted,
+                      rest + shownWidth(widths(true)).wanted}),
+            QWidget::sizeHint().height()};
 }
 
 void CandidatesPanel::highlightMove(const std::optional<samegame::Move>& move) {
@@ -133,6 +166,14 @@ void CandidatesPanel::setReplaying(bool isReplaying) {
     m_model->setHasKeys(!isReplaying);
     m_replayNote->setVisible(isReplaying);
     updateLookBack();
+}
+
+void CandidatesPanel::setLastMove(const std::optional<samegame::ReviewedMove>& move) {
+    m_lastMove->setVisible(move.has_value());
+    m_lastMove->setText(move ? tr("Last move: %1 %2", "sign and word")
+                                   .arg(verdictSign(move->verdict), verdictText(*move))
+                             : QString());
+    m_lastMove->setToolTip(move ? plainToolTip(verdictSentence(*move)) : QString());
 }
 
 bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -154,6 +195,76 @@ bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void CandidatesPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        makePictures();
+    QWidget::changeEvent(event);
+}
+
+void CandidatesPanel::makePictures() {
+    m_model->setPictures(
+        [theme = BoardTheme(palette()), size = pictureSize(),
+         ratio = devicePixelRatioF()](const samegame::Board& board, const samegame::Group& group) {
+            return groupPicture(theme, board.color_at(group.move().cell), group, size, ratio);
+        });
+}
+
+QSize CandidatesPanel::pictureSize() const {
+    const int height = m_table->fontMetrics().height() + rowSpace - 4;
+    return {height * 5 / 3, height};
+}
+
+/// For the mouse also over the titles of the table.
+void CandidatesPanel::makeColumnMenu() {
+    m_columns->setObjectName("candidateColumns");
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        if (column == CandidateModel::Group)
+            continue;
+        const auto each = static_cast<CandidateModel::Column>(column);
+        const QString spoken =
+            m_model->headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
+        const QString title = m_model->title(column, false);
+        auto* action =
+            m_columns->addAction(spoken.isEmpty() ? title : title + QStringLiteral("  ") + spoken);
+        action->setObjectName("column-" + CandidateModel::nameOf(each));
+        action->setData(CandidateModel::nameOf(each));
+        action->setCheckable(true);
+        action->setChecked(CandidateModel::isUsual(each));
+        action->setToolTip(m_model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
+        connect(action, &QAction::toggled, this,
+                [this, column](bool isShown) { showColumn(column, isShown); });
+        showColumn(column, action->isChecked());
+    }
+    m_columns->setToolTipsVisible(true);
+    m_columnsButton->setObjectName("columnsButton");
+    m_columnsButton->setText(tr("Columns"));
+    m_columnsButton->setToolTip(tr("Chooses what the table tells of each candidate"));
+    m_columnsButton->setMenu(m_columns);
+    m_columnsButton->setPopupMode(QToolButton::InstantPopup);
+    m_columnsButton->setFocusPolicy(Qt::StrongFocus);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, this,
+            [this, header](QPoint at) { m_columns->popup(header->mapToGlobal(at)); });
+}
+
+void CandidatesPanel::showColumn(int column, bool isShown) {
+    {
+        const QScopedValueRollback fitting(m_isFitting, true);
+        m_table->setColumnHidden(column, !isShown);
+    }
+    m_hasOwnWidths = false; // of other columns
+    fitColumns();
+    updateGeometry();
+}
+
+int CandidatesPanel::lastShownColumn() const {
+    int column = CandidateModel::ColumnCount - 1;
+    while (column > 0 && m_table->isColumnHidden(column))
+        --column;
+    return column;
+}
+
 void CandidatesPanel::arrange() {
     m_labelCount->setObjectName("labelCount");
     m_labelCount->setRange(0, 99);
@@ -162,8 +273,8 @@ void CandidatesPanel::arrange() {
                                 "after them and with their visits, or with their loss and how sure "
                                 "that is"));
     m_showsLoss->setObjectName("showsLoss");
-    m_showsLoss->setToolTip(tr("Shows what a candidate loses against the best one, in the table "
-                               "and on the board, instead of final scores"));
+    m_showsLoss->setToolTip(tr("Labels on the board tell what a candidate loses against the best "
+                               "one instead of its final score, and so do means in the table"));
     m_emptyText->setObjectName("candidatesEmptyText");
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyText->setWordWrap(true);
@@ -177,15 +288,20 @@ void CandidatesPanel::arrange() {
     m_lookBack->setToolTip(tr("Shows the position before the last move, and searches it: so each "
                               "move of the game can be looked at again"));
     connect(m_lookBack, &QPushButton::clicked, this, &CandidatesPanel::lookBackRequested);
+    m_lastMove->hide();
 
     auto* label = new QLabel(tr("&Labels on the board"));
     label->setBuddy(m_labelCount);
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(label);
-    choices->addWidget(m_labelCount);
-    choices->addStretch();
-    choices->addWidget(m_showsLoss);
+    auto* labels = new QWidget;
+    auto* labelRow = new QHBoxLayout(labels);
+    labelRow->setContentsMargins(0, 0, 0, 0);
+    labelRow->addWidget(label);
+    labelRow->addWidget(m_labelCount);
+    auto* choices = new FlowLayout; // three in a row, or fewer where the texts are long
+    for (QWidget* choice : std::initializer_list<QWidget*>{labels, m_showsLoss, m_columnsButton})
+        choices->addWidget(choice);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_lastMove);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_replayNote);
     layout->addWidget(m_lookBack);
@@ -195,11 +311,12 @@ void CandidatesPanel::arrange() {
 }
 
 void CandidatesPanel::prepareTable() {
-    prepareNumberTable(m_table, m_proxy, "candidates", tr("Candidates"), 7);
+    prepareNumberTable(m_table, m_proxy, "candidates", tr("Candidates"), rowSpace);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
+    m_table->setIconSize(pictureSize());
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(CandidateModel::Rank, Qt::AscendingOrder);
+    m_table->sortByColumn(CandidateModel::Best, Qt::DescendingOrder);
     m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -215,23 +332,27 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     // numbers change. For what is wider they grow, once (growColumns).
     const QLocale locale;
     const QString score = locale.toString(9'999);
-    const QString usual[] = {
-        "10–99",  "15,15 " + clearedMark(),
-        "99",     score,
-        score,    {}, // usualSpreads()
-        score,    knownLineMark() + ' ' + locale.toString(99'999),
-        "99.9 %",
+    const std::array<QString, CandidateModel::ColumnCount> usual{
+        "99",                                // and a picture
+        score,         score,   score,   {}, // usualSpreads()
+        clearedMark(), "10–99", "15,15", score, knownLineMark(), locale.toString(99'999),
+        "99.9 %",      {}, // a reason may have what room there is
     };
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     const QHeaderView* header = m_table->horizontalHeader();
     const int headerMargin = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
     const int arrow = style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
+    const int pictureMargin = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
     std::vector<Widths> widths;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        int numbers =
-            std::max(metrics.horizontalAdvance(usual[column]),
-                     metrics.horizontalAdvance(m_longest[static_cast<std::size_t>(column)]));
+        const auto place = static_cast<std::size_t>(column);
+        int numbers = std::max(metrics.horizontalAdvance(usual[place]),
+                               metrics.horizontalAdvance(m_longest[place]));
+        if (column == CandidateModel::Group)
+            numbers += pictureSize().width() + pictureMargin;
+        if (column == CandidateModel::Reason)
+            numbers = leastReason * margin;
         if (column == CandidateModel::Spread)
             for (const QString& spread : usualSpreads())
                 numbers = std::max(numbers, metrics.horizontalAdvance(spread));
@@ -244,6 +365,17 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     return widths;
 }
 
+CandidatesPanel::Widths CandidatesPanel::shownWidth(const std::vector<Widths>& columns) const {
+    Widths sum;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        if (m_table->isColumnHidden(column))
+            continue;
+        sum.least += columns[static_cast<std::size_t>(column)].least;
+        sum.wanted += columns[static_cast<std::size_t>(column)].wanted;
+    }
+    return sum;
+}
+
 /// Columns grow with numbers that are longer than usual, and shrink only for another game.
 void CandidatesPanel::growColumns() {
     if (!(m_document->start() == m_measuredGame)) {
@@ -251,7 +383,7 @@ void CandidatesPanel::growColumns() {
         m_longest.fill({});
     }
     const auto before = m_longest;
-    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+    for (int column = 0; column < CandidateModel::Reason; ++column) {
         QString& longest = m_longest[static_cast<std::size_t>(column)];
         if (const QString text = longestText(*m_model, column); text.size() > longest.size())
             longest = text;
@@ -270,17 +402,14 @@ void CandidatesPanel::measureColumns() {
 void CandidatesPanel::fitColumns() {
     if (m_hasOwnWidths)
         return;
-    int least = 0;
-    int wanted = 0;
-    for (const Widths& column : m_widths) {
-        least += column.least;
-        wanted += column.wanted;
-    }
-    const double room = std::clamp(static_cast<double>(m_table->viewport()->width() - least) /
-                                       std::max(1, wanted - least),
+    const Widths all = shownWidth(m_widths);
+    const double room = std::clamp(static_cast<double>(m_table->viewport()->width() - all.least) /
+                                       std::max(1, all.wanted - all.least),
                                    0.0, 1.0);
     m_isFitting = true;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        if (m_table->isColumnHidden(column))
+            continue;
         const Widths& widths = m_widths[static_cast<std::size_t>(column)];
         m_table->setColumnWidth(
             column, widths.least + static_cast<int>(room * (widths.wanted - widths.least)));

@@ -8,6 +8,7 @@
 
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/session/assistant.h"
+#include "engine/studies/review/game_review.h"
 
 class CountBox;
 class QCheckBox;
@@ -31,8 +32,12 @@ public:
     static constexpr int usualLabelCount = 5;
     int labelCount() const; ///< How many candidates the board shall label.
     void setLabelCount(int count);
-    bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.
+    bool showsLoss() const; ///< Scores on the board, and means, as loss against the best.
     void setShowsLoss(bool showsLoss);
+    /// The columns that are shown, by their names (CandidateModel::nameOf); the group always is.
+    QStringList shownColumns() const;
+    void setShownColumns(const QStringList& names); ///< Names of no column do nothing.
+    static QStringList usualColumns();
 
     QSize sizeHint() const override; ///< The panel wants to be wide enough for every column.
 
@@ -44,6 +49,8 @@ public slots:
     /// While the board shows a replay, a note says that the candidates are those of its position,
     /// and what would play one replays its line instead.
     void setReplaying(bool isReplaying);
+    /// The word for the move played last stands above the table, if there is one.
+    void setLastMove(const std::optional<samegame::ReviewedMove>& move);
 
 signals:
     void labelCountChanged(int count);
@@ -63,6 +70,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Widths {
@@ -71,7 +79,13 @@ private:
     };
     void arrange();
     void prepareTable();
+    void makeColumnMenu();
+    void showColumn(int column, bool isShown);
+    void makePictures();
+    QSize pictureSize() const;
+    int lastShownColumn() const;
     std::vector<Widths> widths(bool showsLoss) const;
+    Widths shownWidth(const std::vector<Widths>& columns) const; ///< Of all that are shown.
     void growColumns();
     void measureColumns();
     void fitColumns();
@@ -101,8 +115,11 @@ private:
     QAction* m_saveLine = nullptr;
     QAction* m_compareLine = nullptr;
     bool m_isReplaying = false;
+    QLabel* m_lastMove;
     CountBox* m_labelCount;
     QCheckBox* m_showsLoss;
+    QToolButton* m_columnsButton;
+    QMenu* m_columns; // an action for each column but the group, in their order
 
     std::vector<Widths> m_widths;                               // one for each column
     std::array<QString, CandidateModel::ColumnCount> m_longest; // text of each, in this game

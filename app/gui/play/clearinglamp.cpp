@@ -1,5 +1,7 @@
 #include "app/gui/play/clearinglamp.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QPainter>
 #include <QStyle>
 
@@ -58,9 +60,35 @@ QString explanationOf(State state, bool canGoBack) {
     return {};
 }
 
+/// A text, and a button where a press goes back.
+class AccessibleLamp final : public QAccessibleWidget {
+public:
+    explicit AccessibleLamp(ClearingLamp* lamp) : QAccessibleWidget(lamp), m_lamp(lamp) {}
+
+    QAccessible::Role role() const override {
+        return m_lamp->canGoBack() ? QAccessible::Button : QAccessible::StaticText;
+    }
+    QStringList actionNames() const override {
+        return m_lamp->canGoBack() ? QStringList{pressAction()} : QStringList();
+    }
+    void doAction(const QString& action) override {
+        if (action == pressAction() && m_lamp->canGoBack())
+            m_lamp->click();
+    }
+
+private:
+    ClearingLamp* m_lamp; // outlives its interface
+};
+
+QAccessibleInterface* makeLampInterface(const QString&, QObject* object) {
+    auto* lamp = qobject_cast<ClearingLamp*>(object);
+    return lamp ? new AccessibleLamp(lamp) : nullptr;
+}
+
 } // namespace
 
 ClearingLamp::ClearingLamp(QWidget* parent) : QAbstractButton(parent) {
+    QAccessible::installFactory(&makeLampInterface); // a second time changes nothing
     setObjectName("clearingLamp");
     setFocusPolicy(Qt::NoFocus); // keys have the action
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -69,6 +97,7 @@ ClearingLamp::ClearingLamp(QWidget* parent) : QAbstractButton(parent) {
 
 void ClearingLamp::setState(State state, bool canGoBack) {
     m_state = state;
+    m_canGoBack = canGoBack;
     const QString word = wordOf(state);
     setText(word);
     setToolTip(plainToolTip(explanationOf(state, canGoBack)));

@@ -5,8 +5,9 @@
 #include "app/gui/session/clearingwatch.h"
 
 /// A lamp with a word: whether the board can still be cleared. Pressing it asks to go back to the
-/// last position that could be, where there is one. Hidden while nobody wants to know. It is as
-/// wide as its longest word, and the word gives way where there is no room.
+/// last position that could be, where there is one; only then is it a button to a screen reader.
+/// Hidden while nobody wants to know. It is as wide as its longest word, and the word gives way
+/// where there is no room.
 class ClearingLamp : public QAbstractButton {
     Q_OBJECT
 
@@ -14,6 +15,7 @@ public:
     explicit ClearingLamp(QWidget* parent = nullptr);
 
     void setState(ClearingWatch::State state, bool canGoBack);
+    bool canGoBack() const { return m_canGoBack; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override; ///< Of the lamp alone.
@@ -26,4 +28,5 @@ private:
     void paintLamp(QPainter& painter, const QRectF& place) const;
 
     ClearingWatch::State m_state = ClearingWatch::State::Off;
+    bool m_canGoBack = false;
 };

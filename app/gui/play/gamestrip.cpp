@@ -19,6 +19,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/play/clearinglamp.h"
+#include "app/gui/play/verdictlabel.h"
 
 ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
@@ -224,6 +225,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_score(makeLabel<ScoreLabel>("score")),
       m_lamp(new ClearingLamp(this)),
+      m_verdict(new VerdictLabel),
       m_moves(makeLabel<NumberLabel>("moveCount")),
       m_aid(makeLabel<ElidedLabel>("aid")),
       m_counts(new ColorCounts),
@@ -235,6 +237,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     m_rules->setFont(italic);
     m_name->setElidesMiddle();
     m_counts->setObjectName("colorCounts");
+    m_verdict->hide();
     connect(m_lamp, &ClearingLamp::clicked, this, &GameStrip::goBackRequested);
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.
@@ -261,8 +264,12 @@ void GameStrip::setLarge(bool isLarge) {
 
 /// In a narrow window what changes with each move has the first line.
 void GameStrip::arrange() {
-    const QList<QWidget*> changing{m_score, m_lamp, m_moves, m_aid};
-    const QList<QWidget*> of{m_name, m_rules};
+    QList<QWidget*> changing{m_score, m_lamp, m_moves, m_aid};
+    QList<QWidget*> of{m_name, m_rules};
+    if (m_isWide)
+        changing.insert(2, m_verdict);
+    else
+        of << m_verdict;
     for (QHBoxLayout* row : {m_first, m_second})
         while (QLayoutItem* item = row->takeAt(0))
             delete item;
@@ -282,14 +289,15 @@ void GameStrip::arrange() {
 int GameStrip::changingWidth() const {
     const QString aid = textOf(Aid{.hints = 9, .visibleMoves = 99});
     return m_score->widthOf(tr("Score %1").arg(numberText(9999))) +
-           (m_lamp->isHidden() ? 0 : m_lamp->sizeHint().width() + spacing::margin) +
+           (m_isLampWanted ? m_lamp->sizeHint().width() + spacing::margin : 0) +
+           (m_verdict->isHidden() ? 0 : m_verdict->usualWidth() + spacing::margin) +
            tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, 99)) +
            tabularWidth(fontMetrics(), aid) + 3 * spacing::margin;
 }
 
 /// How the game was aided may be elided, and the word of the lamp.
 QSize GameStrip::minimumSizeHint() const {
-    const int lamp = m_lamp->isHidden() ? 0 : m_lamp->minimumSizeHint().width() + spacing::margin;
+    const int lamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() + spacing::margin : 0;
     const int changing =
         m_score->sizeHint().width() + lamp + m_moves->sizeHint().width() + 2 * spacing::margin;
     const int width = std::max(changing, m_counts->minimumSizeHint().width() + 2 * spacing::margin);
@@ -300,10 +308,27 @@ QSize GameStrip::minimumSizeHint() const {
 void GameStrip::fitRows() {
     const int others = fontMetrics().averageCharWidth() * 30;
     const bool isWide = width() >= changingWidth() + m_counts->sizeHint().width() + others;
-    if (isWide == m_isWide)
-        return;
-    m_isWide = isWide;
-    arrange();
+    if (isWide != m_isWide) {
+        m_isWide = isWide;
+        arrange();
+    }
+    giveRoom();
+}
+
+/// In two rows the words of lamp and verdict have what they need before names and aid have any.
+void GameStrip::giveRoom() {
+    constexpr int gaps = 4;
+    const int row = width() - 2 * spacing::tight - gaps * spacing::margin;
+    const auto give = [row](QWidget* widget, int others) {
+        const int least = widget->minimumSizeHint().width();
+        const int wanted = std::max(least, widget->sizeHint().width());
+        widget->setMinimumWidth(std::clamp(row - others, least, wanted));
+    };
+    give(m_lamp, m_score->sizeHint().width() + m_moves->sizeHint().width());
+    if (m_isWide)
+        m_verdict->setMinimumWidth(0); // there is room
+    else
+        give(m_verdict, m_counts->minimumSizeHint().width());
 }
 
 void GameStrip::resizeEvent(QResizeEvent* event) {
@@ -329,8 +354,15 @@ void GameStrip::showGame() {
          m_document->score());
 }
 
-void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack) {
+void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted) {
+    m_isLampWanted = isWanted;
     m_lamp->setState(state, canGoBack);
+    fitRows();
+}
+
+void GameStrip::showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted) {
+    m_verdict->setVisible(isWanted); // before it is told of
+    m_verdict->setMove(move);
     fitRows();
 }
 

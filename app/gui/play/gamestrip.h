@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 #include "app/gui/basics/blocklook.h"
@@ -10,10 +11,12 @@
 #include "app/gui/session/gamedocument.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
+#include "engine/studies/review/game_review.h"
 
 class ClearingLamp;
 class ElidedLabel;
 class QHBoxLayout;
+class VerdictLabel;
 
 /// A row of text whose numbers stand out: bold, large if wished, and every digit as wide as the
 /// others, so that nothing beside it moves when the score does.
@@ -71,8 +74,9 @@ private:
 };
 
 /// One row about the game: its name, its rules if they are not the usual ones, score and moves,
-/// whether the board can still be cleared if that is wanted, the blocks left of each color, and the
-/// group under the mouse. Two rows in a narrow window.
+/// whether the board can still be cleared and a word for the last move if they are wanted, the
+/// blocks left of each color, and the group under the mouse. Two rows in a narrow window, where
+/// these words give way last.
 class GameStrip : public QWidget {
     Q_OBJECT
 
@@ -89,7 +93,10 @@ public slots:
     /// Describes a position of a replayed line in place of the game.
     void showReplay(const samegame::Board& board, int moves, int score);
     void showGame();
-    void showClearing(ClearingWatch::State state, bool canGoBack);
+    /// With `isWanted` the place of the lamp is kept while it is off, as during a replay.
+    void showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted);
+    /// A word for the last move, if there is one; with `isWanted` its place is kept without one.
+    void showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted);
 
 signals:
     void goBackRequested(); ///< To the last position that could be cleared.
@@ -100,6 +107,7 @@ protected:
 private:
     void arrange();
     void fitRows();
+    void giveRoom();
     /// The usual greatest width of the texts that change with each move. With their present width a
     /// move could make two rows of one, and the board below would jump.
     int changingWidth() const;
@@ -110,11 +118,13 @@ private:
     QLabel* m_rules;
     ScoreLabel* m_score;
     ClearingLamp* m_lamp;
+    VerdictLabel* m_verdict;
     QLabel* m_moves;
     QLabel* m_aid;
     ColorCounts* m_counts;
     QLabel* m_hovered;
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;
+    bool m_isLampWanted = false;
     bool m_isWide = true;
 };

@@ -13,6 +13,7 @@
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/setuppage.h"
+#include "app/gui/basics/solverbox.h"
 #include "app/gui/session/jobthread.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"

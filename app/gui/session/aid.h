@@ -6,7 +6,9 @@
 /// What a game owes to the assistant, and apart from that whether its board had help before. A new
 /// game counts from 0, also on the same board.
 struct Aid {
-    int hints = 0;          ///< Steps of hints that were revealed, also for moves taken back.
+    /// Steps of hints that were revealed, also for moves taken back, and moves taken back after a
+    /// word that named a loss (MoveJudge).
+    int hints = 0;
     int candidateMoves = 0; ///< Moves taken from the candidates, also if they were taken back.
     int visibleMoves = 0;   ///< Other moves while candidates could be seen, also taken back.
     int lineMoves = 0;      ///< Moves of the game that come from a line that was taken over.

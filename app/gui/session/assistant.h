@@ -79,6 +79,15 @@ public:
     /// without a search. Valid until the next event is processed.
     const PositionResult* result() const;
 
+    /// The same about another position, and the best line known through it, whether or not it is to
+    /// be seen.
+    const PositionResult* resultAt(const samegame::Position& position) const {
+        return m_results.find(position);
+    }
+    std::optional<KnownLine> knownLineAt(const samegame::Position& position) const {
+        return m_knownLines.find(position);
+    }
+
     /// The best line known through the position, from any search or game. A search with a seed of
     /// its own stands alone, and only its line counts.
     const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
@@ -117,7 +126,7 @@ public slots:
     /// Reveals one more step of the best known line: what it builds, the move to begin with and
     /// why, the moves from here. If nothing is known, the chosen solver searches for a second, and
     /// if it finds no line the default solver for another second. The hints of a position keep to
-    /// the first move. The document counts each step once.
+    /// the line that they began with. The document counts each step once.
     void requestHint();
 
 signals:

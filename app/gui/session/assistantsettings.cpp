@@ -1,9 +1,10 @@
 #include "app/gui/session/assistantsettings.h"
 
+#include <QCoreApplication>
 #include <QSettings>
-#include <QString>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "app/gui/basics/enginetexts.h"
@@ -16,6 +17,39 @@
 namespace {
 
 constexpr samegame::Seconds defaultTime(10.0);
+
+struct StrengthRow {
+    const char* title;
+    const char* budgetText;
+    const char* explanation; // %1 is the solver
+    const char* solver;      // nothing: the default one
+    double seconds;          // 0: until proven or stopped
+};
+
+constexpr std::array<StrengthRow, strengthCount> strengthRows{{
+    {QT_TRANSLATE_NOOP("Strength", "Quick"), QT_TRANSLATE_NOOP("Strength", "10 seconds"),
+     QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,220 points in the mean."),
+     nullptr, defaultTime.count()},
+    {QT_TRANSLATE_NOOP("Strength", "Strong"), QT_TRANSLATE_NOOP("Strength", "1 minute"),
+     QT_TRANSLATE_NOOP("Strength", "%1, on the 20 standard boards some 4,310 points in the mean."),
+     nullptr, 60},
+    {QT_TRANSLATE_NOOP("Strength", "Proof"), QT_TRANSLATE_NOOP("Strength", "until proven"),
+     QT_TRANSLATE_NOOP("Strength", "%1: proves small boards and endgames; on full boards of usual "
+                                   "size the others find better lines."),
+     "exact", 0},
+}};
+
+const StrengthRow& rowOf(Strength strength) {
+    return strengthRows[static_cast<std::size_t>(strength)];
+}
+
+const samegame::SolverEntry& solverOf(const StrengthRow& row) {
+    return row.solver ? *samegame::find_solver(row.solver) : samegame::default_solver();
+}
+
+QString strengthText(const char* text) {
+    return QCoreApplication::translate("Strength", text);
+}
 constexpr auto unitKey = "assistant/budget-unit";
 constexpr auto amountKey = "assistant/budget";
 
@@ -59,11 +93,8 @@ void keepBudget(QSettings& settings, const samegame::Budget& budget,
 
 AssistantSettings AssistantSettings::defaults() {
     AssistantSettings settings;
-    settings.budget.time = defaultTime;
-    settings.solver = &samegame::default_solver();
-    settings.options = samegame::default_options(settings.solver->options);
     settings.threads = coreCount();
-    return settings;
+    return withStrength(settings, Strength::Quick);
 }
 
 AssistantSettings AssistantSettings::load() {
@@ -101,6 +132,38 @@ void AssistantSettings::save() const {
 
 int AssistantSettings::maxThreads() {
     return std::max(64, coreCount());
+}
+
+QString titleOf(Strength strength) {
+    return strengthText(rowOf(strength).title);
+}
+
+QString budgetTextOf(Strength strength) {
+    return strengthText(rowOf(strength).budgetText);
+}
+
+QString explanationOf(Strength strength) {
+    const StrengthRow& row = rowOf(strength);
+    return strengthText(row.explanation).arg(engineText(solverOf(row).title));
+}
+
+AssistantSettings withStrength(AssistantSettings settings, Strength strength) {
+    const StrengthRow& row = rowOf(strength);
+    settings.solver = &solverOf(row);
+    settings.options = samegame::default_options(settings.solver->options);
+    settings.budget = {};
+    if (row.seconds > 0)
+        settings.budget.time = samegame::Seconds(row.seconds);
+    return settings;
+}
+
+std::optional<Strength> strengthOf(const AssistantSettings& settings) {
+    for (int i = 0; i < strengthCount; ++i) {
+        const auto strength = static_cast<Strength>(i);
+        if (withStrength(settings, strength) == settings)
+            return strength;
+    }
+    return std::nullopt;
 }
 
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 
@@ -25,6 +27,26 @@ struct AssistantSettings {
 
     static int maxThreads();
 };
+
+/// How thoroughly the assistant searches, for people who know no solvers: each is a solver with its
+/// default options and a budget. What each reaches is measured in engine/measurements/strengths.md.
+enum class Strength {
+    Quick,  ///< The default solver for ten seconds: the defaults.
+    Strong, ///< The default solver for a minute.
+    Proof,  ///< Exact endgames until the best line is proven, or until stopped.
+};
+
+inline constexpr int strengthCount = 3;
+
+QString titleOf(Strength strength);       ///< "Quick".
+QString budgetTextOf(Strength strength);  ///< "10 seconds": how long it searches a position.
+QString explanationOf(Strength strength); ///< Its solver, and what to expect of it.
+
+/// The settings with solver, options and budget of this strength; threads and seed stay.
+AssistantSettings withStrength(AssistantSettings settings, Strength strength);
+
+/// The strength that the settings have; nothing if solver, options or budget are others.
+std::optional<Strength> strengthOf(const AssistantSettings& settings);
 
 /// The options kept for a solver; its defaults if it takes none of the kept ones.
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver);

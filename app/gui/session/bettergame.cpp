@@ -62,7 +62,7 @@ void BetterGame::search() {
     samegame::SearchRequest request;
     request.start = m_document->start();
     request.solver = &samegame::default_solver(request.start.rules);
-    request.options = samegame::complete_options(request.solver->options, {});
+    request.options = samegame::complete_options(request.solver->options, m_options);
     request.budget = m_budget;
     request.threads = coreCount();
     request.seed = QRandomGenerator::global()->generate64();

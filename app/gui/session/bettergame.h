@@ -37,6 +37,8 @@ public:
     /// The game has ended, was played, and is not proven to be the best.
     bool canSearch() const;
     void setBudget(const samegame::Budget& budget) { m_budget = budget; }
+    /// Of the default solver, in place of its usual ones.
+    void setOptions(const samegame::OptionValues& options) { m_options = options; }
 
     State state() const { return m_state; }
     bool isSearching() const { return m_state == State::Searching; }
@@ -68,6 +70,7 @@ private:
     BestKnownLine* m_bestLine;
     samegame::Budget m_budget;
     std::optional<int> m_told; // the score of the better line that was told of
+    samegame::OptionValues m_options;
     State m_state = State::None;
     int m_percent = 0;
     SearchRunner m_runner;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/sessionstore.h"
@@ -18,16 +19,26 @@
 namespace {
 
 struct Row {
-    const char* level;
+    const char* title;       // %1 is the solver, %2 its points
+    const char* explanation; // in one line
     const char* solver;
     std::uint64_t playouts;
+    int points; // on random boards of 15x15 with 5 colors, rounded to hundreds
 };
 
 constexpr std::array<Row, opponentCount> rows{{
-    {QT_TRANSLATE_NOOP("Opponent", "Easy: %1"), "greedy", 1},
-    {QT_TRANSLATE_NOOP("Opponent", "Medium: %1"), "flat-monte-carlo", 2000},
-    {QT_TRANSLATE_NOOP("Opponent", "Hard: %1"), "nested-monte-carlo", 20000},
-    {QT_TRANSLATE_NOOP("Opponent", "Master: %1"), "nrpa", 200000},
+    {QT_TRANSLATE_NOOP("Opponent", "Easy: %1, about %2 points"),
+     QT_TRANSLATE_NOOP("Opponent", "Makes the move after which the board looks best."), "greedy", 1,
+     700},
+    {QT_TRANSLATE_NOOP("Opponent", "Medium: %1, about %2 points"),
+     QT_TRANSLATE_NOOP("Opponent", "Makes the move after which random games ended best."),
+     "flat-monte-carlo", 2000, 1700},
+    {QT_TRANSLATE_NOOP("Opponent", "Hard: %1, about %2 points"),
+     QT_TRANSLATE_NOOP("Opponent", "Tries each move in games that it plays with care."),
+     "nested-monte-carlo", 20000, 2300},
+    {QT_TRANSLATE_NOOP("Opponent", "Master: %1, about %2 points"),
+     QT_TRANSLATE_NOOP("Opponent", "Learns from its own best games of this board."), "nrpa", 200000,
+     3200},
 }};
 
 const Row& rowOf(Opponent opponent) {
@@ -37,8 +48,17 @@ const Row& rowOf(Opponent opponent) {
 } // namespace
 
 QString titleOf(Opponent opponent) {
-    return QCoreApplication::translate("Opponent", rowOf(opponent).level)
-        .arg(solverTitleOf(opponent));
+    const Row& row = rowOf(opponent);
+    return QCoreApplication::translate("Opponent", row.title)
+        .arg(solverTitleOf(opponent), numberText(row.points));
+}
+
+QString explanationOf(Opponent opponent) {
+    const Row& row = rowOf(opponent);
+    return QCoreApplication::translate("Opponent", row.explanation) + ' ' +
+           QCoreApplication::translate(
+               "Opponent", "On random boards of 15x15 with 5 colors it reaches about %1 points.")
+               .arg(numberText(row.points));
 }
 
 QString solverTitleOf(Opponent opponent) {

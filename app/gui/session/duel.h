@@ -15,14 +15,15 @@
 class BestKnownLine;
 class SessionStore;
 
-/// The opponents of a person. Each is a solver with a budget, a seed and one thread, so that it
-/// ends a board the same way on every machine. On random boards of 15x15 with 5 colors they reach
-/// about 700, 1,850, 2,400 and 3,400 points.
+/// The opponents of a person. Each is a solver with its default options, a budget, a seed and one
+/// thread, so that it ends a board the same way on every machine. What they reach on random boards
+/// of 15x15 with 5 colors is measured in engine/measurements/strengths.md.
 enum class Opponent { Easy, Medium, Hard, Master };
 
 constexpr int opponentCount = 4;
 
-QString titleOf(Opponent opponent);       ///< "Easy: Greedy search".
+QString titleOf(Opponent opponent);       ///< "Easy: Greedy search, about 700 points".
+QString explanationOf(Opponent opponent); ///< How it plays, and where it reaches those points.
 QString solverTitleOf(Opponent opponent); ///< "Greedy search".
 
 /// Whether the opponent can play this game; with refill some cannot.

@@ -204,8 +204,21 @@ void GameDocument::goBackTo(std::size_t moveCount) {
         moves.truncate(moveCount);
         return takeOver(moves);
     }
+    if (count == 1)
+        return m_undoStack.undo(); // shown as a move that is taken back
+    if (count > 1)
+        undoMoves(count);
+}
+
+/// By one change of the position, however many commands of the stack it is.
+void GameDocument::undoMoves(int count) {
+    const Game before = m_game;
     for (int i = 0; i < count; ++i)
-        m_undoStack.undo();
+        m_game.played.take_back();
+    m_isRebuilding = true;
+    m_undoStack.setIndex(m_undoStack.index() - count);
+    m_isRebuilding = false;
+    showGame(before, Change::Jumped);
 }
 
 void GameDocument::forgetEarlierGames() {

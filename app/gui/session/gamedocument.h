@@ -81,8 +81,8 @@ public:
     /// moves it is a restart.
     void takeOver(const samegame::MoveList& moves);
 
-    /// Takes moves of this game back until so many are left: each by undo, or where the undo stack
-    /// has them together with others (take over), all by one command.
+    /// Takes moves of this game back until so many are left: by undo, or where the undo stack has
+    /// them together with others (take over), by one command. The position changes once.
     void goBackTo(std::size_t moveCount);
 
     /// Makes the game on the board the first one: its moves can be undone, but not its beginning.
@@ -148,6 +148,7 @@ private:
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
+    void undoMoves(int count);
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);

@@ -27,6 +27,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
+      m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
@@ -52,6 +53,7 @@ void GameSession::follow(GameDocument::Change change,
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
     m_betterGame.follow();         // than the game that was left
+    m_moveJudge.follow(change);    // takes what the assistant knows
     m_reviewRunner.follow();       // a game that has ended may have been reviewed before
     if (m_autosave)
         m_autosave->saveSoon();
@@ -85,6 +87,7 @@ void GameSession::connectParts() {
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
+    tells(&m_moveJudge, &MoveJudge::changed);
     tells(&m_reviewRunner, &ReviewRunner::changed, &ReviewRunner::runningChanged);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
@@ -96,6 +99,7 @@ void GameSession::connectParts() {
         emit hintGiven(hint);
     });
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
+    connect(&m_replay, &LineReplay::activeChanged, &m_moveJudge, &MoveJudge::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
@@ -287,6 +291,9 @@ SessionView GameSession::view() const {
     view.canShowClearing = m_clearingWatch.canBeOn();
     view.canGoBackToClearable = m_clearingWatch.canGoBack();
 
+    view.lastMove = m_moveJudge.verdict();
+    view.judgesMoves = m_moveJudge.isOn();
+    view.canJudgeMoves = m_moveJudge.canBeOn();
     view.canReview = m_reviewRunner.canReview();
     view.isReviewing = m_reviewRunner.isRunning();
 

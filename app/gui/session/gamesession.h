@@ -14,6 +14,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/reviewrunner.h"
@@ -53,6 +54,7 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     const ReviewRunner* reviewRunner() const { return &m_reviewRunner; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
@@ -141,6 +143,7 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    MoveJudge m_moveJudge;
     ReviewRunner m_reviewRunner;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.

@@ -43,17 +43,10 @@ std::vector<Hint::Step> Hint::steps() const {
 
 std::optional<samegame::Line> HintLadder::bestLine(const samegame::Position& position,
                                                    const std::vector<samegame::Line>& lines) const {
-    const auto place = placeOf(m_places, position);
-    std::optional<samegame::Line> best;
-    if (place != m_places.end())
-        best = place->line;
-    for (const samegame::Line& line : lines) {
-        const bool keepsMove =
-            place == m_places.end() || line.moves.front() == place->line.moves.front();
-        if (keepsMove && (!best || line.score > best->score))
-            best = line;
-    }
-    return best;
+    if (const auto place = placeOf(m_places, position); place != m_places.end())
+        return place->line;
+    const auto best = std::ranges::max_element(lines, {}, &samegame::Line::score);
+    return best == lines.end() ? std::nullopt : std::optional(*best);
 }
 
 HintLadder::Climb HintLadder::climb(const samegame::Position& position, const samegame::Line& line,
@@ -68,7 +61,6 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position, const sa
         return {step, true};
     }
     const bool isNew = step > place->highest;
-    place->line = line;
     place->highest = std::max(place->highest, step);
     return {step, isNew};
 }

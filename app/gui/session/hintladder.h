@@ -44,11 +44,11 @@ struct Hint {
 };
 
 /// How far hints have gone in each position of one game, so that they climb one step at a time,
-/// keep to the move first hinted at, and are counted once.
+/// keep to the line first hinted at, and are counted once.
 class HintLadder {
 public:
     /// The line to hint at in this position: the best of `lines`, but where a hint was given before
-    /// only through the same move. Nothing without such a line.
+    /// the line of that hint, so that all its steps tell of one plan. Nothing without a line.
     std::optional<samegame::Line> bestLine(const samegame::Position& position,
                                            const std::vector<samegame::Line>& lines) const;
 

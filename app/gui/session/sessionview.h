@@ -9,6 +9,7 @@
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
+#include "engine/studies/review/game_review.h"
 
 /// How a game against a solver ended for the solver.
 struct DuelEnd {
@@ -45,6 +46,10 @@ struct SessionView {
     bool showsClearing = false; ///< As the person chose, or as the board says.
     bool canShowClearing = false;
     bool canGoBackToClearable = false;
+
+    std::optional<samegame::ReviewedMove> lastMove = {}; ///< With the word for it; none if unknown.
+    bool judgesMoves = false;                            ///< As chosen.
+    bool canJudgeMoves = false;
 
     bool canReview = false;   ///< The game on the board has moves that can be reviewed.
     bool isReviewing = false; ///< A review runs, of this game or of another.

@@ -50,6 +50,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
     connect(session, &GameSession::replayed, this, &BoardMarks::showReplay);
     connect(m_replay, &LineReplay::comparisonChanged, this, &BoardMarks::showMarks);
+    connect(session->reviewRunner(), &ReviewRunner::changed, this, &BoardMarks::showMarks);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
     showReplay();
 }
@@ -147,8 +148,10 @@ void BoardMarks::showMarks() {
         m_bubble->hide();
     if (isBehind())
         return;
-    BoardMarkings marks{
-        .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
+    BoardMarkings marks{.candidates = m_labels,
+                        .marked = m_selected,
+                        .hoveredCandidate = m_hovered,
+                        .better = m_replay->isActive() ? betterMove() : std::nullopt};
     if (showDifferenceIn(marks))
         return m_view->mark(marks);
     if (m_hint && !m_replay->isActive())
@@ -181,6 +184,23 @@ bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
     add(marks.marked, tr("other line"));
     add(m_replay->nextMove(), tr("this line"));
     return true;
+}
+
+/// What was better than the move that goes next, where the replay is at a move of the reviewed game
+/// that lost something for sure.
+std::optional<samegame::Move> BoardMarks::betterMove() const {
+    const ReviewRunner* runner = m_session->reviewRunner();
+    const auto& review = runner->review();
+    const auto place = static_cast<std::size_t>(m_replay->index());
+    if (!review || !(review->start == m_document->start()) || place >= review->moves.size() ||
+        m_replay->nextMove() != review->moves[place])
+        return std::nullopt;
+    const samegame::MoveList& moves = m_replay->line().moves;
+    const samegame::ReviewedMove& reviewed = runner->moves()[place];
+    if (reviewed.verdict == samegame::MoveVerdict::good ||
+        !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
+        return std::nullopt;
+    return reviewed.better.front();
 }
 
 void BoardMarks::showHintIn(BoardMarkings& marks) const {

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -33,6 +34,12 @@ int neededHeight(const QDockWidget* dock, int width) {
            dock->fontMetrics().height() + 12;
 }
 
+/// Whether one of the docks has a table.
+bool hasTable(const QList<QDockWidget*>& docks) {
+    return std::ranges::any_of(
+        docks, [](const QDockWidget* dock) { return dock->findChild<QTableView*>() != nullptr; });
+}
+
 } // namespace
 
 DockPlaces::DockPlaces(QMainWindow* window) : m_window(window) {}
@@ -44,6 +51,11 @@ void DockPlaces::addSide(QDockWidget* dock) {
 
 void DockPlaces::addChart(QDockWidget* dock) {
     m_charts << dock;
+    m_all << dock;
+}
+
+void DockPlaces::addAsked(QDockWidget* dock) {
+    m_asked << dock;
     m_all << dock;
 }
 
@@ -83,7 +95,8 @@ void DockPlaces::place(WindowShape shape) {
     fit(shape);
 }
 
-/// In one stack the first chart stands before the panels: it was opened last.
+/// In one stack the first chart stands before the panels: it was opened last, but for what was
+/// asked for.
 void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     for (const QList<QDockWidget*>& part : {m_side, m_charts}) {
         part.first()->raise();
@@ -93,11 +106,15 @@ void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     }
     if (shown(m_charts).isEmpty() && !m_side.first()->isHidden())
         m_side.first()->raise();
+    for (QDockWidget* dock : m_asked)
+        if (docks.contains(dock))
+            dock->raise();
 }
 
 void DockPlaces::placeInColumn() {
-    for (QDockWidget* dock : m_side)
+    for (QDockWidget* dock : m_side + m_asked)
         m_window->addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
+    stack(QList{m_side.last()} + m_asked);
     for (QDockWidget* dock : m_charts)
         m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
     stack(m_charts);
@@ -112,7 +129,7 @@ void DockPlaces::placeInTabs(Qt::DockWidgetArea area) {
 void DockPlaces::placeBelow() {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_side.first());
     m_window->splitDockWidget(m_side.first(), m_charts.first(), Qt::Vertical);
-    stack(m_side);
+    stack(m_side + m_asked);
     stack(m_charts);
 }
 
@@ -145,7 +162,7 @@ void DockPlaces::fitCharts() {
 }
 
 void DockPlaces::fitColumn(WindowShape shape) {
-    const auto docks = shown(shape == WindowShape::Low ? m_all : m_side);
+    const auto docks = shown(shape == WindowShape::Low ? m_all : m_side + m_asked);
     if (!docks.isEmpty())
         m_window->resizeDocks({docks.first()}, {columnWidth(shape)}, Qt::Horizontal);
 }
@@ -160,18 +177,38 @@ int DockPlaces::columnWidth(WindowShape shape) const {
     return std::clamp(wanted, width / 3, width * share / 100);
 }
 
-/// Each panel of the column gets what it needs, the tables below the first more if they can.
+/// What stands below each other in the column; docks of one part share their place.
+QList<QList<QDockWidget*>> DockPlaces::columnParts() const {
+    QList<QList<QDockWidget*>> parts;
+    for (QDockWidget* dock : m_side)
+        parts << (dock == m_side.last() ? shown(QList{dock} + m_asked) : shown({dock}));
+    parts.removeIf([](const auto& part) { return part.isEmpty(); });
+    return parts;
+}
+
+/// Each panel of the column gets what it needs, and tables more if they can. What has no table
+/// scrolls before tables become too low to be read.
 void DockPlaces::fitSide() {
-    const auto docks = shown(m_side);
     const int height = m_window->height();
     const int width = columnWidth(WindowShape::Wide);
+    const int leastTable = height / 4 + 4;
+    const auto parts = columnParts();
+    const auto tables = static_cast<int>(std::ranges::count_if(parts, hasTable));
+    const int others = std::max(1, static_cast<int>(parts.size()) - tables);
+    const int most = std::max(leastTable, (height * 7 / 8 - tables * leastTable) / others);
+    QList<QDockWidget*> docks;
     QList<int> heights;
-    for (const QDockWidget* dock : docks)
-        heights << (heights.empty() ? neededHeight(dock, width)
-                                    : std::max(neededHeight(dock, width), height / 4 + 4));
+    for (const QList<QDockWidget*>& part : parts) {
+        int needed = 0;
+        for (const QDockWidget* dock : part)
+            needed = std::max(needed, neededHeight(dock, width));
+        docks << part.first();
+        heights << (hasTable(part) ? std::max(needed, leastTable) : std::min(needed, most));
+    }
     const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
-    for (qsizetype i = 1; i < heights.size(); ++i)
-        heights[i] += std::max(0, left) / static_cast<int>(heights.size() - 1);
+    for (qsizetype i = 0; i < heights.size(); ++i)
+        if (hasTable(parts[i]))
+            heights[i] += std::max(0, left) / tables;
     m_window->resizeDocks(docks, heights, Qt::Vertical);
 }
 
@@ -183,7 +220,7 @@ void DockPlaces::fitBelow(WindowShape shape) {
         return;
     }
     QList<QDockWidget*> docks;
-    for (const auto& part : {shown(m_side), shown(m_charts)})
+    for (const auto& part : {shown(m_side + m_asked), shown(m_charts)})
         if (!part.isEmpty())
             docks << part.first();
     m_window->resizeDocks(docks, QList<int>(docks.size(), height / 5), Qt::Vertical);

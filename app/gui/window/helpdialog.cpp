@@ -178,7 +178,9 @@ QString HelpDialog::page() {
                        "reaches stays sealed until your game has ended, also for hints, the "
                        "assistant and the solved boards; then the card at the end tells both "
                        "scores. It rests while another board is played, and comes back with its "
-                       "own, also by undo and at the next start, as does how it ended.")}) +
+                       "own, also by undo and at the next start, as does how it ended."),
+                    tr("The menu says about how many points each of them reaches on random boards "
+                       "of 15x15 with 5 colors, and its tool tips say how they play.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp beside the score tells whether the board can still be cleared: it "
                        "can where a line that does so is known, it cannot where that is proven, "
@@ -188,6 +190,17 @@ QString HelpDialog::page() {
                        "any more, a click on the lamp or Ctrl+Backspace takes moves back to the "
                        "last position known that could be. In the table of candidates ✓ stands at "
                        "moves whose line clears the board.")}) +
+           section(tr("A word after each move"),
+                   {tr("While the assistant is on, and without it where the menu View says so, "
+                       "each of your moves gets a word beside the score and above the candidates: "
+                       "✓ good, ↓ small loss, or ✗ mistake, with the points that the best line "
+                       "known after the move ends below the best one known before it. It takes "
+                       "about a second of search; \"about\" stands where the loss is not proven, "
+                       "and while you think on, it may become smaller. The words are those of a "
+                       "review: a small loss loses something for sure, a mistake loses much. Where "
+                       "nothing is known, there is no word, as after moves that were opened or "
+                       "taken back, and none in games with refill. Without the assistant, a move "
+                       "that lost and is taken back after its word counts as a hint.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "
@@ -222,12 +235,20 @@ QString HelpDialog::page() {
                    "longer the fewer blocks are left. Once a position is proven, each of its moves "
                    "gets its exact value, and it is not searched again, unless with a seed of its "
                    "own."),
-                tr("Each candidate is a group to remove now. Best: the best final score of the "
-                   "whole game found after it. Mean: the mean of all playouts that began with "
-                   "it. Visits: how many those were. Share: their share of all playouts. Mean, "
-                   "visits and share are of the solver that searched last; a move that it did not "
-                   "try has the best score that an earlier one found. Whose a score is, the tool "
-                   "tip says."),
+                tr("Three strengths search: Quick for 10 seconds a position, Strong for a minute, "
+                   "Proof until the best line is proven or you stop it; small boards and endgames "
+                   "can be proven. More unfolds the engine: every solver with a line on what it "
+                   "does, its options and its budget, and the playouts and the seed of the search. "
+                   "What you set there is used instead of a strength."),
+                tr("Each candidate is a group to remove now, shown as it lies on the board, with "
+                   "its size. Points: what the move itself earns. Ends at: the best final score of "
+                   "the whole game found after it. Loss: how much less that is than after the "
+                   "best candidate. ✓: the line found clears the board. What for: what the move "
+                   "does for its line. The button Columns shows more. Place: row and column of the "
+                   "group. Mean: the mean of all playouts that began with it. Visits: how many "
+                   "those were. Share: their share of all playouts. Mean, visits and share are of "
+                   "the solver that searched last; a move that it did not try has the best score "
+                   "that an earlier one found. Whose a score is, the tool tip says."),
                 tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
                    "order: the best line can begin with this move, too, and removes the same "
                    "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "

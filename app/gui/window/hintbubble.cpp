@@ -4,6 +4,7 @@
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QStringList>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -69,6 +70,9 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
                             "number, color, size, and what it does")
             .arg(QString::number(first.target + 1), colorName(target.color),
                  sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
+    if (first.role == samegame::MoveRole::harvest) // its size has been told
+        return hint.plan.harvests.front() == 0 ? HintText::tr("It is the big one.")
+                                               : HintText::tr("It is one of those that earn most.");
     return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
 }
 
@@ -158,7 +162,8 @@ void HintBubble::changeEvent(QEvent* event) {
         place();
 }
 
-void HintBubble::mousePressEvent(QMouseEvent*) {
+void HintBubble::mousePressEvent(QMouseEvent* event) {
+    m_view->ignoreSecondClick(mapTo(m_view, event->position()), event->timestamp());
     hide();
 }
 

@@ -17,7 +17,8 @@ QString textOf(const Hint& hint, const samegame::Position& position);
 
 /// The words of a hint in a bubble at the board: beside it where there is room, else over it where
 /// the fewest of the blocks lie that the hint is about. It never takes the focus; a screen reader
-/// is told of each text, and a click takes the bubble away.
+/// is told of each text, and a click takes the bubble away, which as the first of two plays nothing
+/// beneath it.
 class HintBubble : public CardFrame {
     Q_OBJECT
 

@@ -158,6 +158,9 @@ void MainWindow::keep() {
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
+    keepChosen(settings, "candidates/columns", m_candidatesPanel->shownColumns(),
+               CandidatesPanel::usualColumns());
+    keepChosen(settings, "assistant/more", m_assistantPanel->showsMore(), false);
     m_session->save();
 }
 
@@ -204,10 +207,10 @@ void MainWindow::addDocks() {
     m_linePanel = new LinePanel(m_session->replay(), m_session->bestLine(), document());
     m_distributionPanel = new DistributionPanel(m_session->distributionRunner(), document());
     m_comparisonPanel = new ComparisonPanel(m_session->comparisonRunner(), document());
-    m_layout->add(Place::Side, "assistantDock", tr("Assistant"),
-                  new AssistantPanel(m_session->assistant(), document()));
+    m_assistantPanel = new AssistantPanel(m_session->assistant(), document());
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
+    m_layout->add(Place::Side, "assistantDock", tr("Assistant"), m_assistantPanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
     m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
@@ -279,7 +282,10 @@ void MainWindow::showSession() {
     m_view = m_session->view();
     setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
     m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
-                          m_view.canGoBackToClearable);
+                          m_view.canGoBackToClearable, m_view.showsClearing);
+    const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
+    m_strip->showVerdict(lastMove, m_view.judgesMoves);
+    m_candidatesPanel->setLastMove(lastMove);
     showDuel();
     updateActions();
 }
@@ -306,6 +312,10 @@ void MainWindow::connectAnalysis() {
     m_candidatesPanel->setLabelCount(
         settings.value("candidates/labels", m_candidatesPanel->labelCount()).toInt());
     m_candidatesPanel->setShowsLoss(settings.value("candidates/loss", false).toBool());
+    m_candidatesPanel->setShownColumns(
+        settings.value("candidates/columns", CandidatesPanel::usualColumns()).toStringList());
+    m_assistantPanel->setShowsMore(settings.value("assistant/more", false).toBool());
+    connect(m_assistantPanel, &AssistantPanel::moreToggled, m_layout, &WindowLayout::makeRoom);
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
@@ -403,6 +413,8 @@ void MainWindow::updateActions() {
     m_actions->setLookingForBetter(isLooking);
     m_actions->showClearing->setEnabled(view.canShowClearing);
     m_actions->showClearing->setChecked(view.showsClearing);
+    m_actions->judgeMoves->setEnabled(view.canJudgeMoves);
+    m_actions->judgeMoves->setChecked(view.judgesMoves);
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         m_actions->beatSolver[i]->setEnabled(view.canChallenge[i]);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
@@ -654,6 +666,7 @@ void MainWindow::connectViews() {
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
     connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
             &ClearingWatch::setOn);
+    connect(m_actions->judgeMoves, &QAction::triggered, m_session->moveJudge(), &MoveJudge::setOn);
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

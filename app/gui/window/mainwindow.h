@@ -7,6 +7,7 @@
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/settings.h"
 
+class AssistantPanel;
 class BoardMarks;
 class BoardView;
 class CandidatesPanel;
@@ -124,6 +125,7 @@ private:
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
     QLabel* m_duelState = nullptr;
+    AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;
     DistributionPanel* m_distributionPanel = nullptr;

@@ -44,8 +44,9 @@ void WindowActions::makeGameActions() {
     for (int i = 0; i < opponentCount; ++i)
         beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
                           titleOf(static_cast<Opponent>(i)), {},
-                          tr("Plays this board from its start against a solver, whose score stays "
-                             "sealed until the game ends"));
+                          explanationOf(static_cast<Opponent>(i)) + ' ' +
+                              tr("Plays this board from its start; what it reaches stays sealed "
+                                 "until your game has ended."));
     editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
@@ -161,6 +162,11 @@ void WindowActions::makeLayoutActions() {
         add("showClearing", tr("Show whether the board can still be &cleared"), {},
             tr("A lamp beside the score; on by itself for boards that were made to be cleared"));
     showClearing->setCheckable(true);
+    judgeMoves = add("judgeMoves", tr("A &word after each move"), {},
+                     tr("Good, small loss or mistake, with the points lost; chosen for the "
+                        "assistant on and off each. Without the assistant, a move that lost and is "
+                        "taken back after its word counts as a hint"));
+    judgeMoves->setCheckable(true);
     arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
@@ -189,6 +195,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addActions({newGame, randomGame, daily});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
     duels->addActions(beatSolver);
+    duels->setToolTipsVisible(true);
     game->addActions({rules, editBoard});
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});
@@ -216,7 +223,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     view->addActions(layouts);
     view->addSeparator();
     view->addActions(views);
-    view->addAction(showClearing);
+    view->addActions({showClearing, judgeMoves});
     view->addSeparator();
     view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
@@ -261,7 +268,7 @@ QList<QAction*> WindowActions::all() const {
            QList{startStop, peek,   distribution, comparison,   convergence,
                  stepBack,  replay, firstMove,    previousMove, nextMove,
                  lastMove,  loop,   otherLine,    takeOver,     showBetter} +
-           layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
+           layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 
 /// Steps that lead back and forth; what makes another game or plays on is done once for a press.

@@ -83,6 +83,7 @@ public:
 
     QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
     QAction* showClearing;   ///< Can be checked.
+    QAction* judgeMoves;     ///< So can this.
     QAction* arrange;
     QAction* fullScreen; ///< Can be checked.
     QAction* help;
