@@ -181,8 +181,8 @@ void TestExercise::proofsAgreeWithTheReference() {
 /// Where nothing is proven, each right move is known to be better than each wrong one.
 void TestExercise::searchedMovesAreApart() {
     int count = 0;
-    for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        const Position position{generate_board(seed, 12, 12, 3), {}};
+    for (std::uint64_t seed = 1; seed < 4; ++seed) {
+        const Position position{generate_board(seed), {}};
         const auto exercise =
             exercise_of(position, {.positions = 1, .playouts = 3'000, .seed = seed});
         if (!exercise || exercise->is_proven)
