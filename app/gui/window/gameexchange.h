@@ -44,6 +44,7 @@ public:
     void startNewGame();
     void playRandom();
     void showDailyBoards();
+    void showPractice();
     void editBoard();
     void chooseRules();
     void askOpen();
