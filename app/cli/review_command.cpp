@@ -1,8 +1,11 @@
 #include "app/cli/commands.h"
 
+#include <chrono>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <system_error>
 
 #include "app/cli/report/review_html.h"
 #include "app/cli/report/review_report.h"
@@ -16,7 +19,10 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/formats/file_content.h"
+#include "engine/formats/whole_file.h"
 #include "engine/studies/review/game_reviewer.h"
+#include "engine/studies/review/review_file.h"
 
 namespace samegame::cli {
 
@@ -32,6 +38,7 @@ struct ReviewArguments {
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory;
     std::string html;
+    std::string keep; ///< A file that is read and written.
     bool markdown = false;
     bool json = false;
     bool progress = false;
@@ -43,6 +50,26 @@ GameReview game_of(const ReviewArguments& arguments) {
     if (!review)
         throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
     return std::move(review).value();
+}
+
+/// What an earlier run left in the file of --keep, to go on with; the game as it is if there is no
+/// such file yet.
+GameReview with_earlier_runs(const ReviewArguments& arguments, GameReview game) {
+    std::error_code unknown; // then reading says why
+    if (arguments.keep.empty() || !std::filesystem::exists(arguments.keep, unknown))
+        return game;
+    const auto refused = [&](const std::string& reason) {
+        return InputError(in_quotes(arguments.keep) + ": " + reason);
+    };
+    const auto text = content_of_path(arguments.keep, InputKind::regular_file);
+    if (!text)
+        throw refused(to_string(text.error()));
+    auto kept = read_review(*text);
+    if (!kept)
+        throw refused(to_string(kept.error()));
+    if (!(kept->start == game.start && kept->moves == game.moves))
+        throw refused("it is the review of another game");
+    return std::move(kept).value();
 }
 
 ReviewRequest request_of(const ReviewArguments& arguments) {
@@ -76,12 +103,20 @@ ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& re
     return report;
 }
 
-/// The review, as far as Ctrl+C leaves time for.
+/// The review, as far as Ctrl+C leaves time for. The file of --keep gets what is known now and
+/// then, so that a killed program loses little; what cannot be written there is told at the end.
 GameReview review_game(GameReview game, const ReviewRequest& request, const SearchControl& control,
-                       bool always_show_progress) {
+                       const ReviewArguments& arguments) {
+    constexpr std::chrono::seconds pause_between_keeping(5);
     GameReviewer reviewer(std::move(game), request);
     const auto begin = Clock::now();
-    const ProgressLine progress(always_show_progress, [&reviewer, begin] {
+    std::optional<Ticker> keeping;
+    if (!arguments.keep.empty())
+        keeping.emplace(pause_between_keeping, [&] {
+            static_cast<void>(WholeFile(arguments.keep, OutputKind::regular_file)
+                                  .write(review_text(reviewer.snapshot())));
+        });
+    const ProgressLine progress(arguments.progress, [&reviewer, begin] {
         const GameReview now = reviewer.snapshot();
         const ReviewSummary summary = summary_of(reviewed_moves(now));
         return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
@@ -94,14 +129,19 @@ GameReview review_game(GameReview game, const ReviewRequest& request, const Sear
 }
 
 ExitCode run(const ReviewArguments& arguments) {
+    if (arguments.keep == standard_stream)
+        throw UsageError("--keep - is no file that can go on; './-' names a file called '-'");
     GameReview game = game_of(arguments);
-    OutputFiles files({{"--html", arguments.html}},
+    OutputFiles files({{"--html", arguments.html}, {"--keep", arguments.keep}},
                       printed_option(arguments.json, arguments.markdown));
+    game = with_earlier_runs(arguments, std::move(game));
     const ReviewRequest request = request_of(arguments);
     SearchControl control;
     const InterruptGuard guard(&control);
-    const ReviewReport report = report_of(
-        arguments, request, review_game(std::move(game), request, control, arguments.progress));
+    const ReviewReport report =
+        report_of(arguments, request, review_game(std::move(game), request, control, arguments));
+    if (!arguments.keep.empty())
+        files.write("--keep", review_text(report.review));
     if (arguments.json)
         print_json(json_of(report));
     else
@@ -126,6 +166,8 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
     add_memory(form, arguments.memory, "searches, all threads together");
     add_output(form, "--html", arguments.html,
                "Write a page with curves and boards to FILE, which needs no network");
+    add_output(form, "--keep", arguments.keep,
+               "Go on with the review in FILE, if it is there, and keep it in FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the review");
     add_progress(form, arguments.progress);
 }
@@ -145,10 +187,13 @@ Command review_command(CLI::App& program) {
         "mistake from 20 points and 2 % of what could be reached, a small loss above 0, else\n"
         "good. The accuracy is the part of the reachable score that was reached.\n\n"
         "A game that is not over can be reviewed, too: what is still possible counts. With\n"
-        "--playouts the review depends on the seed and the number of threads alone.\n\n"
+        "--playouts the review depends on the seed and the number of threads alone, and on what\n"
+        "the file of --keep knows. That file is a solution file of the game with its review; an\n"
+        "interrupted run leaves it, too, and the next one goes on with it.\n\n"
         "Examples:\n"
         "  samegame-cli review game.samegame\n"
-        "  samegame-cli review game.samegame --seconds 60 --html review.html");
+        "  samegame-cli review game.samegame --seconds 60 --html review.html\n"
+        "  samegame-cli review game.samegame --seconds 600 --keep review.samegame");
     return {form, [arguments] { return run(*arguments); }};
 }
 

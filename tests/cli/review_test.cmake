@@ -81,6 +81,33 @@ expect_json("${out}" "OFF" finished)
 expect_json("${out}" "1008" reachable)
 set(input "")
 
+# A review that is kept goes on where it ended, and its file is a solution file of the game.
+run(0 review greedy.samegame --playouts 2000 --threads 1 --seed 2 --keep kept.samegame --json)
+json_get(first "${out}" source searches)
+run(0 verify kept.samegame)
+run(0 review greedy.samegame --playouts 2000 --threads 1 --seed 3 --keep kept.samegame --json)
+json_get(second "${out}" source searches)
+if(NOT second GREATER first)
+    fail("the second run has ${second} searches, the first had ${first}")
+endif()
+json_get(reachable "${out}" reachable)
+run(0 review greedy.samegame --playouts 1 --threads 1 --seed 4 --keep kept.samegame --json)
+json_get(third "${out}" reachable)
+if(third LESS reachable)
+    fail("what was known is lost: ${third} after ${reachable}")
+endif()
+refuse(1 "'kept.samegame': it is the review of another game" review game.samegame --playouts 10 --keep kept.samegame)
+file(READ "${WORK_DIR}/kept.samegame" kept)
+string(REPLACE "\"searches\":" "\"searches\":1" changed "${kept}")
+file(WRITE "${WORK_DIR}/changed.samegame" "${changed}")
+refuse(1 "'changed.samegame': 'review.check': the review was changed" review greedy.samegame --playouts 10
+    --keep changed.samegame)
+file(READ "${WORK_DIR}/changed.samegame" now)
+expect_equal("${now}" "${changed}")
+refuse(1 "'greedy.samegame'|which the command reads" review game.samegame --playouts 10 --keep greedy.samegame)
+refuse(2 "--keep names 'kept.samegame', which" review kept.samegame --playouts 10 --keep kept.samegame)
+refuse(2 "--keep - is no file that can go on" review greedy.samegame --playouts 10 --keep -)
+
 # What cannot be reviewed is one sentence.
 refuse(1 "^samegame-cli: 'standard:1': there are no moves to review\n$" review standard:1)
 file(WRITE "${WORK_DIR}/illegal.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",

@@ -73,5 +73,36 @@ inline const QStringList version4 =
         "PRAGMA user_version = 4",
     };
 
+/// The same with a review of the game.
+inline const QStringList version5 =
+    version4.mid(0, version4.size() - 1) +
+    QStringList{
+        "CREATE TABLE review (board TEXT NOT NULL, line TEXT NOT NULL, name TEXT NOT NULL, "
+        "accuracy REAL, loss INTEGER NOT NULL, moves INTEGER NOT NULL, seconds REAL NOT NULL, "
+        "reviewed_at TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (board, line))",
+        R"(INSERT INTO review VALUES ('2x4x2-s-wD-TMSE', '2,1 2,1', 'Small board', 100.0, 0, 2,
+           10.5, '2026-11-26T10:00:00+01:00', '{"format": "samegame", "version": 1,
+           "rules": "standard", "gravity": "shift", "board": ["1122", "1122"],
+           "moves": [[2, 1], [2, 1]], "score": 1008, "cleared": true, "finished": true,
+           "review": {"version": 1, "searches": 0, "positions": [
+               {"reachable": 1008, "line": [[2, 1], [2, 1]], "exact": true},
+               {"reachable": 1008, "exact": true}, {"reachable": 1008, "exact": true}],
+           "check": "cd578e94aa759d66"}}'))",
+        "PRAGMA user_version = 5",
+    };
+
+/// The same with an exercise of a day.
+inline const QStringList version6 =
+    version5.mid(0, version5.size() - 1) +
+    QStringList{
+        "CREATE TABLE practice (day TEXT NOT NULL, number INTEGER NOT NULL, board TEXT NOT NULL, "
+        "line TEXT NOT NULL, name TEXT NOT NULL, move INTEGER NOT NULL, played_at TEXT NOT NULL, "
+        "state INTEGER NOT NULL, wrong INTEGER NOT NULL, PRIMARY KEY (day, number))",
+        "CREATE INDEX practice_board ON practice (board)",
+        "INSERT INTO practice VALUES ('2026-11-26', 0, '2x4x2-s-wD-TMSE', '2,1 2,1', "
+        "'Small board', 1, '2026-11-22T17:31:00+01:00', 1, 0)",
+        "PRAGMA user_version = 6",
+    };
+
 inline const std::map<int, QStringList> databaseVersions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4}};
+    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5}, {6, version6}};

@@ -10,6 +10,7 @@
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/databaseversions.h"
@@ -77,6 +78,10 @@ void TestDatabaseVersions::earlierVersionIsRead() {
     if (version >= 3)
         QCOMPARE(results.games().at(0).finishedAt.date(), QDate(2026, 11, 23));
     QCOMPARE(results.wasHelped(start), version >= 3);
+
+    const ReviewStore reviews(&database);
+    QCOMPARE(reviews.games().size(), std::size_t(version < 5 ? 0 : 1));
+    QCOMPARE(reviews.latest(1).size(), std::size_t(version < 5 ? 0 : 1));
 
     SessionStore store(&database);
     QCOMPARE(store.loadItem("duel").isEmpty(), version < 4);
@@ -194,7 +199,7 @@ void TestDatabaseVersions::versionThatCannotBeIsSetAside() {
 
 void TestDatabaseVersions::newerVersionStaysAsItIs() {
     runStatements(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                                 "PRAGMA user_version = 5"});
+                                                 "PRAGMA user_version = 99"});
     const QByteArray before = contentOf(path());
     {
         Database database(path());

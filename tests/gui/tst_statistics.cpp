@@ -56,6 +56,7 @@ private slots:
     void trendFollowsScores();
     void trendOfBlocksLeftFalls();
     void meanMovesOverTheLastGames();
+    void accuraciesHaveATrendOfTheirOwn();
     void durationsAreWritten_data();
     void durationsAreWritten();
 
@@ -195,6 +196,30 @@ void TestStatistics::meanMovesOverTheLastGames() {
     QVERIFY(trendWindow(10'000) > trendWindow(300));
 }
 
+void TestStatistics::accuraciesHaveATrendOfTheirOwn() {
+    Games games{playedGame(1, 300), clickomaniaGame(2, 7), playedGame(3, 500)};
+    QCOMPARE(statisticsOf(games).reviewed, 0);
+    QVERIFY(reviewedOf(games).empty());
+    QVERIFY(accuracyTrendOf({}).results.empty());
+    games[0].accuracy = 90;
+    games[1].accuracy = 80;
+    QCOMPARE(statisticsOf(games).reviewed, 2);
+    QCOMPARE(statisticsOf(games).meanAccuracy, 85.0);
+    const ScoreTrend trend = accuracyTrendOf(reviewedOf(games));
+    QCOMPARE(trend.results, (std::vector<double>{90, 80}));
+    QCOMPARE(trend.means, (std::vector<double>{90, 85}));
+    QCOMPARE(trend.bests, (std::vector<double>{90, 90}));
+    StatisticsModel model;
+    model.setGames(games);
+    const auto text = [&](int row) { return model.index(row, 1).data().toString(); };
+    QCOMPARE(text(StatisticsModel::Reviewed), "2");
+    QCOMPARE(text(StatisticsModel::MeanAccuracy), "85.0 %");
+    PlayedGamesModel list;
+    list.setGames(games);
+    QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "90.0 %");
+    QCOMPARE(list.index(2, PlayedGamesModel::Accuracy).data().toString(), "–");
+}
+
 void TestStatistics::durationsAreWritten_data() {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<QString>("text");
@@ -301,15 +326,16 @@ void TestStatistics::gamesAreExported() {
     Games games{playedGame(3, 1234, true), playedGame(4, 5)};
     games[0].name = "a, \"b\"";
     games[0].finishedAt = QDateTime(QDate(2026, 11, 4), QTime(11, 5), Qt::UTC);
+    games[0].accuracy = 87.5;
     games[1].seconds = 0;
     games[1].finishedAt = games[0].finishedAt;
     model.setGames(games);
     QCOMPARE(csvOf(model),
-             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Aid,Board ID\n"
+             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Aid,Board ID\n"
              "2026-11-04T11:05:00Z,\"a, \"\"b\"\"\",\"15 × 15, 5 colors, Standard\",1234,23,yes,13,"
-             "180,unaided,3\n"
+             "180,87.5,unaided,3\n"
              "2026-11-04T11:05:00Z,Standard board 4,\"15 × 15, 5 colors, Standard\",5,24,no,14,"
-             ",unaided,4\n");
+             ",,unaided,4\n");
 }
 
 void TestStatistics::gamesAreReadAsTheyWereWritten() {

@@ -13,6 +13,8 @@
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/statisticsdialog.h"
 #include "app/gui/play/statisticsmodel.h"
+#include "app/gui/session/reviewstore.h"
+#include "engine/studies/review/game_reviewer.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playedgames.h"
@@ -49,6 +51,7 @@ private slots:
     void newGameIsAdded();
     void gamesAreExportedAsTheyAreSorted();
     void curveShowsTheGameUnderTheMouse();
+    void reviewedGamesHaveACurve();
     void datesAreRemembered();
     void narrowDialogFits();
     void windowReplaysTheGame();
@@ -278,6 +281,41 @@ void TestStatisticsDialog::curveShowsTheGameUnderTheMouse() {
     QCOMPARE(QToolTip::text(), "Game 2, alpha: 4, 2 Nov 2026 12:00:00, 2 hints");
     QTest::mouseMove(viewport, {1, 1});
     TRY_VERIFY(!QToolTip::isVisible());
+}
+
+void TestStatisticsDialog::reviewedGamesHaveACurve() {
+    ReviewStore reviews(m_database.get());
+    m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), Position{drawn("1122/1122"), {}},
+                                                  &reviews);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    auto* measure = find<QComboBox>("statisticsMeasure");
+    auto* chart = find<ProgressChart>("statisticsChart");
+    auto* figures = find<QTableView>("statisticsFigures");
+    QVERIFY(!measure->isVisible()); // nothing is said of accuracy
+    QVERIFY(figures->isRowHidden(StatisticsModel::MeanAccuracy));
+    QVERIFY(table()->isColumnHidden(PlayedGamesModel::Accuracy));
+    const OwnResult game = m_results->results()[0];
+    ReviewRequest request;
+    request.budget.playouts = 1000;
+    GameReviewer reviewer(unsearched_review(game.start, game.line.moves).value(), request);
+    reviewer.run(SearchControl());
+    QVERIFY(reviews.keep({reviewer.snapshot(), game.name, 10, game.finishedAt}));
+    QVERIFY(measure->isVisible()); // the dialog follows
+    QVERIFY(!figures->isRowHidden(StatisticsModel::MeanAccuracy));
+    QVERIFY(!table()->isColumnHidden(PlayedGamesModel::Accuracy));
+    QCOMPARE(figure(StatisticsModel::Reviewed), "1");
+    QVERIFY(!find<QLabel>("statisticsReviewed")->isVisible());
+    QTest::keyClick(measure, Qt::Key_Down);
+    QCOMPARE(find<QLabel>("statisticsReviewed")->text(), "Reviewed games: 1 of 3");
+    QVERIFY(find<QLabel>("statisticsReviewed")->isVisible());
+    QCOMPARE(chart->accessibleName(), "Accuracy of the games");
+    QVERIFY(chart->accessibleDescription().startsWith("Games: 1; "));
+    QVERIFY(chart->gameAt(chart->placeOf(0)).has_value());
+    QCOMPARE(m_results->forget({m_results->games()[0].number}), QString());
+    emit reviews.changed(); // as the storage passes it on
+    QVERIFY(!measure->isVisible());
+    QCOMPARE(chart->accessibleName(), "Results of the games");
 }
 
 void TestStatisticsDialog::datesAreRemembered() {

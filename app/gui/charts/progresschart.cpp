@@ -38,7 +38,6 @@ ProgressChart::ProgressChart(QWidget* parent)
     setVerticalAxis(m_resultAxis);
     chart()->addSeries(m_means);
     chart()->addSeries(m_bests);
-    setAccessibleName(tr("Results of the games"));
     followMouse();
     setProgress({});
 }
@@ -73,8 +72,14 @@ void ProgressChart::showAxes() {
     for (QLineSeries* curve : {m_means, m_bests})
         attach(curve, {horizontalAxis(), m_resultAxis});
     setHorizontalAxis(horizontalAxis());
-    setAxisNames(m_order == Order::Dates ? tr("Date") : tr("Game"),
-                 m_progress.countsBlocksLeft ? tr("Blocks left") : tr("Final score"));
+    const QString game = m_progress.isAccuracy ? tr("Reviewed game") : tr("Game");
+    setAxisNames(m_order == Order::Dates ? tr("Date") : game, resultName());
+}
+
+QString ProgressChart::resultName() const {
+    if (m_progress.isAccuracy)
+        return tr("Accuracy in percent");
+    return m_progress.countsBlocksLeft ? tr("Blocks left") : tr("Final score");
 }
 
 /// The best is a stair: between two games nothing happens.
@@ -97,8 +102,11 @@ void ProgressChart::showRange() {
     const auto [lowest, highest] =
         std::ranges::minmax_element(games, {}, &GameProgress::Game::result);
     const double fewest = m_progress.countsBlocksLeft ? 4 : 10; // or labels would be fractions
-    const double low = games.empty() ? 0 : lowest->result;
-    const double high = games.empty() ? 1000 : std::max(low + fewest, highest->result);
+    constexpr double usualAccuracy = 90; // curves of good games do not fill the plot with noise
+    const double lowestShown = m_progress.isAccuracy ? usualAccuracy : 1e9;
+    const double low = games.empty() ? 0 : std::min(lowestShown, lowest->result);
+    const double leastHigh = m_progress.isAccuracy ? 100 : low + fewest; // none is above 100
+    const double high = games.empty() ? 1000 : std::max(leastHigh, highest->result);
     // The lowest dot stands above the axis, not on it.
     const double margin = games.empty() ? 0 : 0.1 * (high - low);
     setAxisRange(m_resultAxis, low - margin, high, verticalParts());
@@ -174,15 +182,18 @@ QString ProgressChart::headlineOf(int game) const {
 }
 
 void ProgressChart::describe() {
+    setAccessibleName(m_progress.isAccuracy ? tr("Accuracy of the games")
+                                            : tr("Results of the games"));
     if (m_progress.games.empty()) {
         setAccessibleDescription({});
         return;
     }
     const QLocale locale;
-    const int decimals = m_progress.countsBlocksLeft ? 1 : 0;
-    setAccessibleDescription(tr("Games: %1; %2: %3; %4: %5")
-                                 .arg(locale.toString(static_cast<int>(m_progress.games.size())),
-                                      meanName(),
-                                      numberText(m_progress.games.back().mean, decimals),
-                                      bestName(), numberText(m_progress.games.back().best, 0)));
+    const int decimals = m_progress.countsBlocksLeft || m_progress.isAccuracy ? 1 : 0;
+    const int decimalsOfBest = m_progress.isAccuracy ? 1 : 0;
+    setAccessibleDescription(
+        tr("Games: %1; %2: %3; %4: %5")
+            .arg(locale.toString(static_cast<int>(m_progress.games.size())), meanName(),
+                 numberText(m_progress.games.back().mean, decimals), bestName(),
+                 numberText(m_progress.games.back().best, decimalsOfBest)));
 }

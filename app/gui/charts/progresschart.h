@@ -18,13 +18,14 @@ class QValueAxis;
 struct GameProgress {
     struct Game {
         QDateTime finishedAt; ///< With the clock of the place.
-        double result = 0;    ///< The final score, or the number of blocks left.
+        double result = 0;    ///< The final score, the number of blocks left, or the accuracy.
         double mean = 0;      ///< The mean of the last `window` results.
         double best = 0;      ///< The best result so far.
     };
     std::vector<Game> games;
     int window = 0;
     bool countsBlocksLeft = false;                ///< Results are blocks left, not scores.
+    bool isAccuracy = false;                      ///< Results are accuracies in percent.
     std::function<QString(std::size_t)> headline; ///< The tool tip of a game.
 };
 
@@ -61,6 +62,7 @@ private:
     void showCurves();
     void showRange();
     void showDots();
+    QString resultName() const;
     QString meanName() const;
     QString bestName() const;
     void describe();

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -18,11 +19,13 @@
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/statisticspages.h"
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/reviewstore.h"
 
 StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position& present,
-                                   QWidget* parent)
+                                   ReviewStore* reviews, QWidget* parent)
     : QDialog(parent),
       m_results(results),
+      m_reviews(reviews),
       m_choice(new FittedBox),
       m_unaidedOnly(new QCheckBox(tr("&Leave out aided games"))),
       m_pages(new QStackedWidget),
@@ -45,8 +48,10 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position
     connect(m_list, &GamesPage::replayRequested, this, &StatisticsDialog::replay);
     connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
     connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
+    if (m_reviews)
+        connect(m_reviews, &ReviewStore::changed, this, &StatisticsDialog::reload);
     connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
-    m_games = m_results->games();
+    m_games = playedGames();
     showChoices(kindOf(present));
     m_choice->setFocus();
     fitScreen(this, {130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height()});
@@ -145,8 +150,21 @@ QStringList StatisticsDialog::facts() const {
 
 void StatisticsDialog::reload() {
     const auto chosen = chosenKind();
-    m_games = m_results->games();
+    m_games = playedGames();
     showChoices(chosen);
+}
+
+std::vector<PlayedGame> StatisticsDialog::playedGames() const {
+    std::vector<PlayedGame> games = m_results->games();
+    if (!m_reviews)
+        return games;
+    QHash<qint64, double> accuracies;
+    for (const ReviewedGame& reviewed : m_reviews->games())
+        accuracies.insert(reviewed.number, reviewed.accuracy);
+    for (PlayedGame& game : games)
+        if (const auto known = accuracies.constFind(game.number); known != accuracies.constEnd())
+            game.accuracy = *known;
+    return games;
 }
 
 void StatisticsDialog::showChoices(const std::optional<GameKind>& chosen) {

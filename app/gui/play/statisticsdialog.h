@@ -17,6 +17,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class ReviewStore;
 class StatisticsPage;
 struct OwnResult;
 
@@ -26,10 +27,10 @@ class StatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The results outlive the dialog, which begins with the kind of `present` if such games were
-    /// played.
+    /// What is handed over outlives the dialog, which begins with the kind of `present` if such
+    /// games were played. Without reviews nothing is said of accuracy.
     StatisticsDialog(OwnResults* results, const samegame::Position& present,
-                     QWidget* parent = nullptr);
+                     ReviewStore* reviews = nullptr, QWidget* parent = nullptr);
 
 signals:
     /// The board of a game is to be played anew; `start` has no moves. The dialog has closed.
@@ -46,6 +47,7 @@ private:
     QStringList facts() const; // what an exported picture says of itself
 
     void reload();
+    std::vector<PlayedGame> playedGames() const; ///< With the accuracies that are known.
     void showChoices(const std::optional<GameKind>& chosen);
     std::optional<GameKind> chosenKind() const; // nothing: all
     QString whyEmpty() const;
@@ -55,6 +57,7 @@ private:
     std::optional<OwnResult> soundResult(qint64 number);
 
     OwnResults* m_results;
+    ReviewStore* m_reviews;
     std::vector<PlayedGame> m_games; // all of them
     std::vector<PlayedGame> m_shown; // the games of the choice
     std::vector<KindCount> m_kinds;  // of the choice, after "all games"

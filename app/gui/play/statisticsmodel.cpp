@@ -33,6 +33,15 @@ QString meanText(double number) {
     return numberText(number, 1);
 }
 
+QString accuracyText(double percent) {
+    return StatisticsModel::tr("%1 %").arg(QLocale().toString(percent, 'f', 1));
+}
+
+QString whatAccuracyIs() {
+    return StatisticsModel::tr(
+        "The part of the score that could be reached, as the review of the game found it");
+}
+
 } // namespace
 
 StatisticsModel::StatisticsModel(QObject* parent) : ColumnTable(parent) {
@@ -108,6 +117,13 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
              return some.timed > 0 ? QVariant(some.seconds / some.timed) : QVariant();
          },
          durationText, SharedText::timeAtBoard()},
+        {tr("Games reviewed"), of(&GameStatistics::reviewed), wholeText,
+         tr("Games with a review that has looked at each move")},
+        {tr("Mean accuracy"),
+         [](const GameStatistics& some) {
+             return some.reviewed > 0 ? QVariant(some.meanAccuracy) : QVariant();
+         },
+         accuracyText, whatAccuracyIs()},
     };
     endResetModel();
 }
@@ -168,6 +184,15 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
           .value = [this](int row) { return counted(game(row).seconds); },
           .text = [this](int row) { return durationText(game(row).seconds); },
           .order = [this](int row) { return game(row).seconds; }},
+         {.title = tr("Accuracy"),
+          .help = whatAccuracyIs(),
+          .value =
+              [this](int row) {
+                  const auto& accuracy = game(row).accuracy;
+                  return accuracy ? QVariant(*accuracy) : QVariant();
+              },
+          .text = [this](int row) { return accuracyText(game(row).accuracy.value_or(0)); },
+          .order = [this](int row) { return game(row).accuracy.value_or(-1); }},
          {.title = tr("Aid"),
           .help = tr("Hints, and moves with the assistant's help, in the game; and whether "
                      "its board was played with help before"),

@@ -27,6 +27,8 @@ public:
         LargestGroup,
         Time,
         TimePerGame,
+        Reviewed,
+        MeanAccuracy,
         RowCount
     };
 
@@ -69,6 +71,7 @@ public:
         Cleared,
         LargestGroup,
         Time,
+        Accuracy,
         AidColumn,
         BoardId, ///< For files: too long to be read.
         ColumnCount

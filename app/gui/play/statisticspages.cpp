@@ -43,17 +43,38 @@ QString headlineOf(const PlayedGame& game, std::size_t index) {
              locale.toString(game.finishedAt, QLocale::ShortFormat), wholeTextOf(game.aid));
 }
 
-} // namespace
+QString accuracyHeadlineOf(const PlayedGame& game, std::size_t index) {
+    const QString board = titleOfBoard(game.name, game.kind.rows, game.kind.columns);
+    const QLocale locale;
+    return StatisticsPage::tr("Reviewed game %1, %2: accuracy %3 %, %4")
+        .arg(locale.toString(static_cast<int>(index) + 1), shortName(board),
+             locale.toString(game.accuracy.value_or(0), 'f', 1),
+             locale.toString(game.finishedAt, QLocale::ShortFormat));
+}
 
-GameProgress progressOf(const std::vector<PlayedGame>& games) {
-    GameProgress progress;
-    const ScoreTrend trend = trendOf(games);
+void addGames(GameProgress& progress, const std::vector<PlayedGame>& games,
+              const ScoreTrend& trend) {
     for (std::size_t i = 0; i < games.size(); ++i)
         progress.games.push_back(
             {games[i].finishedAt, trend.results[i], trend.means[i], trend.bests[i]});
     progress.window = trend.window;
+}
+
+} // namespace
+
+GameProgress progressOf(const std::vector<PlayedGame>& games) {
+    GameProgress progress;
+    addGames(progress, games, trendOf(games));
     progress.countsBlocksLeft = !games.empty() && !movesEarn(games.front().kind.rules);
     progress.headline = [games](std::size_t game) { return headlineOf(games[game], game); };
+    return progress;
+}
+
+GameProgress accuracyProgressOf(const std::vector<PlayedGame>& games) {
+    GameProgress progress;
+    addGames(progress, games, accuracyTrendOf(games));
+    progress.isAccuracy = true;
+    progress.headline = [games](std::size_t game) { return accuracyHeadlineOf(games[game], game); };
     return progress;
 }
 
@@ -62,7 +83,9 @@ StatisticsPage::StatisticsPage(QWidget* parent)
       m_model(new StatisticsModel(this)),
       m_table(makeNumberTable(m_model, "statisticsFigures", tr("Figures"))),
       m_chart(new ProgressChart),
+      m_measure(new QComboBox),
       m_order(new QComboBox),
+      m_reviewed(makeTextLabel("statisticsReviewed")),
       m_curve(new QStackedWidget),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     fillTable();
@@ -71,6 +94,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     connect(m_order, &QComboBox::activated, this, &StatisticsPage::chooseOrder);
     m_order->setCurrentIndex(QSettings().value(orderSetting, false).toBool() ? 1 : 0);
     m_chart->setOrder(choicebox::chosen<ProgressChart::Order>(m_order));
+    connect(m_measure, &QComboBox::currentIndexChanged, this, &StatisticsPage::showCurve);
 }
 
 void StatisticsPage::fillTable() {
@@ -88,28 +112,62 @@ QWidget* StatisticsPage::makeCurve() {
     choicebox::add(m_order, tr("Game by game"), ProgressChart::Order::Games);
     choicebox::add(m_order, tr("By date"), ProgressChart::Order::Dates);
     m_order->setToolTip(tr("What the results are drawn against"));
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_order, 0, Qt::AlignRight);
-    layout->addWidget(m_chart, 1);
+    fillMeasure();
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(m_measure);
+    choices->addStretch(1);
+    choices->addWidget(m_order);
     auto* sentence = new QLabel(SharedText::differentRules());
     sentence->setObjectName("statisticsMixed");
     sentence->setAlignment(Qt::AlignCenter);
     sentence->setWordWrap(true);
-    m_curve->addWidget(page);
+    m_curve->addWidget(m_chart);
     m_curve->addWidget(sentence);
-    return m_curve;
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(choices);
+    layout->addWidget(m_curve, 1);
+    layout->addWidget(m_reviewed);
+    return page;
+}
+
+void StatisticsPage::fillMeasure() {
+    m_measure->setObjectName("statisticsMeasure");
+    m_measure->setAccessibleName(tr("Curve"));
+    m_measure->setToolTip(tr("What the curve shows of the games"));
+    choicebox::add(m_measure, tr("Results"), Measure::Results);
+    choicebox::add(m_measure, tr("Accuracy"), Measure::Accuracy);
 }
 
 void StatisticsPage::setGames(const std::vector<PlayedGame>& games, bool isUnaided) {
+    m_games = games;
     m_model->setGames(games);
     m_table->setColumnHidden(StatisticsModel::All, isUnaided);
     m_table->setColumnHidden(StatisticsModel::Aided, isUnaided);
+    const bool isReviewed = !reviewedOf(games).empty();
+    for (const int row : {StatisticsModel::Reviewed, StatisticsModel::MeanAccuracy})
+        m_table->setRowHidden(row, !isReviewed);
     m_table->updateGeometry();
-    const bool isComparable = haveSameRules(games);
-    m_chart->setProgress(isComparable ? progressOf(games) : GameProgress());
-    m_curve->setCurrentIndex(isComparable ? 0 : 1);
+    m_measure->setVisible(isReviewed);
+    showCurve();
+}
+
+void StatisticsPage::showCurve() {
+    const std::vector<PlayedGame> reviewed = reviewedOf(m_games);
+    const bool isAccuracy =
+        !reviewed.empty() && choicebox::chosen<Measure>(m_measure) == Measure::Accuracy;
+    const bool hasCurve = isAccuracy || haveSameRules(m_games);
+    m_chart->setProgress(isAccuracy ? accuracyProgressOf(reviewed)
+                         : hasCurve ? progressOf(m_games)
+                                    : GameProgress());
+    m_curve->setCurrentIndex(hasCurve ? 0 : 1);
+    m_order->setVisible(hasCurve);
+    const QLocale locale;
+    m_reviewed->setText(tr("Reviewed games: %1 of %2")
+                            .arg(locale.toString(static_cast<int>(reviewed.size())),
+                                 locale.toString(static_cast<int>(m_games.size()))));
+    m_reviewed->setVisible(isAccuracy);
 }
 
 bool StatisticsPage::hasChart() const {
@@ -182,6 +240,7 @@ void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
     const qint64 chosen = row < 0 ? none : m_model->game(row).number;
     m_model->setGames(games);
     m_table->setColumnHidden(PlayedGamesModel::Kind, isOneKind);
+    m_table->setColumnHidden(PlayedGamesModel::Accuracy, reviewedOf(games).empty());
     m_areColumnsFit = false;
     if (isVisible())
         fitColumns();

@@ -21,8 +21,12 @@ class StatisticsModel;
 /// What the chart shows of games under the same rules, in the order in which they were finished.
 GameProgress progressOf(const std::vector<PlayedGame>& games);
 
-/// Figures of some games, and the curve of their results; beside each other, or above each other
-/// where there is little room.
+/// The same of the accuracies of games that all have one, under whatever rules.
+GameProgress accuracyProgressOf(const std::vector<PlayedGame>& games);
+
+/// Figures of some games, and the curve of their results, or of the accuracies of those that were
+/// reviewed; beside each other, or above each other where there is little room. Without a review
+/// nothing is said of accuracy.
 class StatisticsPage : public QWidget {
     Q_OBJECT
 
@@ -33,7 +37,7 @@ public:
     void setGames(const std::vector<PlayedGame>& games, bool isUnaided);
 
     ProgressChart* chart() const { return m_chart; }
-    bool hasChart() const; ///< Games under different rules have none.
+    bool hasChart() const; ///< Results under different rules have none.
     QString csv() const;   ///< The figures.
 
 protected:
@@ -42,12 +46,19 @@ protected:
 private:
     void fillTable();
     QWidget* makeCurve();
+    void fillMeasure();
     void chooseOrder(int index);
+    void showCurve();
 
+    enum class Measure { Results, Accuracy };
+
+    std::vector<PlayedGame> m_games;
     StatisticsModel* m_model;
     QTableView* m_table;
     ProgressChart* m_chart;
+    QComboBox* m_measure; // shown where games were reviewed
     QComboBox* m_order;
+    QLabel* m_reviewed;      // how many games the curve of accuracies has
     QStackedWidget* m_curve; // the chart, or why there is none
     QBoxLayout* m_layout;
 };

@@ -12,6 +12,20 @@ constexpr auto columns =
     "visible_moves, line_moves, seconds, finished_at, helped_before";
 constexpr int columnCount = 15;
 
+constexpr auto reviewTableColumns =
+    "board, line, name, accuracy, loss, moves, seconds, reviewed_at, content";
+constexpr int reviewColumnCount = 9;
+
+// Of games that are forgotten whole: one with the same moves, played with help or without, keeps
+// the review.
+constexpr auto reviewsOfForgotten = R"(
+    FROM review WHERE EXISTS (SELECT 1 FROM own_result
+            WHERE own_result.board = review.board AND own_result.line = review.line
+                AND id IN (SELECT value FROM json_each(?)))
+        AND NOT EXISTS (SELECT 1 FROM own_result
+            WHERE own_result.board = review.board AND own_result.line = review.line
+                AND id NOT IN (SELECT value FROM json_each(?))))";
+
 /// As a list that SQL can read: a statement has room for some thousand values only.
 QString jsonOf(const std::vector<qint64>& numbers) {
     QStringList texts;
@@ -21,9 +35,9 @@ QString jsonOf(const std::vector<qint64>& numbers) {
 }
 
 /// All columns of a row; what is NULL, as damage makes it, stays so.
-QVariantList valuesOf(const QSqlQuery& row) {
+QVariantList valuesOf(const QSqlQuery& row, int count) {
     QVariantList values;
-    for (int column = 0; column < columnCount; ++column)
+    for (int column = 0; column < count; ++column)
         values << (row.isNull(column) ? QVariant() : row.value(column));
     return values;
 }
@@ -39,13 +53,25 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
             step.lastNumber = last->value(0).toLongLong();
         auto games = m_database->run(QString("SELECT ") + columns + chosen, {jsonOf(numbers)});
         while (games && games->next())
-            step.rows.push_back(valuesOf(*games));
+            step.rows.push_back(valuesOf(*games, columnCount));
         games.reset();
-        return !step.rows.empty() && m_database->run("DELETE" + chosen, {jsonOf(numbers)});
+        return !step.rows.empty() && takeReviews(jsonOf(numbers), step) &&
+               m_database->run("DELETE" + chosen, {jsonOf(numbers)});
     });
     if (isDone)
         m_steps.push_back(step);
     return isDone;
+}
+
+/// Before the games are gone.
+bool ForgottenGames::takeReviews(const QVariant& numbers, Step& step) {
+    auto reviews = m_database->run(QString("SELECT ") + reviewTableColumns + reviewsOfForgotten,
+                                   {numbers, numbers});
+    while (reviews && reviews->next())
+        step.reviews.push_back(valuesOf(*reviews, reviewColumnCount));
+    const bool isRead = reviews.has_value();
+    reviews.reset();
+    return isRead && m_database->run(QString("DELETE") + reviewsOfForgotten, {numbers, numbers});
 }
 
 bool ForgottenGames::restore() {
@@ -76,5 +102,16 @@ bool ForgottenGames::putBack(const Step& step) {
         if (!m_database->run(statement, row))
             return false;
     }
+    return putBackReviews(step);
+}
+
+bool ForgottenGames::putBackReviews(const Step& step) {
+    QStringList places;
+    places.fill("?", reviewColumnCount);
+    const QString statement = QString("INSERT OR IGNORE INTO review (") + reviewTableColumns +
+                              ") VALUES (" + places.join(", ") + ')';
+    for (const QVariantList& row : step.reviews)
+        if (!m_database->run(statement, row))
+            return false;
     return true;
 }

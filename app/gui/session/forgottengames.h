@@ -6,8 +6,9 @@
 
 class Database;
 
-/// The rows that were taken out of the own results, kept as long as the program runs, so that they
-/// can be put back. Lives with OwnResults, which announces changes. GUI thread only.
+/// The rows that were taken out of the own results, and the reviews of those games, kept as long as
+/// the program runs, so that they can be put back. Lives with OwnResults, which announces changes.
+/// GUI thread only.
 class ForgottenGames {
 public:
     /// The database outlives the object.
@@ -18,7 +19,8 @@ public:
     bool forget(const std::vector<qint64>& numbers);
 
     /// Puts back what the last forget that was not undone took. A game that was played again since
-    /// then, with the same moves, gives way to the first one. False as above.
+    /// then, with the same moves, gives way to the first one; a review that was made since then
+    /// stays. False as above.
     bool restore();
 
     /// Games that restore would bring back; 0: nothing to undo.
@@ -28,11 +30,14 @@ private:
     /// A forget that was not undone.
     struct Step {
         std::vector<QVariantList> rows; // their numbers first
-        qint64 lastNumber = 0;          // given to a game until then
-        int generation = 0;             // of the database that gave the numbers
+        std::vector<QVariantList> reviews;
+        qint64 lastNumber = 0; // given to a game until then
+        int generation = 0;    // of the database that gave the numbers
     };
 
+    bool takeReviews(const QVariant& numbers, Step& step);
     bool putBack(const Step& step);
+    bool putBackReviews(const Step& step);
 
     Database* m_database;
     std::vector<Step> m_steps;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 #include "app/gui/basics/rulestext.h"
 #include "engine/game/board.h"
@@ -72,6 +73,7 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games) {
     statistics.fewestLeft = blocksLeft(games.front());
     double scores = 0;
     double left = 0;
+    double accuracies = 0;
     for (const PlayedGame& game : games) {
         boards.insert(game.board);
         scores += game.score;
@@ -82,12 +84,16 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games) {
         statistics.largestGroup = std::max(statistics.largestGroup, game.largestGroup);
         statistics.timed += game.seconds > 0 ? 1 : 0;
         statistics.seconds += game.seconds;
+        statistics.reviewed += game.accuracy ? 1 : 0;
+        accuracies += game.accuracy.value_or(0);
         countStreak(statistics, game);
     }
     statistics.games = static_cast<int>(games.size());
     statistics.boards = static_cast<int>(boards.size());
     statistics.meanScore = scores / statistics.games;
     statistics.meanLeft = left / statistics.games;
+    if (statistics.reviewed > 0)
+        statistics.meanAccuracy = accuracies / statistics.reviewed;
     return statistics;
 }
 
@@ -97,6 +103,10 @@ std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games) {
 
 std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games) {
     return filtered(games, [](const PlayedGame& game) { return !game.aid.isNone(); });
+}
+
+std::vector<PlayedGame> reviewedOf(std::span<const PlayedGame> games) {
+    return filtered(games, [](const PlayedGame& game) { return game.accuracy.has_value(); });
 }
 
 std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind) {
@@ -137,21 +147,39 @@ int trendWindow(int games) {
     return games < few ? 10 : games < many ? 50 : 200;
 }
 
-ScoreTrend trendOf(std::span<const PlayedGame> games) {
+namespace {
+
+ScoreTrend trendOfResults(std::vector<double> results, bool isMoreBetter) {
     ScoreTrend trend;
-    if (games.empty())
+    if (results.empty())
         return trend;
-    trend.window = trendWindow(static_cast<int>(games.size()));
-    const bool countsScores = movesEarn(games.front().kind.rules);
+    trend.window = trendWindow(static_cast<int>(results.size()));
     const auto window = static_cast<std::size_t>(trend.window);
     double sum = 0;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const double result = countsScores ? games[i].score : blocksLeft(games[i]);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const double result = results[i];
         const double best = i == 0 ? result : trend.bests.back();
-        trend.results.push_back(result);
-        trend.bests.push_back(countsScores ? std::max(best, result) : std::min(best, result));
-        sum += result - (i >= window ? trend.results[i - window] : 0);
+        trend.bests.push_back(isMoreBetter ? std::max(best, result) : std::min(best, result));
+        sum += result - (i >= window ? results[i - window] : 0);
         trend.means.push_back(sum / static_cast<double>(std::min(i + 1, window)));
     }
+    trend.results = std::move(results);
     return trend;
+}
+
+} // namespace
+
+ScoreTrend trendOf(std::span<const PlayedGame> games) {
+    const bool countsScores = !games.empty() && movesEarn(games.front().kind.rules);
+    std::vector<double> results;
+    for (const PlayedGame& game : games)
+        results.push_back(countsScores ? game.score : blocksLeft(game));
+    return trendOfResults(std::move(results), countsScores);
+}
+
+ScoreTrend accuracyTrendOf(std::span<const PlayedGame> games) {
+    std::vector<double> results;
+    for (const PlayedGame& game : games)
+        results.push_back(game.accuracy.value_or(0));
+    return trendOfResults(std::move(results), true);
 }

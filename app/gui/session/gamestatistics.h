@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,8 +37,9 @@ struct PlayedGame {
     int moves = 0;
     int largestGroup = 0; ///< Blocks; 0 if not counted.
     Aid aid;
-    double seconds = 0;   ///< Time at the board; 0 if not counted.
-    QDateTime finishedAt; ///< With the clock of the place (kepttexts.h).
+    double seconds = 0;                  ///< Time at the board; 0 if not counted.
+    QDateTime finishedAt;                ///< With the clock of the place (kepttexts.h).
+    std::optional<double> accuracy = {}; ///< In percent; nothing without a complete review.
 
     bool operator==(const PlayedGame&) const = default;
 };
@@ -56,11 +58,13 @@ struct GameStatistics {
     double meanLeft = 0; ///< Blocks.
     int fewestLeft = 0;
 
-    int currentStreak = 0; ///< Cleared games since the last that was not, the newest included.
-    int longestStreak = 0; ///< Cleared games in a row.
-    int largestGroup = 0;  ///< Blocks; 0 if not counted.
-    int timed = 0;         ///< Games whose time was counted.
-    double seconds = 0;    ///< Their time at the board, together.
+    int currentStreak = 0;   ///< Cleared games since the last that was not, the newest included.
+    int longestStreak = 0;   ///< Cleared games in a row.
+    int largestGroup = 0;    ///< Blocks; 0 if not counted.
+    int timed = 0;           ///< Games whose time was counted.
+    double seconds = 0;      ///< Their time at the board, together.
+    int reviewed = 0;        ///< Games with an accuracy.
+    double meanAccuracy = 0; ///< Of these, in percent; 0 if there are none.
 
     bool operator==(const GameStatistics&) const = default;
 };
@@ -71,6 +75,9 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games);
 /// The games that were played without any aid, and the games with some.
 std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games);
 std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games);
+
+/// The games with an accuracy.
+std::vector<PlayedGame> reviewedOf(std::span<const PlayedGame> games);
 
 /// The games of one kind.
 std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind);
@@ -100,6 +107,9 @@ struct ScoreTrend {
 /// The trend of games under the same rules. Where moves earn nothing (movesEarn) results are the
 /// blocks left, the fewer the better.
 ScoreTrend trendOf(std::span<const PlayedGame> games);
+
+/// The trend of the accuracies of games that all have one, under whatever rules.
+ScoreTrend accuracyTrendOf(std::span<const PlayedGame> games);
 
 /// Games over which a mean moves: ten, and more among many, so that it is still a curve.
 int trendWindow(int games);
