@@ -134,9 +134,9 @@ std::optional<DayExercise> Practice::Run::own() {
             samegame::exercise_at(mistake.position, ownEffort(), mistake.known, control);
         if (!exercise || exercise->move_at(mistake.played.cell)->is_right)
             continue;
-        KeptExercise made = mistake.kept;
-        made.known = mistake.known;
-        return DayExercise{std::move(*exercise), std::move(made)};
+        KeptExercise origin = mistake.kept;
+        origin.known = mistake.known;
+        return DayExercise{std::move(*exercise), std::move(origin)};
     }
     return std::nullopt;
 }
