@@ -3938,6 +3938,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
         <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Durchsicht: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
+    <message>
+        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Exercises are no games, and their answers no aid.</source>
+        <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen durchgesehenen Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -4861,6 +4865,158 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>%1 %2 blocks</source>
+        <comment>12 sky blue blocks</comment>
+        <translation>%1 Blöcke (%2)</translation>
+    </message>
+    <message>
+        <source>After which move can the board still be cleared?</source>
+        <translation>Nach welchem Zug lässt sich das Brett noch räumen?</translation>
+    </message>
+    <message>
+        <source>After which move can %1 still go in one move?</source>
+        <translation>Nach welchem Zug können %1 noch in einem Zug gehen?</translation>
+    </message>
+    <message>
+        <source>After which move can most points still be reached?</source>
+        <translation>Nach welchem Zug sind noch die meisten Punkte zu erreichen?</translation>
+    </message>
+    <message>
+        <source>From your game on %1 of %2, move %3.</source>
+        <translation>Aus der eigenen Partie auf %1 vom %2, Zug %3.</translation>
+    </message>
+    <message>
+        <source>The same for everybody on this day.</source>
+        <translation>An diesem Tag für alle dieselbe.</translation>
+    </message>
+    <message>
+        <source>What is right is proven.</source>
+        <translation>Was richtig ist, ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>What is right was found by a search: each right move is better than each wrong one by more than it may be wrong.</source>
+        <translation>Was richtig ist, hat eine Suche gefunden: Jeder richtige Zug ist um mehr besser als jeder falsche, als sie sich irren kann.</translation>
+    </message>
+    <message>
+        <source>Right: the board can still be cleared; proven.</source>
+        <translation>Richtig: Das Brett lässt sich noch räumen; bewiesen.</translation>
+    </message>
+    <message>
+        <source>Right: this keeps the %1; proven.</source>
+        <translation>Richtig: %1 bleiben beisammen; bewiesen.</translation>
+    </message>
+    <message>
+        <source>Right: %1 can be reached, and no move reaches more; proven.</source>
+        <translation>Richtig: %1 sind zu erreichen, und kein Zug erreicht mehr; bewiesen.</translation>
+    </message>
+    <message>
+        <source>Right: the best line known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
+        <translation>Richtig: Die beste bekannte Zugfolge danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
+    </message>
+    <message>
+        <source>No: after that the board can no longer be cleared; proven.</source>
+        <translation>Nein: Danach lässt sich das Brett nicht mehr räumen; bewiesen.</translation>
+    </message>
+    <message>
+        <source>No: after that %1 can no longer go in one move, which gives away %2; proven.</source>
+        <translation>Nein: Danach können %1 nicht mehr in einem Zug gehen, und das verschenkt %2; bewiesen.</translation>
+    </message>
+    <message>
+        <source>No: that gives away %1; proven.</source>
+        <translation>Nein: Das verschenkt %1; bewiesen.</translation>
+    </message>
+    <message>
+        <source>No: that gives away about %1 (±%2).</source>
+        <translation>Nein: Das verschenkt etwa %1 (±%2).</translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <translation>Er %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Frames a right move and says what it is good for; the exercise then counts as not solved</source>
+        <translation>Umrahmt einen richtigen Zug und sagt, wozu er gut ist; die Übung gilt dann als nicht gelöst</translation>
+    </message>
+    <message>
+        <source>&amp;Next exercise</source>
+        <translation>&amp;Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Goes to the next exercise that is not done</source>
+        <translation>Geht zur nächsten Übung, die noch offen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Open line in the window</source>
+        <translation>Zugfolge im &amp;Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Plays the best line from here on the board of the window; can be undone there</source>
+        <translation>Spielt die beste Zugfolge von hier auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Board of the exercise</source>
+        <translation>Brett der Übung</translation>
+    </message>
+    <message>
+        <source>The exercise is being made …</source>
+        <translation>Die Übung entsteht gerade …</translation>
+    </message>
+    <message>
+        <source>The exercise could not be made.</source>
+        <translation>Die Übung konnte nicht gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Click the group, or choose it with the arrow keys and Enter.</source>
+        <translation>Die Gruppe anklicken oder mit den Pfeiltasten und der Eingabetaste wählen.</translation>
+    </message>
+    <message>
+        <source>The answer is framed.</source>
+        <translation>Die Antwort ist umrahmt.</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>Übung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Being made.</source>
+        <translation>Entsteht gerade.</translation>
+    </message>
+    <message>
+        <source>Not made.</source>
+        <translation>Nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Noch offen.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try.</source>
+        <translation>Im ersten Versuch gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved after wrong tries.</source>
+        <translation>Nach falschen Versuchen gelöst.</translation>
+    </message>
+    <message>
+        <source>The answer was shown.</source>
+        <translation>Die Antwort wurde gezeigt.</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2 · at the first try: %3 · days in a row with all five done: %4</source>
+        <translation>Gelöst: %1 von %2 · im ersten Versuch: %3 · Tage in Folge mit allen fünf: %4</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6665,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
         <translation>Gut, kleiner Verlust oder Fehler, mit den verlorenen Punkten; mit und ohne Assistent je für sich gewählt. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice…</source>
+        <translation>Üb&amp;ungen …</translation>
+    </message>
+    <message>
+        <source>Five exercises a day, of your own mistakes and for everybody: which move is right?</source>
+        <translation>Fünf Übungen am Tag, aus eigenen Fehlern und für alle: Welcher Zug ist richtig?</translation>
     </message>
 </context>
 <context>

@@ -91,5 +91,18 @@ inline const QStringList version5 =
         "PRAGMA user_version = 5",
     };
 
+/// The same with an exercise of a day.
+inline const QStringList version6 =
+    version5.mid(0, version5.size() - 1) +
+    QStringList{
+        "CREATE TABLE practice (day TEXT NOT NULL, number INTEGER NOT NULL, board TEXT NOT NULL, "
+        "line TEXT NOT NULL, name TEXT NOT NULL, move INTEGER NOT NULL, played_at TEXT NOT NULL, "
+        "state INTEGER NOT NULL, wrong INTEGER NOT NULL, PRIMARY KEY (day, number))",
+        "CREATE INDEX practice_board ON practice (board)",
+        "INSERT INTO practice VALUES ('2026-11-26', 0, '2x4x2-s-wD-TMSE', '2,1 2,1', "
+        "'Small board', 1, '2026-11-22T17:31:00+01:00', 1, 0)",
+        "PRAGMA user_version = 6",
+    };
+
 inline const std::map<int, QStringList> databaseVersions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5}};
+    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5}, {6, version6}};

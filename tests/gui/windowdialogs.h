@@ -8,6 +8,7 @@ inline constexpr std::array<std::pair<const char*, const char*>, 11> windowDialo
     {"newGame", "newGameDialog"},
     {"editBoard", "boardEditor"},
     {"daily", "dailyDialog"},
+    {"practice", "practiceDialog"},
     {"rules", "rulesDialog"},
     {"solvedBoards", "solvedBoardsDialog"},
     {"statistics", "statisticsDialog"},

@@ -103,6 +103,11 @@ const QStringList migrations[] = {
     {"CREATE TABLE review (board TEXT NOT NULL, line TEXT NOT NULL, name TEXT NOT NULL, "
      "accuracy REAL, loss INTEGER NOT NULL, moves INTEGER NOT NULL, seconds REAL NOT NULL, "
      "reviewed_at TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (board, line))"},
+    // 6: the exercises of each day, by their positions, with what became of them.
+    {"CREATE TABLE practice (day TEXT NOT NULL, number INTEGER NOT NULL, board TEXT NOT NULL, "
+     "line TEXT NOT NULL, name TEXT NOT NULL, move INTEGER NOT NULL, played_at TEXT NOT NULL, "
+     "state INTEGER NOT NULL, wrong INTEGER NOT NULL, PRIMARY KEY (day, number))",
+     "CREATE INDEX practice_board ON practice (board)"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

@@ -13,7 +13,7 @@
 #include "app/gui/session/sessionstore.h"
 
 GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* results,
-                         ReviewStore* reviews, QObject* parent)
+                         ReviewStore* reviews, PracticeStore* exercises, QObject* parent)
     : QObject(parent),
       m_archive(archive),
       m_store(store),
@@ -29,6 +29,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_betterGame(&m_document, &m_bestLine),
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
+      m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
@@ -103,6 +104,7 @@ void GameSession::connectParts() {
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
+    connect(&m_practice, &Practice::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::runningChanged, this, [this] {
         if (m_reviewRunner.isRunning())
             m_assistant.pause(); // the review wants all cores; the next position is searched again

@@ -16,6 +16,7 @@
 #include "app/gui/session/linereplay.h"
 #include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
+#include "app/gui/session/practice.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/reviewrunner.h"
 #include "app/gui/session/runlog.h"
@@ -40,7 +41,7 @@ public:
     /// What is handed over outlives the session; without it nothing is kept.
     explicit GameSession(Archive* archive = nullptr, SessionStore* store = nullptr,
                          OwnResults* results = nullptr, ReviewStore* reviews = nullptr,
-                         QObject* parent = nullptr);
+                         PracticeStore* exercises = nullptr, QObject* parent = nullptr);
     ~GameSession() override; ///< Stops what runs, waits for it, and saves what is not saved.
 
     GameDocument* document() { return &m_document; }
@@ -57,6 +58,7 @@ public:
     MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     const ReviewRunner* reviewRunner() const { return &m_reviewRunner; }
+    Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
@@ -145,6 +147,7 @@ private:
     BetterGame m_betterGame;
     MoveJudge m_moveJudge;
     ReviewRunner m_reviewRunner;
+    Practice m_practice;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;

@@ -268,6 +268,15 @@ std::vector<KeptReview> reviewsIn(const QSqlDatabase& connection) {
     return reviews;
 }
 
+std::vector<KeptExercise> exercisesIn(const QSqlDatabase& connection) {
+    std::vector<KeptExercise> exercises;
+    readRows(connection, practiceColumns, "practice", [&](const QSqlQuery& row) {
+        if (auto exercise = exerciseOf(row, 1))
+            exercises.push_back(std::move(*exercise));
+    });
+    return exercises;
+}
+
 int versionOf(const QSqlDatabase& connection) {
     QSqlQuery head("PRAGMA user_version", connection);
     return head.next() ? head.value(0).toInt() : 0;
@@ -288,6 +297,7 @@ Salvage salvageOf(const QString& path) {
     salvage.helpedBoards = helpedBoardsIn(connection);
     salvage.sessions = sessionsIn(connection);
     salvage.reviews = reviewsIn(connection);
+    salvage.exercises = exercisesIn(connection);
     return salvage;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/practicestore.h"
 #include "app/gui/session/reviewstore.h"
 #include "engine/formats/game_record.h"
 
@@ -38,6 +39,7 @@ struct Salvage {
     std::vector<std::pair<QString, QString>> helpedBoards;
     std::vector<SalvagedSession> sessions;
     std::vector<KeptReview> reviews; ///< Sound ones (read_review).
+    std::vector<KeptExercise> exercises;
 };
 
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads

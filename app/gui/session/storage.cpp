@@ -11,6 +11,7 @@ Storage::Storage(const QString& path, QObject* parent)
       m_archive(&m_database),
       m_results(&m_database),
       m_reviews(&m_database),
+      m_practice(&m_database),
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
         m_notice += ' ' + salvage(m_database.damagedFile());
@@ -34,7 +35,9 @@ QString Storage::salvage(const QString& path) {
     const int games = m_results.takeOver(found);
     const int lines = m_archive.takeOver(found.lines);
     const bool areReviewsKept = m_reviews.takeOver(found.reviews);
-    if (games < 0 || lines < 0 || !areReviewsKept || !m_session.takeOver(found.sessions))
+    const bool isPracticeKept = m_practice.takeOver(found.exercises);
+    if (games < 0 || lines < 0 || !areReviewsKept || !isPracticeKept ||
+        !m_session.takeOver(found.sessions))
         return tr("What it holds could not be written: %1.").arg(m_database.reason());
     QStringList kept;
     if (games > 0)

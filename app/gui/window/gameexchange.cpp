@@ -20,6 +20,7 @@
 #include "app/gui/play/exportdialog.h"
 #include "app/gui/play/gamefiles.h"
 #include "app/gui/play/newgamedialog.h"
+#include "app/gui/play/practicedialog.h"
 #include "app/gui/play/randomboard.h"
 #include "app/gui/play/sharetext.h"
 #include "app/gui/play/solvedboardsdialog.h"
@@ -234,6 +235,16 @@ void GameExchange::showDailyBoards() {
         samegame::GameRecord record;
         record.start = boardOfDay(day);
         openRecord(record, titleOfName(nameOfDay(day)));
+    });
+    openOnce(dialog);
+}
+
+void GameExchange::showPractice() {
+    m_session->practice()->begin(QDate::currentDate());
+    auto* dialog = new PracticeDialog(m_session->practice(), m_window);
+    connect(dialog, &PracticeDialog::openRequested, this, [this](const NamedGame& game) {
+        m_session->open(game);
+        replay(ReplaySource::Game);
     });
     openOnce(dialog);
 }

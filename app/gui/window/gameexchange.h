@@ -46,6 +46,7 @@ public:
     void startNewGame();
     void playRandom();
     void showDailyBoards();
+    void showPractice();
     void editBoard();
     void chooseRules();
     void askOpen();

@@ -171,7 +171,17 @@ QString HelpDialog::page() {
                        "everybody. Days in a row count when the board was played on the day "
                        "itself. That day is the date of the place where it was played, wherever "
                        "it is looked at later. What a solver made of it is told after a game of "
-                       "one's own.")}) +
+                       "one's own."),
+                    tr("Practice (Ctrl+Shift+P) has five exercises a day: a position, and the "
+                       "question which move is right. Up to three come from mistakes of your "
+                       "reviewed games, before the move that you made there; the others are ends "
+                       "of good games on random boards, the same for everybody on that day. A "
+                       "right move is one after which the board can still be cleared, a large "
+                       "group can still go at once, or most points can still be reached. That is "
+                       "proven where the end of the game can be solved; elsewhere the right moves "
+                       "are better than all others by more than the search may be wrong. Wrong "
+                       "tries are counted, and a day counts once all five are solved or their "
+                       "answers shown. Exercises are no games, and their answers no aid.")}) +
            section(tr("Beat the solver"),
                    {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
                        "of four solvers, from easy to master, plays it at the same time. What it "

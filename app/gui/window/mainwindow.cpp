@@ -442,6 +442,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->newGame, &GameExchange::startNewGame);
     onGames(m_actions->randomGame, &GameExchange::playRandom);
     onGames(m_actions->daily, &GameExchange::showDailyBoards);
+    onGames(m_actions->practice, &GameExchange::showPractice);
     for (int i = 0; i < opponentCount; ++i)
         on(m_actions->beatSolver[i],
            [this, i] { m_session->duel()->begin(static_cast<Opponent>(i)); });

@@ -41,6 +41,9 @@ void WindowActions::makeGameActions() {
                         "be undone"));
     daily = add("daily", tr("Dail&y boards…"), QKeySequence("Ctrl+D"),
                 tr("The board of today, the same for everybody, and a month of those played"));
+    practice = add("practice", tr("Pr&actice…"), QKeySequence("Ctrl+Shift+P"),
+                   tr("Five exercises a day, of your own mistakes and for everybody: which move "
+                      "is right?"));
     for (int i = 0; i < opponentCount; ++i)
         beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
                           titleOf(static_cast<Opponent>(i)), {},
@@ -192,7 +195,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, randomGame, daily});
+    game->addActions({newGame, randomGame, daily, practice});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
     duels->addActions(beatSolver);
     duels->setToolTipsVisible(true);
@@ -260,10 +263,10 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,         randomGame,   daily,      editBoard, rules,        open,
-                 paste,           solvedBoards, statistics, save,      saveBestLine, exportLine,
-                 copyId,          copyResult,   settings,   quit,      undo,         redo,
-                 undoToClearable, restart,      hint} +
+    return QList{newGame,    randomGame,      daily,        practice,   editBoard, rules,
+                 open,       paste,           solvedBoards, statistics, save,      saveBestLine,
+                 exportLine, copyId,          copyResult,   settings,   quit,      undo,
+                 redo,       undoToClearable, restart,      hint} +
            beatSolver + playCandidate +
            QList{startStop, peek,   distribution, comparison,   convergence,
                  stepBack,  replay, firstMove,    previousMove, nextMove,

@@ -42,6 +42,7 @@ public:
     QAction* newGame;
     QAction* randomGame;
     QAction* daily;
+    QAction* practice;
     QList<QAction*> beatSolver; ///< One for each Opponent.
     QAction* editBoard;
     QAction* rules;

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QDate>
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "app/gui/session/jobthread.h"
+#include "app/gui/session/practicestore.h"
+#include "engine/studies/review/exercise.h"
+
+class OwnResults;
+class ReviewStore;
+
+/// An exercise of the day with what is kept of it.
+struct DayExercise {
+    samegame::Exercise exercise;
+    KeptExercise kept;
+};
+
+/// The five exercises of a day. Up to three come from mistakes of the person's last reviewed games
+/// that were no exercise before; the others are those that everybody has on this day. They stay the
+/// same all day. They are made on a thread of the lowest priority, one after the other; the first
+/// two take less than a second. No exercise is a game, and no answer is aid. GUI thread only.
+class Practice : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t exerciseCount = PracticeStore::exercisesPerDay;
+
+    /// What is handed over outlives the practice; without it nothing is kept, or no exercise is the
+    /// person's own.
+    Practice(const OwnResults* results, const ReviewStore* reviews, PracticeStore* store,
+             QObject* parent = nullptr);
+    ~Practice() override;
+
+    /// Begins a day, or goes on with it: makes the exercises that are not there yet.
+    void begin(const QDate& day);
+    bool isMaking() const { return m_thread.isRunning(); }
+    void stop(); ///< Makes no more for now.
+
+    QDate day() const { return m_day; }
+    /// Nothing where it is not made yet. There are those before it, too.
+    const std::optional<DayExercise>& exercise(std::size_t number) const {
+        return m_exercises[number];
+    }
+
+    /// Takes a move of exercise `number` as an answer, which counts until the exercise is done.
+    /// Returns what is known of the move; nullptr if no group is at the cell.
+    const samegame::ExerciseMove* answer(std::size_t number, samegame::Cell cell);
+    void giveUp(std::size_t number); ///< The answer has been shown.
+
+    PracticeRecord record() const; ///< Of all days, seen from day(); of this one without a store.
+
+signals:
+    void changed();                       ///< An exercise was made, or its state is another one.
+    void failed(const QString& sentence); ///< What was practiced could not be kept; said once.
+
+private:
+    struct Run; // what is shared with the worker
+
+    void takeMade();
+    void keep(std::size_t number);
+    void finish(std::size_t number, ExerciseState state);
+
+    const OwnResults* m_results;
+    const ReviewStore* m_reviews;
+    PracticeStore* m_store;
+    QDate m_day;
+    std::array<std::optional<DayExercise>, exerciseCount> m_exercises;
+    std::set<std::size_t> m_unkept; // numbers that could not be written
+    bool m_hasFailed = false;
+    std::shared_ptr<Run> m_run; // the latest
+    JobThread m_thread;         // last, so that it ends before what a job might still be heard for
+};
