@@ -19,6 +19,10 @@ void askSaveGamePath(QWidget* parent, const QString& suggestion,
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
+/// Asks where to save a page of HTML.
+void askSavePagePath(QWidget* parent, const QString& suggestion,
+                     const std::function<void(const QString&)>& use);
+
 /// The name of a solution file of the board that people call `name`.
 QString suggestedFileName(const QString& name);
 

@@ -35,6 +35,7 @@ public:
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);   ///< There is one.
     void saveChosenLine(const QString& path); ///< There is one.
+    void saveReview(const QString& path);     ///< As a page; there is one.
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);
@@ -54,12 +55,14 @@ public:
     void askSaveGame();
     void askSaveBestLine();
     void askSaveChosenLine();
+    void askSaveReview(); ///< Does nothing without a review.
     void copyId();
     void copyResult();
 
 signals:
     void failed(const QString& sentence);
     void told(const QString& sentence, int milliseconds); ///< A message for so long.
+    void reviewRequested(); ///< Of the game on the board, which was opened for it.
 
 private:
     GameDocument* document() const;

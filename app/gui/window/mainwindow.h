@@ -22,6 +22,7 @@ class LinePanel;
 class QDockWidget;
 class QLabel;
 class ReplayBar;
+class ReviewPanel;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
@@ -80,6 +81,7 @@ private:
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
+    void connectReview();
     void connectActions();
     void connectReplayActions();
     void connectViews();
@@ -89,6 +91,7 @@ private:
     void showSession();
     void showDuel();
     void updateActions();
+    void updateReviewActions();
     void updateStepBack();
     void showStrip();
     void showLayout();
@@ -99,6 +102,7 @@ private:
     // What actions do.
     void peek();
     void showBetterGame();
+    void reviewGame();
     void stepBack();
     void clearMarks();
     void stopAll();
@@ -130,4 +134,6 @@ private:
     QDockWidget* m_distributionDock = nullptr;
     QDockWidget* m_comparisonDock = nullptr;
     QDockWidget* m_convergenceDock = nullptr;
+    ReviewPanel* m_reviewPanel = nullptr;
+    QDockWidget* m_reviewDock = nullptr;
 };
