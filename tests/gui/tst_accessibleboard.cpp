@@ -22,6 +22,7 @@ private slots:
     void cellsSayWhatStandsThere_data();
     void cellsSayWhatStandsThere();
     void candidatesAreNamed();
+    void betterGroupIsNamed();
     void namesFollowTheMove();
     void sizeFollowsTheGame();
     void pressPlays();
@@ -95,6 +96,19 @@ void TestAccessibleBoard::candidatesAreNamed() {
     QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, 4,399"));
     QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, candidate, "
                                  "loss 12"));
+    QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
+}
+
+void TestAccessibleBoard::betterGroupIsNamed() {
+    newGame("1122/1133");
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    for (int index = 0; index < 8; ++index)
+        board()->child(index)->text(QAccessible::Name);
+    m_view->mark({.better = Move{{2, 0}}});
+    QCOMPARE(renamed().size(), std::size_t{6});
+    QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, was played"));
+    QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, better than "
+                                 "the group that was played"));
     QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
 }
 

@@ -56,6 +56,7 @@ private slots:
     void markedGroupLeavesBlocksBesideSavedOnesAsTheyAre();
     void savedBlocksStayClearInAPreview();
     void showingTheSameBoardKeepsTheMarks();
+    void betterGroupStandsOutFromTheOneThatIsPlayed();
     void moveIsShownAtOnce_data();
     void moveIsShownAtOnce();
     void animationFollowsTheDesktopAgain();
@@ -237,6 +238,26 @@ void TestBoardMarkings::showingTheSameBoardKeepsTheMarks() {
     const QImage marked = picture();
     m_presenter->showGame();
     QCOMPARE(picture(), marked);
+}
+
+void TestBoardMarkings::betterGroupStandsOutFromTheOneThatIsPlayed() {
+    newGame("1122/1133");
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    const QImage usual = picture(); // with what goes next
+    m_view->mark({.better = Move{{2, 1}}});
+    const QImage marked = picture();
+    QVERIFY(hasChangedJustAt({{{0, 0}}, {{2, 1}}}, usual));
+    m_presenter->showReplay(m_document->position(), Move{{2, 1}});
+    m_view->mark({.better = Move{{0, 0}}});
+    QVERIFY(picture() != marked); // the other way round
+    m_view->mark({});
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    QCOMPARE(picture(), usual);
+    m_view->mark({.better = Move{{2, 1}}});
+    m_presenter->showGame();
+    m_document->play({2, 1});
+    m_document->undoStack()->undo();
+    QVERIFY(!m_view->markings().better);
 }
 
 void TestBoardMarkings::moveIsShownAtOnce_data() {

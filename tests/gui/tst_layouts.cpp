@@ -414,7 +414,7 @@ void TestLayouts::olderSettingsLeaveTheWindowAsItWas() {
 void TestLayouts::nonsenseInTheSettingsHurtsNothing() {
     close();
     QSettings().setValue("layouts/present", "chess");
-    QSettings().setValue("layouts/version", 3);
+    QSettings().setValue("layouts/version", 4);
     QSettings().setValue("layouts/play/docks", QByteArray("no state"));
     QSettings().setValue("layouts/play/shape", 77);
     QSettings().setValue("layouts/analyze/docks", 4.5);

@@ -23,19 +23,30 @@ std::string shown(const std::string& text) {
     return isNumber ? withMinusSign(QString::fromStdString(text)).toStdString() : text;
 }
 
-QString translated(const samegame::Message& message) {
+/// `context` is that of the patterns, and `shown` says what becomes of the texts in their places.
+template <class Shown>
+QString translated(const samegame::Message& message, const char* context, Shown shown) {
     std::vector<std::string> texts;
     for (const samegame::Message::Argument& argument : message.arguments)
-        texts.push_back(argument.message() ? translated(*argument.message()).toStdString()
-                                           : shown(*argument.text()));
-    const QString pattern = QCoreApplication::translate("EngineError", message.pattern);
+        texts.push_back(argument.message()
+                            ? translated(*argument.message(), context, shown).toStdString()
+                            : shown(*argument.text()));
+    const QString pattern = QCoreApplication::translate(context, message.pattern);
     return QString::fromStdString(samegame::filled(pattern.toStdString(), texts));
 }
 
 } // namespace
 
 QString errorText(const samegame::Error& error) {
-    return translated(with_place(error));
+    return translated(with_place(error), "EngineError", shown);
+}
+
+QString engineSentence(const samegame::Message& sentence) {
+    return translated(sentence, "Engine", [](const std::string& text) {
+        bool isNumber = false;
+        const int number = QString::fromStdString(text).toInt(&isNumber);
+        return isNumber ? numberText(number).toStdString() : text;
+    });
 }
 
 namespace {

@@ -15,6 +15,10 @@ QString engineText(const std::string& english);
 /// with its place. Its patterns are translated in the context "EngineError". GUI thread.
 QString errorText(const samegame::Error& error);
 
+/// A sentence of the engine about a game, in the language of the program, with its numbers as
+/// people write them. Its patterns are translated in the context "Engine". GUI thread.
+QString engineSentence(const samegame::Message& sentence);
+
 /// The options that differ from their defaults, or from what a chosen preset implies.
 /// complete_options restores all of them from these.
 samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,

@@ -59,6 +59,7 @@ private:
     QString name() const;
     QString contents() const;
     QString candidateText(const samegame::Group& group) const;
+    QString betterText() const;
 
     QPointer<BoardView> m_view;
     samegame::Cell m_cell;
@@ -97,7 +98,8 @@ bool AccessibleCell::takeNameChange() {
 }
 
 QString AccessibleCell::name() const {
-    return tr("row %1, column %2, %3").arg(rowIndex() + 1).arg(m_cell.column + 1).arg(contents());
+    return tr("row %1, column %2, %3").arg(rowIndex() + 1).arg(m_cell.column + 1).arg(contents()) +
+           betterText();
 }
 
 QString AccessibleCell::contents() const {
@@ -124,6 +126,18 @@ QString AccessibleCell::candidateText(const samegame::Group& group) const {
     if (label == labels.end())
         return {};
     return QStringLiteral(", ") + (label->spoken.isEmpty() ? label->text : label->spoken);
+}
+
+/// What the board marks where a better move is shown.
+QString AccessibleCell::betterText() const {
+    const auto& better = m_view->markings().better;
+    const samegame::Group group = m_view->shown().groupAt(m_cell);
+    if (!better || group.empty())
+        return {};
+    if (group.contains(better->cell))
+        return QStringLiteral(", ") + tr("better than the group that was played");
+    const auto& next = m_view->shown().next;
+    return next && group.contains(next->cell) ? QStringLiteral(", ") + tr("was played") : QString();
 }
 
 QRect AccessibleCell::rect() const {

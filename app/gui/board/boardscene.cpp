@@ -52,6 +52,9 @@ public:
     void paintHovered(const samegame::Group& group);
     void paintSelected(const samegame::Group& group);
     void paintMarked(const samegame::Group& group);
+    /// The group that was played, and one that was better.
+    void paintPlayed(const samegame::Group& group);
+    void paintBetter(const samegame::Group& group);
     void paintCursor(samegame::Cell cell);
     /// Frames and tints blocks that are saved; they may be apart.
     void paintSaved(const CellSet& cells);
@@ -119,6 +122,19 @@ void BoardOverlay::paintMarked(const samegame::Group& group) {
     strokeTwice(path, 4.2 * m_unit);
     m_painter.setPen(
         QPen(overlayink::dark, 1.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPath(path);
+}
+
+void BoardOverlay::paintPlayed(const samegame::Group& group) {
+    strokeTwice(outline(group), 3 * m_unit, Qt::DashLine);
+}
+
+void BoardOverlay::paintBetter(const samegame::Group& group) {
+    const QPainterPath path = outline(group);
+    m_painter.fillPath(path, QColor(255, 255, 255, 60));
+    strokeTwice(path, 4.2 * m_unit);
+    m_painter.setPen(
+        QPen(overlayink::best, 2.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.drawPath(path);
 }
 
@@ -427,6 +443,22 @@ void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
     overlay.paintBadge(selection, told(selection) + " – " + how);
 }
 
+/// The move that a replay makes next, and the one that was better: by outlines and words.
+void paintBetterMove(BoardOverlay& overlay, const samegame::Group& better,
+                     const samegame::Group& next) {
+    overlay.paintBetter(better);
+    CandidateLabel label;
+    label.text = BoardScene::tr("better", "group");
+    label.isBest = true;
+    overlay.paintCandidateLabel(better, label);
+    if (next.empty())
+        return;
+    overlay.paintPlayed(next);
+    label.text = BoardScene::tr("played", "group");
+    label.isBest = false;
+    overlay.paintCandidateLabel(next, label);
+}
+
 } // namespace
 
 void BoardScene::forgetPictures() {
@@ -495,10 +527,16 @@ void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
     }
     if (!content.selection.empty())
         overlay.paintSelected(content.selection);
-    for (const auto& move : {markings.marked, shown.next}) {
-        if (move && !shown.groupAt(move->cell).empty())
-            overlay.paintMarked(shown.groupAt(move->cell));
+    const auto groupOf = [&shown](const std::optional<samegame::Move>& move) {
+        return move ? shown.groupAt(move->cell) : samegame::Group();
+    };
+    const samegame::Group better = groupOf(markings.better);
+    for (const auto& move : {markings.marked, better.empty() ? shown.next : std::nullopt}) {
+        if (const samegame::Group group = groupOf(move); !group.empty())
+            overlay.paintMarked(group);
     }
+    if (!better.empty())
+        paintBetterMove(overlay, better, groupOf(shown.next));
     forCandidates(&BoardOverlay::paintCandidateLabel);
     if (content.cursor && !shown.groups.empty())
         overlay.paintCursor(*content.cursor);

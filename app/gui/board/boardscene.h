@@ -59,6 +59,9 @@ struct BoardMarkings {
     std::vector<samegame::Cell> saved = {};
     /// A line whose moves are numbered on the blocks; labels of candidates give way meanwhile.
     std::optional<LinePreview> preview = {};
+    /// In a replay, a group that was better than the one that goes next: it is outlined and named,
+    /// and the other one is dashed and named.
+    std::optional<samegame::Move> better = {};
 };
 
 /// The colors of marks over blocks; a dark and a light stroke together stand out from every block

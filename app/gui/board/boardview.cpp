@@ -89,7 +89,7 @@ void BoardView::mark(const BoardMarkings& markings) {
         m_markings.saved != before.saved || (!m_markings.saved.empty() && isCalmChanged))
         m_scene.forgetEmphasis();
     update();
-    if (m_markings.candidates != before.candidates)
+    if (m_markings.candidates != before.candidates || m_markings.better != before.better)
         announceBoard(this);
 }
 

@@ -98,6 +98,11 @@ const QStringList migrations[] = {
     // 4: what else a window goes on with: its duels, and what its charts show.
     {"CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT NULL, "
      "PRIMARY KEY (slot, name))"},
+    // 5: reviews, by the board and the moves of their games; the accuracy is NULL while a review is
+    // not complete.
+    {"CREATE TABLE review (board TEXT NOT NULL, line TEXT NOT NULL, name TEXT NOT NULL, "
+     "accuracy REAL, loss INTEGER NOT NULL, moves INTEGER NOT NULL, seconds REAL NOT NULL, "
+     "reviewed_at TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (board, line))"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

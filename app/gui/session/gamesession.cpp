@@ -9,14 +9,16 @@
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
 #include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
 
 GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* results,
-                         QObject* parent)
+                         ReviewStore* reviews, QObject* parent)
     : QObject(parent),
       m_archive(archive),
       m_store(store),
       m_results(results),
+      m_reviews(reviews),
       m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
       m_bestLine(&m_document, archive, results),
       m_runLog(&m_document, &m_searchRunner),
@@ -25,6 +27,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
+      m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
@@ -49,6 +52,7 @@ void GameSession::follow(GameDocument::Change change,
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
     m_betterGame.follow();         // than the game that was left
+    m_reviewRunner.follow();       // a game that has ended may have been reviewed before
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
@@ -81,6 +85,7 @@ void GameSession::connectParts() {
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
+    tells(&m_reviewRunner, &ReviewRunner::changed, &ReviewRunner::runningChanged);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
     tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
 
@@ -93,6 +98,13 @@ void GameSession::connectParts() {
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
+    connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
+    connect(&m_reviewRunner, &ReviewRunner::runningChanged, this, [this] {
+        if (m_reviewRunner.isRunning())
+            m_assistant.pause(); // the review wants all cores; the next position is searched again
+    });
+    if (m_reviews)
+        connect(m_reviews, &ReviewStore::failed, this, &GameSession::failed);
     if (m_results) {
         connect(m_results, &OwnResults::failed, this, &GameSession::failed);
         connect(m_results, &OwnResults::changed, this, [this] {
@@ -222,6 +234,7 @@ void GameSession::save() {
     if (!m_autosave)
         return;
     m_resultsKeeper.keep();
+    m_reviewRunner.keep();
     m_autosave->save();
 }
 
@@ -230,6 +243,7 @@ void GameSession::stopAll() {
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
     m_betterGame.drop();
+    m_reviewRunner.stop();
     m_replay.leave();
 }
 
@@ -272,6 +286,9 @@ SessionView GameSession::view() const {
     view.showsClearing = m_clearingWatch.isOn();
     view.canShowClearing = m_clearingWatch.canBeOn();
     view.canGoBackToClearable = m_clearingWatch.canGoBack();
+
+    view.canReview = m_reviewRunner.canReview();
+    view.isReviewing = m_reviewRunner.isRunning();
 
     view.isReplaying = m_replay.isActive();
     view.replayIndex = m_replay.index();

@@ -16,6 +16,7 @@
 #include "app/gui/session/linereplay.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/resultskeeper.h"
+#include "app/gui/session/reviewrunner.h"
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
@@ -24,6 +25,7 @@ class Archive;
 class Autosave;
 class GameRecorder;
 class OwnResults;
+class ReviewStore;
 class SessionStore;
 
 /// One game and all that is known and kept of it: the document and what follows it. The session
@@ -36,7 +38,8 @@ class GameSession : public QObject {
 public:
     /// What is handed over outlives the session; without it nothing is kept.
     explicit GameSession(Archive* archive = nullptr, SessionStore* store = nullptr,
-                         OwnResults* results = nullptr, QObject* parent = nullptr);
+                         OwnResults* results = nullptr, ReviewStore* reviews = nullptr,
+                         QObject* parent = nullptr);
     ~GameSession() override; ///< Stops what runs, waits for it, and saves what is not saved.
 
     GameDocument* document() { return &m_document; }
@@ -50,6 +53,8 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    ReviewRunner* reviewRunner() { return &m_reviewRunner; }
+    const ReviewRunner* reviewRunner() const { return &m_reviewRunner; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
@@ -59,6 +64,7 @@ public:
     Archive* archive() const { return m_archive; } ///< What was handed over, or nullptr; so below.
     SessionStore* store() const { return m_store; }
     OwnResults* results() const { return m_results; }
+    ReviewStore* reviews() const { return m_reviews; }
 
     /// Takes up the session that the store has, and keeps this one there from now on. Returns why
     /// the game cannot be restored, one sentence, or an empty text. A second call does nothing.
@@ -122,6 +128,7 @@ private:
     Archive* m_archive;
     SessionStore* m_store;
     OwnResults* m_results;
+    ReviewStore* m_reviews;
     GameDocument m_document;
     std::unique_ptr<GameRecorder> m_recorder; ///< There is one if there are results.
     BestKnownLine m_bestLine;
@@ -134,6 +141,7 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    ReviewRunner m_reviewRunner;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;

@@ -259,6 +259,15 @@ std::vector<SalvagedSession> sessionsIn(const QSqlDatabase& connection) {
     return sound;
 }
 
+std::vector<KeptReview> reviewsIn(const QSqlDatabase& connection) {
+    std::vector<KeptReview> reviews;
+    readRows(connection, reviewColumns, "review", [&](const QSqlQuery& row) {
+        if (auto review = reviewOf(row, 1))
+            reviews.push_back(std::move(*review));
+    });
+    return reviews;
+}
+
 int versionOf(const QSqlDatabase& connection) {
     QSqlQuery head("PRAGMA user_version", connection);
     return head.next() ? head.value(0).toInt() : 0;
@@ -278,6 +287,7 @@ Salvage salvageOf(const QString& path) {
     salvage.solverLines = solverLinesIn(connection, version);
     salvage.helpedBoards = helpedBoardsIn(connection);
     salvage.sessions = sessionsIn(connection);
+    salvage.reviews = reviewsIn(connection);
     return salvage;
 }
 

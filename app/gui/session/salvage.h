@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/reviewstore.h"
 #include "engine/formats/game_record.h"
 
 /// A best line of a damaged database that its board and its moves confirm.
@@ -36,6 +37,7 @@ struct Salvage {
     /// Keys of boards that were played with help, and since when.
     std::vector<std::pair<QString, QString>> helpedBoards;
     std::vector<SalvagedSession> sessions;
+    std::vector<KeptReview> reviews; ///< Sound ones (read_review).
 };
 
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads

@@ -46,6 +46,9 @@ struct SessionView {
     bool canShowClearing = false;
     bool canGoBackToClearable = false;
 
+    bool canReview = false;   ///< The game on the board has moves that can be reviewed.
+    bool isReviewing = false; ///< A review runs, of this game or of another.
+
     bool isReplaying = false;
     int replayIndex = 0;
     int replayLength = 0;

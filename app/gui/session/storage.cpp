@@ -10,12 +10,15 @@ Storage::Storage(const QString& path, QObject* parent)
       m_session(&m_database),
       m_archive(&m_database),
       m_results(&m_database),
+      m_reviews(&m_database),
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
         m_notice += ' ' + salvage(m_database.damagedFile());
         if (m_session.loadHistory().isEmpty())
             m_notice += ' ' + tr("The board begins with a new game.");
     }
+    // What was forgotten took its review along, and what comes back brings it.
+    connect(&m_results, &OwnResults::gamesChanged, &m_reviews, &ReviewStore::changed);
     takeFormers();
     m_database.setChangeHandler([this](const DatabaseChange& change) { follow(change); });
     // The lines of games that their database could not take could not be kept then either.
@@ -30,7 +33,8 @@ QString Storage::salvage(const QString& path) {
     const Salvage found = salvageOf(path);
     const int games = m_results.takeOver(found);
     const int lines = m_archive.takeOver(found.lines);
-    if (games < 0 || lines < 0 || !m_session.takeOver(found.sessions))
+    const bool areReviewsKept = m_reviews.takeOver(found.reviews);
+    if (games < 0 || lines < 0 || !areReviewsKept || !m_session.takeOver(found.sessions))
         return tr("What it holds could not be written: %1.").arg(m_database.reason());
     QStringList kept;
     if (games > 0)

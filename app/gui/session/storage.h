@@ -6,12 +6,13 @@
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
 
 /// All that is kept between sessions: the database, and in it the session of a window, the best
-/// line of each board and the person's results. It takes over what another file holds that was
-/// damaged, copied or replaced, and what waits in files of windows that have ended. GUI thread
-/// only.
+/// line of each board, the person's results, and reviews. It takes over what another file holds
+/// that was damaged, copied or replaced, and what waits in files of windows that have ended. GUI
+/// thread only.
 class Storage : public QObject {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ public:
     Archive* archive() { return &m_archive; }
     SessionStore* session() { return &m_session; }
     OwnResults* results() { return &m_results; }
+    ReviewStore* reviews() { return &m_reviews; }
 
     /// What a person must read about the start; empty if all went well.
     QString notice() const { return m_notice; }
@@ -43,5 +45,6 @@ private:
     SessionStore m_session;
     Archive m_archive;
     OwnResults m_results;
+    ReviewStore m_reviews;
     QString m_notice;
 };

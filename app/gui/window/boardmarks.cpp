@@ -50,6 +50,7 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
     connect(session, &GameSession::replayed, this, &BoardMarks::showReplay);
     connect(m_replay, &LineReplay::comparisonChanged, this, &BoardMarks::showMarks);
+    connect(session->reviewRunner(), &ReviewRunner::changed, this, &BoardMarks::showMarks);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
     showReplay();
 }
@@ -151,7 +152,9 @@ void BoardMarks::showMarks() {
         .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
     if (showDifferenceIn(marks))
         return m_view->mark(marks);
-    if (m_hint && !m_replay->isActive())
+    if (m_replay->isActive())
+        showBetterIn(marks);
+    else if (m_hint)
         showHintIn(marks);
     if (m_previewsLines && m_hovered)
         showLineIn(marks, *m_hovered);
@@ -181,6 +184,33 @@ bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
     add(marks.marked, tr("other line"));
     add(m_replay->nextMove(), tr("this line"));
     return true;
+}
+
+/// It bears words of its own, in place of a label.
+void BoardMarks::showBetterIn(BoardMarkings& marks) const {
+    marks.better = betterMove();
+    if (!marks.better)
+        return;
+    std::erase_if(marks.candidates, [&](const CandidateLabel& label) {
+        return label.move == marks.better || label.move == m_replay->nextMove();
+    });
+}
+
+/// What was better than the move that goes next, where the replay is at a move of the reviewed game
+/// that lost something for sure.
+std::optional<samegame::Move> BoardMarks::betterMove() const {
+    const ReviewRunner* runner = m_session->reviewRunner();
+    const auto& review = runner->review();
+    const auto place = static_cast<std::size_t>(m_replay->index());
+    if (!review || !(review->start == m_document->start()) || place >= review->moves.size() ||
+        m_replay->nextMove() != review->moves[place])
+        return std::nullopt;
+    const samegame::MoveList& moves = m_replay->line().moves;
+    const samegame::ReviewedMove& reviewed = runner->moves()[place];
+    if (reviewed.verdict == samegame::MoveVerdict::good ||
+        !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
+        return std::nullopt;
+    return reviewed.better.front();
 }
 
 void BoardMarks::showHintIn(BoardMarkings& marks) const {

@@ -47,6 +47,11 @@ void DockPlaces::addChart(QDockWidget* dock) {
     m_all << dock;
 }
 
+void DockPlaces::addAsked(QDockWidget* dock) {
+    m_asked << dock;
+    m_all << dock;
+}
+
 WindowShape DockPlaces::shapeOfWindow() const {
     const int height = m_window->height();
     if (height > m_window->width())
@@ -83,7 +88,8 @@ void DockPlaces::place(WindowShape shape) {
     fit(shape);
 }
 
-/// In one stack the first chart stands before the panels: it was opened last.
+/// In one stack the first chart stands before the panels: it was opened last, but for what was
+/// asked for.
 void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     for (const QList<QDockWidget*>& part : {m_side, m_charts}) {
         part.first()->raise();
@@ -93,11 +99,15 @@ void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
     }
     if (shown(m_charts).isEmpty() && !m_side.first()->isHidden())
         m_side.first()->raise();
+    for (QDockWidget* dock : m_asked)
+        if (docks.contains(dock))
+            dock->raise();
 }
 
 void DockPlaces::placeInColumn() {
-    for (QDockWidget* dock : m_side)
+    for (QDockWidget* dock : m_side + m_asked)
         m_window->addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
+    stack(QList{m_side.last()} + m_asked);
     for (QDockWidget* dock : m_charts)
         m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
     stack(m_charts);
@@ -112,7 +122,7 @@ void DockPlaces::placeInTabs(Qt::DockWidgetArea area) {
 void DockPlaces::placeBelow() {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_side.first());
     m_window->splitDockWidget(m_side.first(), m_charts.first(), Qt::Vertical);
-    stack(m_side);
+    stack(m_side + m_asked);
     stack(m_charts);
 }
 
@@ -145,7 +155,7 @@ void DockPlaces::fitCharts() {
 }
 
 void DockPlaces::fitColumn(WindowShape shape) {
-    const auto docks = shown(shape == WindowShape::Low ? m_all : m_side);
+    const auto docks = shown(shape == WindowShape::Low ? m_all : m_side + m_asked);
     if (!docks.isEmpty())
         m_window->resizeDocks({docks.first()}, {columnWidth(shape)}, Qt::Horizontal);
 }
@@ -160,15 +170,28 @@ int DockPlaces::columnWidth(WindowShape shape) const {
     return std::clamp(wanted, width / 3, width * share / 100);
 }
 
+/// What stands below each other in the column; docks of one part share their place.
+QList<QList<QDockWidget*>> DockPlaces::columnParts() const {
+    QList<QList<QDockWidget*>> parts;
+    for (QDockWidget* dock : m_side)
+        parts << (dock == m_side.last() ? shown(QList{dock} + m_asked) : shown({dock}));
+    parts.removeIf([](const auto& part) { return part.isEmpty(); });
+    return parts;
+}
+
 /// Each panel of the column gets what it needs, the tables below the first more if they can.
 void DockPlaces::fitSide() {
-    const auto docks = shown(m_side);
     const int height = m_window->height();
     const int width = columnWidth(WindowShape::Wide);
+    QList<QDockWidget*> docks;
     QList<int> heights;
-    for (const QDockWidget* dock : docks)
-        heights << (heights.empty() ? neededHeight(dock, width)
-                                    : std::max(neededHeight(dock, width), height / 4 + 4));
+    for (const QList<QDockWidget*>& part : columnParts()) {
+        int needed = heights.empty() ? 0 : height / 4 + 4;
+        for (const QDockWidget* dock : part)
+            needed = std::max(needed, neededHeight(dock, width));
+        docks << part.first();
+        heights << needed;
+    }
     const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
     for (qsizetype i = 1; i < heights.size(); ++i)
         heights[i] += std::max(0, left) / static_cast<int>(heights.size() - 1);
@@ -183,7 +206,7 @@ void DockPlaces::fitBelow(WindowShape shape) {
         return;
     }
     QList<QDockWidget*> docks;
-    for (const auto& part : {shown(m_side), shown(m_charts)})
+    for (const auto& part : {shown(m_side + m_asked), shown(m_charts)})
         if (!part.isEmpty())
             docks << part.first();
     m_window->resizeDocks(docks, QList<int>(docks.size(), height / 5), Qt::Vertical);

@@ -25,8 +25,12 @@ public:
     /// The widget of each dock, here and below, is a PanelScroll.
     void addSide(QDockWidget* dock);
     void addChart(QDockWidget* dock);
+    /// What no layout has until it is asked for; it shares the place of the last one beside the
+    /// board.
+    void addAsked(QDockWidget* dock);
     const QList<QDockWidget*>& side() const { return m_side; }
     const QList<QDockWidget*>& charts() const { return m_charts; }
+    const QList<QDockWidget*>& asked() const { return m_asked; }
     const QList<QDockWidget*>& all() const { return m_all; }
 
     WindowShape shapeOfWindow() const;
@@ -44,6 +48,7 @@ private:
     void bringToFront(const QList<QDockWidget*>& docks);
     int columnWidth(WindowShape shape) const;
     void fitColumn(WindowShape shape);
+    QList<QList<QDockWidget*>> columnParts() const;
     void fitSide();
     void fitCharts();
     void fitBelow(WindowShape shape);
@@ -51,6 +56,7 @@ private:
     QMainWindow* m_window;
     QList<QDockWidget*> m_side;
     QList<QDockWidget*> m_charts;
+    QList<QDockWidget*> m_asked;
     QList<QDockWidget*> m_all;
 };
 

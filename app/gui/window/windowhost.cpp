@@ -14,7 +14,7 @@
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
       m_storage(databasePath),
-      m_session(m_storage.archive(), m_storage.session(), m_storage.results()),
+      m_session(m_storage.archive(), m_storage.session(), m_storage.results(), m_storage.reviews()),
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
     const Settings settings = Settings::load();

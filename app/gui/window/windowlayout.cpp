@@ -108,11 +108,19 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
     dock->setObjectName(objectName);
     dock->setWidget(new PanelScroll(content));
     m_window->addDockWidget(
-        place == Place::Side ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, dock);
-    if (place == Place::Side)
+        place == Place::Chart ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
+    switch (place) {
+    case Place::Side:
         m_places.addSide(dock);
-    else
+        break;
+    case Place::Chart:
         m_places.addChart(dock);
+        break;
+    case Place::Asked:
+        m_places.addAsked(dock);
+        dock->hide();
+        break;
+    }
     m_tabs->follow(dock);
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::followUser);
     connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::followUser);
@@ -148,8 +156,23 @@ void WindowLayout::use(LayoutKind kind) {
     emit changed(kind);
 }
 
-/// As it was left, or else in its default.
+/// What was asked for stays, or stays away, whatever the layout had when it was left.
 void WindowLayout::showPresent() {
+    QList<QDockWidget*> wanted;
+    for (QDockWidget* dock : m_places.asked())
+        if (!dock->isHidden())
+            wanted << dock;
+    showPresentAlone();
+    for (QDockWidget* dock : m_places.asked())
+        dock->setVisible(wanted.contains(dock));
+    for (QDockWidget* dock : wanted)
+        dock->raise();
+    if (!wanted.isEmpty())
+        makeRoom();
+}
+
+/// As it was left, or else in its default.
+void WindowLayout::showPresentAlone() {
     if (const auto known = m_memory.states.constFind(present());
         known != m_memory.states.constEnd())
         show(*known);
@@ -163,6 +186,8 @@ void WindowLayout::reset() {
         dock->setVisible(present() != LayoutKind::Play);
     for (QDockWidget* dock : m_places.charts())
         dock->setVisible(present() == LayoutKind::Research);
+    for (QDockWidget* dock : m_places.asked())
+        dock->hide();
     for (QToolBar* bar : m_window->findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
         bar->show();
     m_showReplayBar->setChecked(present() != LayoutKind::Play);

@@ -34,7 +34,7 @@ struct LayoutState {
 /// becomes the state of Research.
 struct LayoutMemory {
     /// Counts up when docks change, so that old states are not restored.
-    static constexpr int version = 3;
+    static constexpr int version = 4;
 
     LayoutKind present = LayoutKind::Play;
     QMap<LayoutKind, LayoutState> states; ///< The layouts that were ever left.
@@ -51,7 +51,11 @@ class WindowLayout : public QObject {
 
 public:
     /// What a dock is for, which decides its place and its layouts.
-    enum class Place { Side, Chart };
+    enum class Place {
+        Side,  ///< Helps with a game: beside the board, in Analyze and Research.
+        Chart, ///< In Research.
+        Asked, ///< Shown when it is asked for, in any layout, until it is closed.
+    };
 
     /// The window outlives the layout.
     explicit WindowLayout(QMainWindow* window);
@@ -95,6 +99,7 @@ protected:
 private:
     LayoutState state() const;
     void showPresent();
+    void showPresentAlone();
     void show(const LayoutState& state);
     void place(WindowShape shape);
     bool isMuchResized() const;

@@ -65,6 +65,12 @@ Result<GameReview> unsearched_review(const Position& start, std::span<const Move
     return review;
 }
 
+bool is_complete(const GameReview& review) {
+    return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
+        return position.is_exact || position.found.count() > 0;
+    });
+}
+
 std::string_view name_of(MoveVerdict verdict) {
     constexpr std::array<std::string_view, 3> names{"good", "small loss", "mistake"};
     return names[static_cast<std::size_t>(verdict)];

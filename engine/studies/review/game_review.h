@@ -45,6 +45,10 @@ struct GameReview {
 /// about a game with refill, without moves, or with an illegal move.
 Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves);
 
+/// Each position is proven or was searched. Before that nobody has looked for what the others could
+/// reach, so that losses and accuracy say too little of the game.
+bool is_complete(const GameReview& review);
+
 /// A word for a move.
 ///
 /// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points

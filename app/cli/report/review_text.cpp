@@ -1,38 +1,22 @@
-#include "app/cli/report/review_report.h"
-
-#include <array>
-#include <utility>
+#include "app/cli/report/review_text.h"
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/formats/block_colors.h"
 #include "engine/formats/game_record.h"
-#include "engine/game/scoring.h"
 
 namespace samegame::cli {
 
 namespace {
 
-std::string sentence_on(const ReviewReport& report, std::size_t move,
-                        const std::optional<LossReason>& reason) {
-    const ReviewedMove& lost = report.moves[move];
-    if (reason) {
-        const bool is_colored = reason->color != no_color;
-        return to_string(sentence_of(lost, move + 1, *reason,
-                                     is_colored ? block_color(reason->color).name : ""));
-    }
-    return "Move " + std::to_string(move + 1) + " gave away " + (lost.is_exact ? "" : "about ") +
-           std::to_string(lost.loss);
-}
+using namespace pictures;
 
 std::string moves_text(const MoveList& moves, int rows) {
     return to_string(std::span<const Move>(moves), rows);
 }
 
-/// "1 mistake", "2 mistakes".
-std::string counted(int count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
+std::string threads_text(const ReviewReport& report) {
+    return std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads");
 }
 
 TextTable review_table(const ReviewReport& report) {
@@ -94,79 +78,6 @@ Json source_json(const ReviewReport& report) {
 
 } // namespace
 
-ReviewReport::ReviewReport(std::string game, GameReview reviewed)
-    : name(std::move(game)),
-      review(std::move(reviewed)),
-      moves(reviewed_moves(review)),
-      summary(summary_of(moves)) {
-    for (const std::size_t move : largest_losses(moves, most_shown)) {
-        const auto reason = reason_of(review, move);
-        losses.push_back({move, reason, sentence_on(*this, move, reason)});
-    }
-}
-
-bool ReviewReport::is_finished() const {
-    return review.positions.back().line.empty();
-}
-
-int ReviewReport::score() const {
-    const ReviewedPosition& last = review.positions.back();
-    return is_finished() ? last.reachable : last.score;
-}
-
-ReviewRow row_of(const ReviewReport& report, std::size_t index) {
-    const ReviewedMove& move = report.moves[index];
-    const int rows = report.rows();
-    return {std::to_string(index + 1),
-            to_string(to_notation(move.move, rows)),
-            std::to_string(move.points),
-            std::to_string(move.reachable),
-            std::to_string(move.loss),
-            "±" + std::to_string(move.spread),
-            std::string(name_of(move.verdict)),
-            move.better.empty() ? "" : to_string(to_notation(move.better[0], rows))};
-}
-
-std::vector<std::string> summary_sentences(const ReviewReport& report) {
-    const ReviewSummary& summary = report.summary;
-    const ReviewedPosition& last = report.review.positions.back();
-    std::vector<std::string> sentences;
-    sentences.push_back(report.is_finished()
-                            ? "The game earned " + std::to_string(report.score()) + " of " +
-                                  std::to_string(summary.reachable) + " that could be reached"
-                            : "The game has " + std::to_string(report.score()) +
-                                  " and is not over: " + std::to_string(last.reachable) +
-                                  " can still be reached, " + std::to_string(summary.reachable) +
-                                  " at its start");
-    sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +
-                        counted(summary.small_losses, "small loss", "small losses") + ", " +
-                        counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
-                        fixed(summary.accuracy, 1) + " %");
-    if (const auto& half = summary.half_of_loss)
-        sentences.push_back(
-            half->first == half->second
-                ? "At least half of the loss lies in move " + std::to_string(half->first + 1)
-                : "At least half of the loss lies in moves " + std::to_string(half->first + 1) +
-                      " to " + std::to_string(half->second + 1));
-    return sentences;
-}
-
-std::vector<std::string> review_notes(const ReviewReport& report) {
-    std::size_t first = report.moves.size(); // from there on all is exact
-    while (first > 0 && report.moves[first - 1].is_exact)
-        --first;
-    std::vector<std::string> notes;
-    if (first < report.moves.size())
-        notes.push_back("From move " + std::to_string(first + 1) +
-                        " on, what can be reached is proven");
-    if (first > 0)
-        notes.emplace_back((notes.empty() ? "What can be reached is" : "Elsewhere it is") +
-                           std::string(" the best line that ") +
-                           counted(static_cast<int>(report.review.searches), "search", "searches") +
-                           " found, and a loss may be wrong by its spread");
-    return notes;
-}
-
 std::string terminal_text(const ReviewReport& report) {
     std::string text = review_table(report).text() + "\n";
     for (const std::string& sentence : summary_sentences(report))
@@ -177,8 +88,7 @@ std::string terminal_text(const ReviewReport& report) {
     text += "\n";
     for (const std::string& note : review_notes(report))
         text += note + ".\n";
-    return text + "seed " + std::to_string(report.seed) + ", " +
-           counted(report.threads, "thread", "threads") + "\n";
+    return text + "seed " + std::to_string(report.seed) + ", " + threads_text(report) + "\n";
 }
 
 std::string markdown_text(const ReviewReport& report) {
@@ -192,8 +102,8 @@ std::string markdown_text(const ReviewReport& report) {
     text += "\n    " + report.command + "\n\n";
     for (const std::string& note : review_notes(report))
         text += "- " + markdown_escaped(note) + ".\n";
-    return text + "- " + today() + ", " + machine_name() + ", " +
-           counted(report.threads, "thread", "threads") + "; samegame " + SAMEGAME_VERSION + ".\n";
+    return text + "- " + today() + ", " + machine_name() + ", " + threads_text(report) +
+           "; samegame " + SAMEGAME_VERSION + ".\n";
 }
 
 Json json_of(const ReviewReport& report) {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+#include "engine/studies/review/game_review.h"
+
+/// What a review says, in words for people.
+
+/// "good", "small loss", "mistake".
+QString verdictName(samegame::MoveVerdict verdict);
+
+/// "412", or "about 412" where it is not proven.
+QString lossText(const samegame::ReviewedMove& move);
+
+/// "Move 12 gave away about 412: the yellow group of 42 became 23", without the part after the
+/// colon where there is no reason. `move` is an index; `reviewed` and `reason` are of that move.
+QString lossSentence(const samegame::ReviewedMove& reviewed, std::size_t move,
+                     const std::optional<samegame::LossReason>& reason);
+
+/// How sure the loss of a move is, in a sentence or two.
+QString spreadSentence(const samegame::ReviewedMove& move);
+
+/// The score of a reviewed game, with its end points if it is over.
+int gameScoreOf(const samegame::GameReview& review);
+
+/// "This game: 1,979. Could be reached: about 2,500."; of a game that is not over, what it has and
+/// what can still be reached.
+QString scoresText(const samegame::GameReview& review);
+
+/// "After move 12 of 60: score 412, still possible about 2,300"; `place` counts the moves made.
+QString placeText(const samegame::GameReview& review, std::size_t place);
+
+/// "31 good moves, 9 small losses, 4 mistakes."
+QString verdictsText(const samegame::ReviewSummary& summary);
+
+/// "At least half of the loss lies in moves 12 to 18."; empty if nothing was lost.
+QString halfOfLossText(const samegame::ReviewSummary& summary);
+
+/// "87.3 %", or "about 87.3 %" where it is not proven. 100 is said only of a game without any loss.
+QString accuracyText(double percent, bool isExact);

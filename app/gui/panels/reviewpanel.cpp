@@ -1,0 +1,449 @@
+#include "app/gui/panels/reviewpanel.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/reviewtext.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/panels/reviewcurve.h"
+
+namespace {
+
+constexpr int moveRole = Qt::UserRole; // of the items of the list: the index of the move
+
+QPushButton* makeReviewButton(const char* objectName, const QString& text, const QString& help) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(objectName);
+    button->setToolTip(help);
+    button->setAutoDefault(false);
+    return button;
+}
+
+/// A list whose sentences take as many rows as they need.
+class SentenceList : public QListWidget {
+public:
+    SentenceList() {
+        setWordWrap(true);
+        setResizeMode(QListView::Adjust);
+        setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setTabKeyNavigation(false);
+        setAlternatingRowColors(true);
+    }
+
+    QSize sizeHint() const override { return {300, 8 * fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return {100, 5 * fontMetrics().height()}; }
+};
+
+} // namespace
+
+ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument* document,
+                         const ReviewKeys& keys, QWidget* parent)
+    : QWidget(parent),
+      m_runner(runner),
+      m_replay(replay),
+      m_document(document),
+      m_keys(keys),
+      m_empty(makeTextLabel("reviewEmptyText")),
+      m_reviewButton(makeReviewButton(
+          "reviewButton", tr("Review this game"),
+          SharedText::withKey(tr("Looks for ten seconds, on all cores, for what each move gave "
+                                 "away"),
+                              keys.review))),
+      m_content(new QWidget),
+      m_summary(makeTextLabel("reviewSummary")),
+      m_curve(new ReviewCurve),
+      m_place(new ElidedLabel),
+      m_list(new SentenceList),
+      m_legend(makeTextLabel("reviewLegend")),
+      m_state(makeTextLabel("reviewState")) {
+    setObjectName("reviewPanel");
+    makeCurve();
+    makeList();
+    arrange(makeButtons());
+    connect(runner, &ReviewRunner::changed, this, &ReviewPanel::showReview);
+    connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::showReview);
+    connect(document, &GameDocument::positionChanged, this, &ReviewPanel::showReview);
+    connect(replay, &LineReplay::lineChanged, this, &ReviewPanel::showPlace);
+    connect(replay, &LineReplay::indexChanged, this, &ReviewPanel::showPlace);
+    connect(replay, &LineReplay::activeChanged, this, &ReviewPanel::showPlace);
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &ReviewPanel::showList);
+    showReview();
+}
+
+QSize ReviewPanel::sizeHint() const {
+    return {360, QWidget::sizeHint().height()};
+}
+
+void ReviewPanel::makeCurve() {
+    m_curve->setObjectName("reviewCurve");
+    m_place->setObjectName("reviewPlace");
+    connect(m_curve, &ReviewCurve::placeRequested, this, &ReviewPanel::goTo);
+    connect(m_curve, &ReviewCurve::lossRequested, this,
+            [this](std::size_t loss) { goTo(static_cast<int>(m_losses[loss])); });
+    connect(m_curve, &ReviewCurve::placeHovered, this, &ReviewPanel::tellPlace);
+    connect(m_curve, &ReviewCurve::nextLossRequested, this, &ReviewPanel::goToNextLoss);
+    connect(m_curve, &ReviewCurve::previousLossRequested, this, &ReviewPanel::goToPreviousLoss);
+}
+
+void ReviewPanel::makeList() {
+    m_list->setObjectName("reviewLosses");
+    m_list->setAccessibleName(tr("Largest losses"));
+    m_legend->setText(
+        tr("On the board: dashed, what was played; framed in gold, what was better."));
+    const auto show = [this](const QListWidgetItem* item) { goTo(item->data(moveRole).toInt()); };
+    // The keyboard that comes to the list makes an item the current one, but selects none.
+    connect(m_list, &QListWidget::itemSelectionChanged, this, [this, show] {
+        if (const auto items = m_list->selectedItems(); !items.isEmpty())
+            show(items.first());
+    });
+    connect(m_list, &QListWidget::itemClicked, this, show); // one that is selected, once more
+    connect(m_list, &QListWidget::itemActivated, this, show);
+}
+
+QWidget* ReviewPanel::makeButtons() {
+    using SharedText::withKey;
+    m_previousButton = makeReviewButton(
+        "previousLossButton", tr("Previous loss"),
+        withKey(tr("The listed loss before the move that the board shows"), m_keys.previous));
+    m_nextButton = makeReviewButton(
+        "nextLossButton", tr("Next loss"),
+        withKey(tr("The listed loss after the move that the board shows"), m_keys.next));
+    m_betterButton = makeReviewButton(
+        "betterLineButton", tr("Show the better line"),
+        tr("Plays the best line known from the position on the board, step by step"));
+    m_tryButton =
+        makeReviewButton("tryFromHereButton", tr("Try from here"),
+                         tr("The game goes on from the position on the board; can be undone"));
+    m_saveButton = makeReviewButton("saveReviewButton", tr("Save review…"),
+                                    tr("Saves the review as a page that every browser shows"));
+    connect(m_previousButton, &QPushButton::clicked, this, &ReviewPanel::goToPreviousLoss);
+    connect(m_nextButton, &QPushButton::clicked, this, &ReviewPanel::goToNextLoss);
+    connect(m_betterButton, &QPushButton::clicked, this, &ReviewPanel::showBetterLine);
+    connect(m_tryButton, &QPushButton::clicked, this, &ReviewPanel::tryFromHere);
+    connect(m_saveButton, &QPushButton::clicked, this, &ReviewPanel::saveRequested);
+    auto* buttons = new QWidget;
+    auto* layout = new FlowLayout(buttons);
+    for (QPushButton* button :
+         {m_previousButton, m_nextButton, m_betterButton, m_tryButton, m_saveButton})
+        layout->addWidget(button);
+    return buttons;
+}
+
+void ReviewPanel::addDepths() {
+    auto* menu = new QMenu(m_deeperButton);
+    const auto add = [this, menu](const char* objectName, const QString& text,
+                                  ReviewRunner::Depth depth) {
+        menu->addAction(text, this, [this, depth] { m_runner->start(depth); })
+            ->setObjectName(objectName);
+    };
+    add("reviewThorough", tr("&Thorough: for two minutes"), ReviewRunner::Depth::Thorough);
+    add("reviewDeep", tr("&Deep: until it is stopped, or all is proven"),
+        ReviewRunner::Depth::Deep);
+    m_deeperButton->setMenu(menu);
+}
+
+void ReviewPanel::arrange(QWidget* buttons) {
+    m_stopButton = makeReviewButton("stopReviewButton", tr("Stop"),
+                                    tr("Ends the review; what it has found is kept"));
+    m_deeperButton =
+        makeReviewButton("deeperReviewButton", tr("Look deeper"),
+                         tr("Goes on with this review, so that its losses become surer"));
+    addDepths();
+    connect(m_reviewButton, &QPushButton::clicked, m_runner,
+            [this] { m_runner->start(ReviewRunner::Depth::Quick); });
+    connect(m_stopButton, &QPushButton::clicked, m_runner, &ReviewRunner::stop);
+
+    auto* content = new QVBoxLayout(m_content);
+    content->setContentsMargins(0, 0, 0, 0);
+    content->addWidget(m_summary);
+    content->addWidget(m_place);
+    content->addWidget(m_curve);
+    content->addWidget(m_list, 1);
+    content->addWidget(m_legend);
+    content->addWidget(buttons);
+    auto* state = new QHBoxLayout;
+    state->addWidget(m_state, 1);
+    state->addWidget(m_stopButton);
+    state->addWidget(m_deeperButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_reviewButton, 0, Qt::AlignLeft);
+    layout->addWidget(m_content, 1);
+    layout->addLayout(state);
+    layout->addStretch();
+}
+
+bool ReviewPanel::hasReview() const {
+    return m_runner->review() && m_runner->review()->start == m_document->start();
+}
+
+bool ReviewPanel::isExact() const {
+    return std::ranges::all_of(m_runner->moves(), &samegame::ReviewedMove::is_exact);
+}
+
+void ReviewPanel::showReview() {
+    const bool isThere = hasReview();
+    m_losses = isThere ? samegame::largest_losses(m_runner->moves(), mostLosses)
+                       : std::vector<std::size_t>();
+    if (!isThere)
+        m_reasons.clear();
+    m_content->setVisible(isThere);
+    m_empty->setText(emptyText());
+    m_empty->setVisible(!m_empty->text().isEmpty());
+    m_reviewButton->setVisible(m_runner->canReview() && !m_runner->isOfGame());
+    if (isThere) {
+        showSummary();
+        showCurve();
+    }
+    showList();
+    showState();
+    showPlace();
+}
+
+/// Why there is no review of the very game on the board, and what to do.
+QString ReviewPanel::emptyText() const {
+    if (m_runner->isOfGame())
+        return {};
+    if (hasReview())
+        return tr("The game goes another way than the one that was reviewed.");
+    if (m_document->start().rules.refill)
+        return tr("Games in which new columns come in cannot be reviewed, as nobody knows the "
+                  "columns to come.");
+    return m_runner->canReview()
+               ? tr("A review tells what each move of this game gave away, and what was better.")
+               : tr("A review tells what each move of a game gave away, and what was better. Play "
+                    "some moves, or open a game.");
+}
+
+void ReviewPanel::showSummary() {
+    const samegame::GameReview& review = *m_runner->review();
+    QString text = scoresText(review);
+    if (samegame::is_complete(review)) {
+        const samegame::ReviewSummary summary = samegame::summary_of(m_runner->moves());
+        text += ' ' + verdictsText(summary);
+        if (const QString half = halfOfLossText(summary); !half.isEmpty())
+            text += ' ' + half;
+        text += ' ' + tr("Accuracy: %1.").arg(accuracyText(summary.accuracy, isExact()));
+    } else {
+        text += ' ' + tr("Not every move has been looked at yet.");
+    }
+    m_summary->setText(text);
+}
+
+void ReviewPanel::showCurve() {
+    const samegame::GameReview& review = *m_runner->review();
+    ReviewCurveData curve;
+    for (const samegame::ReviewedPosition& position : review.positions) {
+        curve.scores.push_back(position.score);
+        curve.reachable.push_back(position.reachable);
+    }
+    curve.scores.back() = gameScoreOf(review);
+    curve.losses = m_losses;
+    m_curve->setReview(curve);
+    m_curve->setAccessibleDescription(curveText());
+}
+
+/// The curve in words: its two ends, and its points.
+QString ReviewPanel::curveText() const {
+    const samegame::GameReview& review = *m_runner->review();
+    QStringList parts{placeText(review, 0), placeText(review, review.moves.size())};
+    for (const std::size_t move : m_losses)
+        parts << tr("move %1 lost %2").arg(move + 1).arg(lossText(m_runner->moves()[move]));
+    return parts.join(QStringLiteral("; "));
+}
+
+/// The sentences of a review that goes on may change each moment; the item that is chosen stays.
+void ReviewPanel::showList() {
+    {
+        const QSignalBlocker blocker(m_list);
+        while (m_list->count() > static_cast<int>(m_losses.size()))
+            delete m_list->takeItem(m_list->count() - 1);
+        while (m_list->count() < static_cast<int>(m_losses.size()))
+            m_list->addItem(new QListWidgetItem);
+        for (int row = 0; row < m_list->count(); ++row) {
+            const std::size_t move = m_losses[static_cast<std::size_t>(row)];
+            QListWidgetItem* item = m_list->item(row);
+            item->setText(tr("%1. %2 (%3)", "rank, sentence, verdict")
+                              .arg(row + 1)
+                              .arg(sentenceOf(move), verdictName(m_runner->moves()[move].verdict)));
+            item->setToolTip(toolTipOf(move));
+            item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
+            item->setData(moveRole, static_cast<int>(move));
+        }
+    }
+    m_list->setVisible(!m_losses.empty());
+    m_legend->setVisible(!m_losses.empty());
+    showPlace();
+}
+
+/// The reason is looked for anew only where the lines that tell it are others.
+QString ReviewPanel::sentenceOf(std::size_t move) {
+    const samegame::GameReview& review = *m_runner->review();
+    const samegame::MoveList& before = review.positions[move].line;
+    const samegame::MoveList& after = review.positions[move + 1].line;
+    auto known = m_reasons.find(move);
+    if (known == m_reasons.end() || !(known->second.before == before) ||
+        !(known->second.after == after))
+        known =
+            m_reasons
+                .insert_or_assign(move, Reason{before, after, samegame::reason_of(review, move)})
+                .first;
+    return lossSentence(m_runner->moves()[move], move, known->second.reason);
+}
+
+QString ReviewPanel::toolTipOf(std::size_t move) const {
+    const samegame::GameReview& review = *m_runner->review();
+    return spreadSentence(m_runner->moves()[move]) + '\n' + placeText(review, move) + '\n' +
+           placeText(review, move + 1);
+}
+
+void ReviewPanel::showState() {
+    m_state->setText(stateText());
+    m_state->setVisible(!m_state->text().isEmpty());
+    m_stopButton->setVisible(m_runner->isRunning());
+    m_deeperButton->setVisible(m_runner->isOfGame() && !m_runner->isRunning() && !isExact() &&
+                               m_document->line().moves == m_runner->review()->moves);
+}
+
+QString ReviewPanel::stateText() const {
+    if (m_runner->isRunning() && !m_runner->isShownRunning())
+        return tr("Another game is being reviewed.");
+    if (m_runner->isRunning())
+        return m_runner->depth() == ReviewRunner::Depth::Deep
+                   ? tr("Reviewing until it is stopped, or all is proven.")
+                   : tr("Reviewing: %1 % of the time.").arg(numberText(m_runner->percent()));
+    if (!hasReview())
+        return {};
+    return isExact() ? tr("All of it is proven.")
+                     : tr("Reviewed for %1 (minutes and seconds).")
+                           .arg(timeLeftText(m_runner->seconds()));
+}
+
+std::optional<int> ReviewPanel::shownPlace() const {
+    if (!hasReview())
+        return std::nullopt;
+    const samegame::MoveList& game = m_runner->review()->moves;
+    const samegame::MoveList moves =
+        m_replay->isActive() ? m_replay->movesSoFar() : m_document->line().moves;
+    const bool isOnGame =
+        moves.size() <= game.size() && std::equal(moves.begin(), moves.end(), game.begin());
+    return isOnGame ? std::optional(static_cast<int>(moves.size())) : std::nullopt;
+}
+
+/// The move of the reviewed game from the position shown.
+const samegame::ReviewedMove* ReviewPanel::shownMove() const {
+    const auto place = shownPlace();
+    const std::vector<samegame::ReviewedMove>& moves = m_runner->moves();
+    return place && *place < static_cast<int>(moves.size())
+               ? &moves[static_cast<std::size_t>(*place)]
+               : nullptr;
+}
+
+void ReviewPanel::showPlace() {
+    if (m_isGoing)
+        return;
+    const auto place = shownPlace();
+    if (!m_replay->isActive())
+        m_at = -1;
+    else if (place)
+        m_at = *place;
+    m_curve->setPlace(place);
+    tellPlace(std::nullopt);
+    {
+        const QSignalBlocker blocker(m_list);
+        const auto listed = std::ranges::find_if(
+            m_losses, [&](std::size_t move) { return place && static_cast<int>(move) == *place; });
+        const bool isListed = listed != m_losses.end() && m_replay->isActive();
+        m_list->setCurrentRow(isListed ? static_cast<int>(listed - m_losses.begin()) : -1);
+    }
+    const samegame::ReviewedMove* move = shownMove();
+    m_betterButton->setEnabled(move && !move->better.empty());
+    m_tryButton->setEnabled(move && m_replay->isActive());
+    m_nextButton->setEnabled(hasNextLoss());
+    m_previousButton->setEnabled(hasPreviousLoss());
+    emit lossesChanged();
+}
+
+/// What the curve says where the mouse is, or else where the board stands.
+void ReviewPanel::tellPlace(std::optional<int> place) {
+    const auto told = place ? place : shownPlace();
+    m_place->setText(told ? placeText(*m_runner->review(), static_cast<std::size_t>(*told))
+                          : tr("Filled: score. Steps: best still possible."));
+}
+
+/// While the board is on no move of the game, from its start; else from where it was last.
+std::optional<std::size_t> ReviewPanel::nextLoss() const {
+    std::optional<std::size_t> next;
+    for (const std::size_t move : m_losses)
+        if (static_cast<int>(move) > m_at && (!next || move < *next))
+            next = move;
+    return next;
+}
+
+std::optional<std::size_t> ReviewPanel::previousLoss() const {
+    std::optional<std::size_t> previous;
+    for (const std::size_t move : m_losses)
+        if ((m_at < 0 || static_cast<int>(move) < m_at) && (!previous || move > *previous))
+            previous = move;
+    return previous;
+}
+
+void ReviewPanel::goToNextLoss() {
+    if (const auto move = nextLoss())
+        goTo(static_cast<int>(*move));
+}
+
+void ReviewPanel::goToPreviousLoss() {
+    if (const auto move = previousLoss())
+        goTo(static_cast<int>(*move));
+}
+
+void ReviewPanel::goTo(int place) {
+    if (hasReview())
+        showOnBoard(LineKind::ReviewedGame, m_runner->review()->moves, place);
+}
+
+void ReviewPanel::tryFromHere() {
+    const auto place = shownPlace();
+    if (!place || !m_replay->isActive())
+        return;
+    goTo(*place); // whichever line leads there
+    m_replay->takeOver();
+}
+
+void ReviewPanel::showBetterLine() {
+    const samegame::ReviewedMove* move = shownMove();
+    if (!move || move->better.empty())
+        return;
+    const int place = *shownPlace();
+    samegame::MoveList moves = m_runner->review()->moves;
+    moves.truncate(static_cast<std::size_t>(place));
+    for (const samegame::Move better : move->better)
+        moves.push_back(better);
+    showOnBoard(LineKind::BetterLine, moves, place);
+    m_replay->setPlaying(true);
+}
+
+void ReviewPanel::showOnBoard(LineKind kind, const samegame::MoveList& moves, int index) {
+    const auto& [board, rules] = m_document->start();
+    const auto line = samegame::replay(board, rules, moves);
+    if (!line)
+        return;
+    {
+        const QScopedValueRollback going(m_isGoing, true);
+        m_replay->show(*line, kind, index);
+    }
+    showPlace();
+}

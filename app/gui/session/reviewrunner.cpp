@@ -1,0 +1,250 @@
+#include "app/gui/session/reviewrunner.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "app/gui/basics/enginetexts.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/kepttexts.h"
+#include "app/gui/session/reviewstore.h"
+#include "engine/search/search_control.h"
+#include "engine/solvers/solver_registry.h"
+#include "engine/studies/review/game_reviewer.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds reviewInterval(250); // curves repaint as often
+constexpr qint64 keepingInterval = 10'000;               // milliseconds; what a kill may cost
+
+constexpr samegame::Seconds quickTime(10);
+constexpr samegame::Seconds thoroughTime(120);
+
+bool areOfSameGame(const samegame::GameReview& a, const samegame::GameReview& b) {
+    return a.start == b.start && a.moves == b.moves;
+}
+
+/// Something was looked for: without that a review says no more than the game.
+bool hasFindings(const samegame::GameReview& review) {
+    return review.searches > 0 || review.positions.front().is_exact ||
+           std::ranges::count(review.positions, true, &samegame::ReviewedPosition::is_exact) > 1;
+}
+
+} // namespace
+
+struct ReviewRunner::Run {
+    Run(const KeptReview& earlier, const samegame::ReviewRequest& asked)
+        : before(earlier), request(asked), reviewer(earlier.review, asked) {
+        clock.start();
+    }
+
+    const KeptReview before;
+    const samegame::ReviewRequest request;
+    samegame::GameReviewer reviewer;
+    samegame::SearchControl control;
+    std::optional<samegame::Error> failure; // valid once the review has ended
+    QElapsedTimer clock;
+    std::optional<int> offered; // the score of the line that was offered last
+};
+
+ReviewRunner::ReviewRunner(GameDocument* document, BestKnownLine* bestLine, ReviewStore* store,
+                           QObject* parent)
+    : QObject(parent),
+      m_document(document),
+      m_bestLine(bestLine),
+      m_store(store),
+      m_thread("review", reviewInterval) {
+    connect(&m_thread, &JobThread::polled, this, &ReviewRunner::poll);
+    connect(&m_thread, &JobThread::ended, this, &ReviewRunner::finish);
+    choose();
+}
+
+ReviewRunner::~ReviewRunner() {
+    m_thread.stop();
+    keep();
+}
+
+void ReviewRunner::follow() {
+    const bool hadReview = m_review.has_value();
+    choose();
+    noteAid();
+    if (hadReview || m_review)
+        emit changed();
+}
+
+bool ReviewRunner::canReview() const {
+    return !m_document->line().moves.empty() && !m_document->start().rules.refill;
+}
+
+bool ReviewRunner::isShownRunning() const {
+    return isRunning() && m_review && areOfSameGame(*m_review, m_run->before.review);
+}
+
+int ReviewRunner::percent() const {
+    const auto& time = m_run ? m_run->request.budget.time : std::nullopt;
+    if (!isRunning() || !time)
+        return 0;
+    const double share = static_cast<double>(m_run->clock.elapsed()) / 1000 / time->count();
+    return std::clamp(static_cast<int>(100 * share), 0, 100);
+}
+
+bool ReviewRunner::isOfGame() const {
+    return m_review && isOfBoard(*m_review);
+}
+
+/// The moves on the board are its first ones, or all of them.
+bool ReviewRunner::isOfBoard(const samegame::GameReview& review) const {
+    const samegame::MoveList& moves = m_document->line().moves;
+    return review.start == m_document->start() && moves.size() <= review.moves.size() &&
+           std::equal(moves.begin(), moves.end(), review.moves.begin());
+}
+
+/// Chooses what is shown of the game on the board. While somebody goes along a game that was
+/// reviewed, or tries another way from it, the review stays.
+void ReviewRunner::choose() {
+    if (isOfGame())
+        return;
+    const samegame::Position& start = m_document->start();
+    const samegame::MoveList& moves = m_document->line().moves;
+    if (isRunning() && isOfBoard(m_run->before.review))
+        return show(known());
+    if (m_store && canReview())
+        if (const auto kept = m_store->review(start, moves))
+            return show(kept);
+    if (m_review && !(m_review->start == start))
+        show(std::nullopt);
+}
+
+void ReviewRunner::show(const std::optional<KeptReview>& kept) {
+    m_review = kept ? std::optional(kept->review) : std::nullopt;
+    m_moves = m_review ? reviewed_moves(*m_review) : std::vector<samegame::ReviewedMove>();
+    m_seconds = kept ? kept->seconds : 0;
+}
+
+/// Where the game goes on from moves whose review is known, the next one is no move without aid.
+void ReviewRunner::noteAid() {
+    if (isOfGame() && canReview() && !m_document->isFinished())
+        m_document->noteCandidatesShown();
+}
+
+samegame::Budget ReviewRunner::budgetOf(Depth depth) const {
+    if (m_budget)
+        return *m_budget;
+    samegame::Budget budget;
+    if (depth != Depth::Deep)
+        budget.time = depth == Depth::Quick ? quickTime : thoroughTime;
+    return budget;
+}
+
+void ReviewRunner::start(Depth depth) {
+    if (!canReview())
+        return;
+    if (isRunning()) {
+        takeFindings();
+        keep();
+    }
+    const auto before = beginning();
+    if (!before) {
+        emit failed(errorText(before.error()));
+        return;
+    }
+    samegame::ReviewRequest request;
+    request.budget = budgetOf(depth);
+    request.threads = coreCount();
+    request.seed = QRandomGenerator::global()->generate64();
+    m_depth = depth;
+    m_run = std::make_shared<Run>(*before, request);
+    m_sinceKeeping.start();
+    show(*before);
+    m_thread.start({[run = m_run] { run->failure = run->reviewer.run(run->control); },
+                    [run = m_run] { run->control.request_stop(); }});
+    noteAid();
+    emit runningChanged();
+    emit changed();
+}
+
+/// What is known of the game on the board.
+samegame::Result<KeptReview> ReviewRunner::beginning() const {
+    const samegame::Position& start = m_document->start();
+    const samegame::MoveList& moves = m_document->line().moves;
+    const QString name = m_document->keptName();
+    if (isOfGame() && m_review->moves == moves)
+        return KeptReview{*m_review, name, m_seconds, momentHere()};
+    if (m_store)
+        if (const auto kept = m_store->review(start, moves))
+            return *kept;
+    auto review = samegame::unsearched_review(start, moves);
+    if (!review)
+        return review.error();
+    return KeptReview{std::move(review).value(), name, 0, momentHere()};
+}
+
+void ReviewRunner::stop() {
+    m_thread.stop();
+}
+
+/// What runs, as it is known now.
+KeptReview ReviewRunner::known() const {
+    const KeptReview& before = m_run->before;
+    return {m_run->reviewer.snapshot(), before.name,
+            before.seconds + static_cast<double>(m_run->clock.elapsed()) / 1000, momentHere()};
+}
+
+void ReviewRunner::keep() {
+    if (isRunning())
+        keep(known());
+}
+
+void ReviewRunner::keep(const KeptReview& review) {
+    m_sinceKeeping.start();
+    if (m_store && hasFindings(review.review))
+        m_store->keep(review);
+}
+
+void ReviewRunner::poll() {
+    takeFindings();
+    if (m_sinceKeeping.elapsed() >= keepingInterval)
+        keep();
+}
+
+/// Whichever game is on the board, the best line is worth to be known.
+KeptReview ReviewRunner::takeFindings() {
+    KeptReview now = known();
+    offerLine(now.review);
+    if (m_review && areOfSameGame(*m_review, now.review)) {
+        show(now);
+        emit changed();
+    }
+    return now;
+}
+
+/// Not the game itself, which is nobody's find.
+void ReviewRunner::offerLine(const samegame::GameReview& review) {
+    const samegame::ReviewedPosition& first = review.positions.front();
+    if (!hasFindings(review) || first.line == review.moves || m_run->offered == first.reachable)
+        return;
+    m_run->offered = first.reachable;
+    const samegame::Position& start = review.start;
+    const auto line = samegame::replay(start.board, start.rules, first.line);
+    samegame::RecordSource source = sourceOf(
+        Finder{Finder::Kind::Solver, std::string(samegame::default_solver(start.rules).name)});
+    source.threads = m_run->request.threads;
+    source.seconds = static_cast<double>(m_run->clock.elapsed()) / 1000;
+    if (first.is_exact)
+        source.upper_bound = first.reachable;
+    m_bestLine->offer(start, line.value(), source);
+}
+
+/// A failure leaves the review as it was known.
+void ReviewRunner::finish(const std::optional<samegame::Error>& error) {
+    const std::optional<samegame::Error> failure = error ? error : m_run->failure;
+    m_run->offered.reset(); // what is proven at the end may not have been before
+    const KeptReview now = takeFindings();
+    keep(now);
+    emit runningChanged();
+    if (failure)
+        emit failed(errorText(*failure));
+}
