@@ -243,6 +243,10 @@
         <source>However you go on from here, the game cannot end with more points than this: that is proven</source>
         <translation>Wie es von hier aus auch weitergeht: Mit mehr Punkten kann die Partie nicht enden, das ist bewiesen</translation>
     </message>
+    <message>
+        <source>The game is over; a step back in its replay is searched</source>
+        <translation>Die Partie ist zu Ende; ein Schritt zurück in ihrer Wiedergabe wird durchsucht</translation>
+    </message>
 </context>
 <context>
     <name>BlockPreview</name>
@@ -402,6 +406,17 @@
     <message>
         <source>Left button paints, right button empties. Keys: arrows, with Shift they paint; Space, 1 to 9; 0 or Delete empties.</source>
         <translation>Linke Maustaste malt, rechte leert. Tasten: Pfeile, mit Umschalt malen sie; Leertaste, 1 bis 9; 0 oder Entf leert.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMarks</name>
+    <message>
+        <source>other line</source>
+        <translation>andere Zugfolge</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <translation>diese Zugfolge</translation>
     </message>
 </context>
 <context>
@@ -753,12 +768,44 @@
         <translation>Der Assistent (F5) zeigt, was jeder Zug wert ist.</translation>
     </message>
     <message>
-        <source>Candidates of the game, not of the replay</source>
-        <translation>Kandidaten der Partie, nicht der Wiedergabe</translation>
+        <source>Candidates of the position that the replay shows</source>
+        <translation>Kandidaten der Stellung, die die Wiedergabe zeigt</translation>
     </message>
     <message>
         <source>The assistant is off. F5 turns it on; hold P to peek at what is known of this position.</source>
         <translation>Der Assistent ist aus. F5 schaltet ihn ein; P gedrückt halten zeigt, was über diese Stellung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Step back through the game</source>
+        <translation>Partie rückwärts durchgehen</translation>
+    </message>
+    <message>
+        <source>Shows the position before the last move, and searches it: so each move of the game can be looked at again</source>
+        <translation>Zeigt die Stellung vor dem letzten Zug und durchsucht sie: So lässt sich jeder Zug der Partie noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>There are no moves left here.</source>
+        <translation>Hier gibt es keine Züge mehr.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this line</source>
+        <translation>Diese Zugfolge &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the best candidate’s line</source>
+        <translation>Mit der Zugfolge des besten Kandidaten &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Save line…</source>
+        <translation>Zugfolge &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Line of this candidate</source>
+        <translation>Zugfolge dieses Kandidaten</translation>
+    </message>
+    <message>
+        <source>What can be done with the line of the selected candidate; also in the menu of the table</source>
+        <translation>Was sich mit der Zugfolge des ausgewählten Kandidaten tun lässt; auch im Menü der Tabelle</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1134,48 @@
     <message>
         <source>lemon yellow</source>
         <translation>zitronengelb</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Other line</source>
+        <translation>Andere Zugfolge</translation>
+    </message>
+    <message>
+        <source>Walks along the other line, from where as many blocks are left</source>
+        <translation>Geht die andere Zugfolge entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+    </message>
+    <message>
+        <source>Where they part</source>
+        <translation>Wo sie sich trennen</translation>
+    </message>
+    <message>
+        <source>Shows the position after which the two lines go on with different groups; both are marked on the board</source>
+        <translation>Zeigt die Stellung, nach der die beiden Zugfolgen mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
+    </message>
+    <message>
+        <source>Ends the comparison of the two lines</source>
+        <translation>Beendet den Vergleich der beiden Zugfolgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
+        <translation>
+            <numerusform>%1 daneben: Zug %2 von %3, Stand %4, noch %Ln Block.</numerusform>
+            <numerusform>%1 daneben: Zug %2 von %3, Stand %4, noch %Ln Blöcke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both lines are the same.</source>
+        <translation>Beide Zugfolgen sind gleich.</translation>
+    </message>
+    <message>
+        <source>They part at the start.</source>
+        <translation>Sie trennen sich am Anfang.</translation>
+    </message>
+    <message>
+        <source>They part after move %1.</source>
+        <translation>Sie trennen sich nach Zug %1.</translation>
     </message>
 </context>
 <context>
@@ -2095,8 +2184,8 @@
         <translation>Beendet die Suche; eine bessere Partie, die sie gefunden hat, wird abgespielt</translation>
     </message>
     <message>
-        <source>Has a solver play this board for some seconds, and replays what it finds if that is better than this game</source>
-        <translation>Lässt einen Löser dieses Brett einige Sekunden lang spielen und spielt ab, was er findet, wenn es besser als diese Partie ist</translation>
+        <source>Replays a better game, if one is known; else, and when pressed again, has a solver look for one for some seconds</source>
+        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3743,8 +3832,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
     </message>
     <message>
-        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
-        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
+        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt; erst noch einmal gedrückt sucht es nach einer noch besseren. Eine Wiedergabe, die inzwischen begonnen wurde, geht weiter.</translation>
+    </message>
+    <message>
+        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays its line; to play it, take over. In a game that goes on, what you see there counts as help.</source>
+        <translation>Der Assistent, wenn er eingeschaltet ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten spielt dann seine Zugfolge ab; übernehmen heißt, sie zu spielen. In einer Partie, die weitergeht, zählt als Hilfe, was dort zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays its line, saves it, or compares it with the line of the best candidate. Compare, above the list of moves, compares this game with the best line. The other line has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other line (Alt+Up) changes to it and back.</source>
+        <translation>Das Menü eines Kandidaten (rechte Maustaste, Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt seine Zugfolge ab, speichert sie oder vergleicht sie mit der Zugfolge des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten Zugfolge. Die andere Zugfolge hat eine Zeile unter der Wiedergabe, mit ihrem Brett da, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug sich die beiden trennen: Dort sind beide Gruppen auf dem Brett markiert. „Andere Zugfolge“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3992,18 +4089,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Züge der Zugfolge</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
-    </message>
-    <message>
-        <source>Best game played</source>
-        <translation>Beste gespielte Partie</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>Diese Partie</translation>
-    </message>
-    <message>
         <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
         <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
     </message>
@@ -4030,6 +4115,33 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A better line was found (%1); it is taken up when this replay ends.</source>
         <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the moves of this game beside the line</source>
+        <translation>Zeigt die Züge dieser Partie neben der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Shows the best line known beside this one</source>
+        <translation>Zeigt die beste bekannte Zugfolge neben dieser</translation>
+    </message>
+</context>
+<context>
+    <name>LineReplay</name>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Best game played</source>
+        <translation>Beste gespielte Partie</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Line of a candidate</source>
@@ -4250,6 +4362,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Review</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>A better game was found; the card at the end replays it.</source>
+        <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
+    </message>
+    <message>
+        <source>Nothing better than the best line known was found.</source>
+        <translation>Nichts Besseres als die beste bekannte Zugfolge wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6204,8 +6324,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
     </message>
     <message>
-        <source>At the end of a game, has a solver play its board for some seconds and replays what it finds if that is better; again, ends the search</source>
-        <translation>Lässt am Ende einer Partie einen Löser ihr Brett einige Sekunden lang spielen und spielt ab, was er findet, wenn es besser ist; noch einmal gedrückt beendet es die Suche</translation>
+        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has a solver look for one for some seconds</source>
+        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -6254,6 +6374,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Shows the position before the next of the largest losses of the reviewed game</source>
         <translation>Zeigt die Stellung vor dem nächsten der größten Verluste der ausgewerteten Partie</translation>
+    </message>
+    <message>
+        <source>Other line of the co&amp;mparison</source>
+        <translation>Andere Zugfolge des &amp;Vergleichs</translation>
+    </message>
+    <message>
+        <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
+        <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>ComparedLine</name>
+    <message numerus="yes">
+        <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
+        <translation>
+            <numerusform>%1 beside it: move %2 of %3, score %4, %Ln block left.</numerusform>
+            <numerusform>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPanel</name>
     <message numerus="yes">
         <source>%Ln runs</source>

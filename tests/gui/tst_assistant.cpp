@@ -48,6 +48,13 @@ private slots:
     void aidIsCounted();
     void triedCandidatesAreFoundByRank();
     void proofOfTheBestLineStays();
+    void followsTheReplay();
+    void searchGoesOnInAReplayOfItsPosition();
+    void endedGameIsGoneThrough();
+    void candidatesOfAReplayAreHelp();
+    void hintInAReplayIsForTheGame();
+    void knownLineGoesOnInAnotherOrder();
+    void lineOfACandidateBeginsAtTheStart();
     void anyOrderOfUseIsSound();
 
 private:
@@ -418,6 +425,167 @@ void TestAssistant::betterOrderOfAKnownLineIsTheBestLine() {
         QVERIFY(person.bestLine.offer(start, line, std::nullopt));
         QCOMPARE(person.assistant.knownLine()->rest.score, line.score);
     }
+}
+
+void TestAssistant::followsTheReplay() {
+    Parts parts(50);
+    LineReplay& replay = *parts.session.replay();
+    for (int move = 0; move < 3; ++move)
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    replay.setSource(ReplaySource::Game);
+    replay.setIndex(1);
+    QVERIFY(parts.assistant.isOfReplay());
+    QCOMPARE(parts.assistant.position(), replay.position());
+    QCOMPARE(parts.assistant.scoreBefore(), replay.score());
+    QCOMPARE(parts.assistant.state(), searching);
+    QCOMPARE(parts.runner.job().request.start, replay.position());
+    QCOMPARE(parts.runner.job().prefix.moves.size(), std::size_t{1});
+    TRY_COMPARE(parts.assistant.state(), done);
+    QVERIFY(parts.assistant.shownResult());
+    for (const Candidate& each : parts.assistant.shownResult()->candidates)
+        QVERIFY(!group_at(replay.board(), each.move.cell).empty());
+    replay.leave();
+    QVERIFY(!parts.assistant.isOfReplay());
+    QCOMPARE(parts.assistant.position(), parts.document.position());
+    QCOMPARE(parts.assistant.scoreBefore(), parts.document.score());
+    replay.setIndex(2);
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    QVERIFY(!parts.assistant.isOfReplay());
+    QCOMPARE(parts.assistant.position(), parts.document.position());
+}
+
+void TestAssistant::searchGoesOnInAReplayOfItsPosition() {
+    Parts parts(1'000'000'000);
+    LineReplay& replay = *parts.session.replay();
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.assistant.start();
+    const auto job = parts.runner.job().number;
+    replay.setSource(ReplaySource::Game);
+    replay.setIndex(1); // where the game stands
+    QVERIFY(parts.assistant.isOfReplay());
+    QCOMPARE(parts.assistant.state(), searching);
+    QCOMPARE(parts.runner.job().number, job);
+    replay.previous();
+    QVERIFY(parts.runner.job().number != job);
+    parts.assistant.stop();
+}
+
+void TestAssistant::endedGameIsGoneThrough() {
+    Parts parts(50);
+    LineReplay& replay = *parts.session.replay();
+    parts.session.lookBack(); // nothing has ended
+    QVERIFY(!replay.isActive());
+    parts.document.newGame({drawn("112233"), {}}, "three groups");
+    while (!parts.document.isFinished())
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    QVERIFY(!parts.assistant.canSearch());
+    parts.session.lookBack();
+    QVERIFY(replay.isActive());
+    QCOMPARE(replay.source(), ReplaySource::Game);
+    QCOMPARE(replay.index(), 2);
+    QVERIFY(parts.assistant.isOn() && parts.assistant.canSearch());
+    TRY_VERIFY(parts.assistant.shownResult());
+    replay.previous();
+    TRY_VERIFY(parts.assistant.shownResult() &&
+               parts.assistant.shownResult()->candidates.size() == 2);
+    replay.last();
+    QVERIFY(!parts.assistant.canSearch());
+    QVERIFY(parts.document.aid().isNone()); // the game was over
+}
+
+/// Of the move that comes next, and of moves from the positions that were seen.
+void TestAssistant::candidatesOfAReplayAreHelp() {
+    Parts parts(50);
+    LineReplay& replay = *parts.session.replay();
+    const Position start{drawn("112233"), {}};
+    parts.document.newGame(start, "three groups");
+    const MoveList moves = [&] {
+        MoveList list;
+        for (Position at = start; at.board.has_moves();) {
+            list.push_back(legal_moves(at.board)[0]);
+            at = position_after(at, std::span(list.end() - 1, list.end()), 1);
+        }
+        return list;
+    }();
+    parts.bestLine.offer(start, samegame::replay(start.board, start.rules, moves).value(), {});
+    replay.setIndex(2);
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    QVERIFY(parts.assistant.shownResult());
+    parts.assistant.stop();
+    replay.leave();
+    QVERIFY(parts.document.aid().isNone());
+    parts.document.play(moves[0].cell);
+    QCOMPARE(parts.document.aid(), (Aid{.visibleMoves = 1}));
+    parts.document.play(moves[1].cell);
+    QCOMPARE(parts.document.aid(), (Aid{.visibleMoves = 1}));
+    parts.document.play(moves[2].cell); // its position was seen
+    QCOMPARE(parts.document.aid(), (Aid{.visibleMoves = 2}));
+}
+
+void TestAssistant::hintInAReplayIsForTheGame() {
+    Parts parts(200);
+    LineReplay& replay = *parts.session.replay();
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    parts.assistant.stop();
+    replay.setIndex(4);
+    QVERIFY(replay.isActive());
+    std::optional<Hint> given;
+    connect(&parts.session, &GameSession::hintGiven, this, [&](const Hint& hint) { given = hint; });
+    parts.assistant.requestHint();
+    QVERIFY(given);
+    QVERIFY(!group_at(parts.document.board(), given->move.cell).empty());
+    QVERIFY(!replay.isActive() && !parts.assistant.isOfReplay());
+}
+
+void TestAssistant::knownLineGoesOnInAnotherOrder() {
+    for (const bool isPlayed : {false, true}) {
+        Parts parts(50);
+        const Position start{drawn("112233"), {}};
+        parts.document.newGame(start, "three groups");
+        MoveList moves;
+        for (const Cell cell : {Cell{0, 0}, Cell{0, 0}, Cell{0, 0}})
+            moves.push_back({cell});
+        RecordSource source;
+        source.solver = "sp-mcts";
+        const Line line = samegame::replay(start.board, start.rules, moves).value();
+        QVERIFY(parts.bestLine.offer(start, line, isPlayed ? std::nullopt : std::optional(source)));
+        parts.document.play({4, 0}); // the last group of the line
+        QVERIFY(parts.assistant.knownLine());
+        QCOMPARE(parts.assistant.knownLine()->rest.moves.size(), std::size_t{2});
+        QCOMPARE(parts.document.score() + parts.assistant.knownLine()->rest.score, line.score);
+        parts.document.play({2, 0});
+        QCOMPARE(parts.assistant.knownLine()->rest.moves.size(), std::size_t{1});
+        parts.document.undoStack()->undo();
+        QCOMPARE(parts.assistant.knownLine()->rest.moves.size(), std::size_t{2});
+    }
+}
+
+void TestAssistant::lineOfACandidateBeginsAtTheStart() {
+    Parts parts(200);
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    const Move move = parts.assistant.candidateMove(2).value();
+    const auto record = parts.assistant.lineOf(move);
+    QVERIFY(record && record->source);
+    QVERIFY(record->line.moves[1] == move);
+    const Position& start = parts.document.start();
+    QVERIFY(samegame::replay(start.board, start.rules, record->line.moves).value() == record->line);
+    parts.session.replayCandidate(move);
+    LineReplay& replay = *parts.session.replay();
+    QVERIFY(replay.line() == record->line);
+    QCOMPARE(replay.index(), 1);
+    QCOMPARE(parts.document.line().moves.size(), std::size_t{1});
+    replay.next();
+    replay.takeOver();
+    QCOMPARE(parts.document.line().moves.size(), std::size_t{2});
+    QCOMPARE(parts.document.aid().lineMoves, 1);
+    parts.assistant.stop();
+    QVERIFY(!parts.assistant.lineOf(move)); // what is hidden has no line
 }
 
 void TestAssistant::offShowsNothing() {

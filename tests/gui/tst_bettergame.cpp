@@ -28,6 +28,8 @@ private slots:
     void nothingBetterIsSaid();
     void stopTakesWhatWasFound();
     void playingOnDropsIt();
+    void knownLineIsToldOnceWithoutASearch();
+    void replayThatWasBegunMeanwhileGoesOn();
     void cardReplaysWhatIsFound();
     void cardSaysThatNothingIsBetter();
     void closingTheCardDropsIt();
@@ -135,6 +137,39 @@ void TestBetterGame::playingOnDropsIt() {
     QCOMPARE(better.state(), State::None);
     settle();
     QVERIFY(found.isEmpty() && notFound.isEmpty());
+}
+
+void TestBetterGame::knownLineIsToldOnceWithoutASearch() {
+    GameSession session;
+    BetterGame& better = *session.betterGame();
+    better.setBudget(few());
+    play(*session.document(), {good, {0, 0}});
+    play(*session.document(), {bad, {0, 0}});
+    QSignalSpy found(&better, &BetterGame::found);
+    QSignalSpy notFound(&better, &BetterGame::notFound);
+    better.toggle();
+    QCOMPARE(found.count(), 1);
+    QCOMPARE(better.state(), State::None);
+    better.toggle(); // for a still better one
+    QVERIFY(better.isSearching());
+    TRY_VERIFY(!better.isSearching());
+    QCOMPARE(found.count() + notFound.count(), 2); // proof may have come
+}
+
+void TestBetterGame::replayThatWasBegunMeanwhileGoesOn() {
+    open();
+    m_session->betterGame()->setBudget(few());
+    play(*document(), {bad, {0, 0}});
+    QSignalSpy told(m_window->statusBar(), &QStatusBar::messageChanged);
+    QSignalSpy found(m_session->betterGame(), &BetterGame::found);
+    action("showBetter")->trigger();
+    action("previousMove")->trigger();
+    const Board shown = view()->shownBoard();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    TRY_COMPARE(found.count(), 1);
+    QVERIFY(!m_session->replay()->isPlaying());
+    QCOMPARE(view()->shownBoard(), shown);
+    QVERIFY(told.last().first().toString().startsWith("A better game was found"));
 }
 
 void TestBetterGame::cardReplaysWhatIsFound() {

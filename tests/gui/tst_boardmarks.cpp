@@ -47,7 +47,8 @@ private slots:
     void hintsAreCountedInStripAndEndCard();
     void escapeTakesHintAndSelectionAway();
     void hintTakesThePlaceOfTheSelection();
-    void replayHidesEveryMark();
+    void replayHidesTheHint();
+    void whereComparedLinesPartIsMarked();
 
 private:
     /// Marks without a window, of a search that found these scores after the first moves.
@@ -455,7 +456,7 @@ void TestBoardMarks::hintTakesThePlaceOfTheSelection() {
     QCOMPARE(hintText(), QString());
 }
 
-void TestBoardMarks::replayHidesEveryMark() {
+void TestBoardMarks::replayHidesTheHint() {
     search(500);
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
@@ -464,12 +465,12 @@ void TestBoardMarks::replayHidesEveryMark() {
     action("nextMove")->trigger();
     action("previousMove")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
-    QCOMPARE(view()->shownBoard(), standard_board(1)); // the same board, without them
-    QVERIFY(marks().candidates.empty());
+    QCOMPARE(view()->shownBoard(), standard_board(1)); // the same board, without it
     QVERIFY(!hasMarks());
     QCOMPARE(hintText(), QString());
+    TRY_COMPARE(marks().candidates.size(), labels); // of the same position
     pointAtRow(0);
-    QVERIFY(!marks().preview);
+    QVERIFY(marks().preview);
     press<QPushButton>("backToGameButton");
     QCOMPARE(view()->mode(), ViewMode::Play);
     QCOMPARE(marks().candidates.size(), labels);
@@ -477,6 +478,30 @@ void TestBoardMarks::replayHidesEveryMark() {
     QVERIFY(marks().marked);
     QVERIFY(marks().preview->moves == preview);
     QVERIFY(!hintText().isEmpty());
+}
+
+void TestBoardMarks::whereComparedLinesPartIsMarked() {
+    search(500);
+    const Move best = m_session->assistant()->candidateMove(1).value();
+    const Move second = m_session->assistant()->candidateMove(2).value();
+    m_session->compareCandidate(second);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(m_session->replay()->firstDifference() == 0);
+    QVERIFY(view()->shown().next == second);
+    QVERIFY(marks().marked == best);
+    QCOMPARE(marks().candidates.size(), std::size_t{2});
+    for (const CandidateLabel& label : marks().candidates)
+        QCOMPARE(label.text, label.move == best ? "other line" : "this line");
+    action("otherLine")->trigger();
+    QVERIFY(view()->shown().next == best);
+    QVERIFY(marks().marked == second);
+    action("nextMove")->trigger();
+    for (const CandidateLabel& label : marks().candidates)
+        QVERIFY(!label.text.endsWith("line"));
+    action("stepBack")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QVERIFY(!action("otherLine")->isEnabled());
+    TRY_VERIFY(!marks().candidates.empty());
 }
 
 SAMEGAME_TEST(TestBoardMarks, QApplication)

@@ -6,10 +6,12 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QToolButton>
 
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
@@ -35,7 +37,9 @@ private slots:
     void hoveredRowFollowsTheSorting();
     void hoveredGroupMarksItsRow();
     void doubleClickAndEnterPlay();
-    void replayLeavesThemToTheGame();
+    void replayShowsItsCandidates();
+    void lineOfACandidateHasItsMenu();
+    void endedGameIsLookedThrough();
     void lossIsShownInTableAndOnBoard();
     void lossIsRemembered();
     void columnsShrinkWithThePanel();
@@ -192,30 +196,82 @@ void TestCandidatesPanel::doubleClickAndEnterPlay() {
     QCOMPARE(document()->line().moves[0], third);
 }
 
-void TestCandidatesPanel::replayLeavesThemToTheGame() {
+void TestCandidatesPanel::replayShowsItsCandidates() {
     search(200);
-    auto* note = find<QLabel>("candidatesReplayNote");
-    const auto doubleClick = [&] {
-        QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
-        QTest::mouseDClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
-    };
+    const auto* note = find<QLabel>("candidatesReplayNote");
+    LineReplay* replay = m_session->replay();
     QSignalSpy played(panel(), &CandidatesPanel::playRequested);
-    candidates()->setFocus();
-    candidates()->selectRow(2);
     QVERIFY(!note->isVisible());
     action("nextMove")->trigger();
     QVERIFY(note->isVisible());
-    doubleClick();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    const auto count = static_cast<int>(legal_moves(replay->board()).size());
+    TRY_COMPARE(candidates()->model()->rowCount(), count);
+    TRY_VERIFY(!labelled().empty());
+    for (const Move move : labelled())
+        QVERIFY(!group_at(view()->shownBoard(), move.cell).empty());
+    QVERIFY(!action("playCandidate1")->isEnabled());
+    TRY_VERIFY(assistantState().startsWith("Done"));
+    const int best = rowOf(*m_session->assistant()->candidateMove(1));
+    candidates()->setFocus();
+    candidates()->selectRow(best);
+    const Move move = moveOf(best);
+    QTest::keyClick(candidates(), Qt::Key_Return);
     QCOMPARE(played.count(), 0);
-    QCOMPARE(find<QSpinBox>("labelCount")->value(), 5);
-    QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 2);
+    QCOMPARE(replay->kind(), LineKind::Candidate);
+    QCOMPARE(replay->index(), 1);
+    QVERIFY(replay->nextMove() == move);
+    QVERIFY(document()->line().moves.empty());
     action("stepBack")->trigger();
     QVERIFY(!note->isVisible());
-    QVERIFY(candidates()->hasFocus());
-    doubleClick();
+    QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
+    QTest::mouseDClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
     QCOMPARE(played.count(), 1);
+}
+
+void TestCandidatesPanel::lineOfACandidateHasItsMenu() {
+    search(300);
+    const auto* button = find<QToolButton>("candidateLineButton");
+    QVERIFY(!button->isVisible());
+    const int best = rowOf(*m_session->assistant()->candidateMove(1));
+    const int second = rowOf(*m_session->assistant()->candidateMove(2));
+    candidates()->selectRow(best);
+    QVERIFY(button->isVisible());
+    QVERIFY(!action("compareCandidate")->isEnabled()); // it is the best one
+    candidates()->selectRow(second);
+    const Move move = moveOf(second);
+    panel()->disconnect(m_window->games()); // its file dialog
+    QSignalSpy asked(panel(), &CandidatesPanel::saveRequested);
+    action("saveCandidate")->trigger();
+    QCOMPARE(asked.count(), 1);
+    action("compareCandidate")->trigger();
+    LineReplay* replay = m_session->replay();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(replay->nextMove() == move);
+    QVERIFY(replay->other().has_value());
+    QVERIFY(find<QWidget>("comparedLine")->isVisible());
+    press<QToolButton>("endComparisonButton");
+    QVERIFY(!find<QWidget>("comparedLine")->isVisible());
+    QVERIFY(replay->isActive());
+    action("stepBack")->trigger();
+    candidates()->selectRow(second);
+    action("replayCandidate")->trigger();
+    QVERIFY(replay->isActive() && !replay->other());
+}
+
+void TestCandidatesPanel::endedGameIsLookedThrough() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    const auto* button = find<QPushButton>("lookBackButton");
+    QVERIFY(!button->isVisible());
+    while (!document()->isFinished())
+        click(legal_moves(document()->board())[0]);
+    QVERIFY(button->isVisible());
+    press<QPushButton>("lookBackButton");
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(!button->isVisible());
+    TRY_VERIFY(candidates()->model()->rowCount() > 0);
+    action("stepBack")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(candidates()->model()->rowCount(), 0);
 }
 
 void TestCandidatesPanel::lossIsShownInTableAndOnBoard() {

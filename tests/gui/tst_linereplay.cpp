@@ -33,6 +33,9 @@ private slots:
     void changingTheSourceLeavesTheReplay();
     void chosenLineIsShownWhereAsked();
     void chosenLineStaysUntilAnotherBoardComes();
+    void gameStandsOnTheLineByAnyOrder();
+    void linesAreComparedInStep();
+    void comparedGameIsNotChosenLater();
     void endPointsAreThoseOfAFinishedLine();
     void lineModelListsTheMoves();
     void lineModelSumsUp();
@@ -291,6 +294,83 @@ void TestLineReplay::chosenLineStaysUntilAnotherBoardComes() {
     QCOMPARE(sources.count(), 1);
     replay.show(line, LineKind::Candidate, 0); // of another board
     QVERIFY(!replay.chosenKind() && !replay.isActive());
+}
+
+void TestLineReplay::gameStandsOnTheLineByAnyOrder() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    document.newGame({drawn("112233"), {}}, "three groups");
+    session.bestLine()->offer(document.start(), firstMoveLine(document.board(), 0), {});
+    QCOMPARE(replay.length(), 3);
+    document.play({2, 0}); // the second group
+    QCOMPARE(replay.index(), 0);
+    document.play({0, 0}); // the first
+    QCOMPARE(replay.index(), 2);
+    replay.next();
+    replay.takeOver();
+    QVERIFY(document.isFinished());
+    QCOMPARE(document.line().moves[0].cell, (Cell{2, 0})); // as it was played
+    QCOMPARE(document.aid().lineMoves, 1);
+}
+
+void TestLineReplay::linesAreComparedInStep() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    const Line line = firstMoveLine(document.board(), 0);
+    const Line other = firstMoveLine(document.board(), 1);
+    QSignalSpy changed(&replay, &LineReplay::comparisonChanged);
+    replay.show(line, LineKind::Candidate, 0);
+    QVERIFY(!replay.other() && !replay.firstDifference());
+    replay.compareWith(other, LineKind::BetterLine);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(replay.firstDifference() == 0);
+    for (int index = 0; index <= replay.length(); ++index) {
+        replay.setIndex(index);
+        const auto place = static_cast<std::size_t>(replay.otherIndex());
+        const auto& positions = replay.other()->played.positions();
+        QVERIFY(positions[place].board.block_count() >= replay.board().block_count());
+        QVERIFY(place + 1 == positions.size() ||
+                positions[place + 1].board.block_count() < replay.board().block_count());
+    }
+    replay.setIndex(5);
+    const int inStep = replay.otherIndex();
+    replay.swapLines();
+    QVERIFY(replay.line() == other);
+    QCOMPARE(replay.kind(), LineKind::BetterLine);
+    QCOMPARE(replay.index(), inStep);
+    QVERIFY(replay.other()->played.line() == line);
+    replay.swapLines();
+    QVERIFY(replay.line() == line);
+    QCOMPARE(replay.index(), 5);
+    replay.goToDifference();
+    QCOMPARE(replay.index(), 0);
+    replay.leave();
+    QVERIFY(!replay.other());
+    QVERIFY(replay.chosenKind() == LineKind::Candidate);
+}
+
+/// It would soon be out of date.
+void TestLineReplay::comparedGameIsNotChosenLater() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
+    session.bestLine()->offer(document.start(), firstMoveLine(document.board(), 0), {});
+    document.play(legal_moves(document.board())[1].cell);
+    session.compareLine();
+    QVERIFY(replay.isActive());
+    QCOMPARE(replay.other()->kind, LineKind::ThisGame);
+    replay.swapLines();
+    QCOMPARE(replay.source(), ReplaySource::Chosen);
+    QVERIFY(replay.line() == document.line());
+    replay.leave();
+    QCOMPARE(replay.source(), ReplaySource::Game);
+    QVERIFY(!replay.chosenKind());
+    session.compareLine();
+    QCOMPARE(replay.other()->kind, LineKind::BestGame);
+    replay.setSource(ReplaySource::BestLine);
+    QVERIFY(!replay.other() && !replay.isActive());
 }
 
 void TestLineReplay::endPointsAreThoseOfAFinishedLine() {

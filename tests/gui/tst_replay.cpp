@@ -47,6 +47,7 @@ private slots:
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
     void chosenLineIsNamedAndSaved();
+    void gameIsComparedWithTheBestLine();
     void barAndPanelAreSmall();
     void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
@@ -359,12 +360,35 @@ void TestReplay::chosenLineIsNamedAndSaved() {
     QVERIFY2(summary().contains("points</b> in 2 moves"), qPrintable(summary()));
     QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
     const QString path = m_folder.filePath("chosen.samegame");
-    m_window->games()->saveChosenLine(path);
+    m_window->games()->saveLine(m_session->replay()->chosenRecord().value(), path);
     QVERIFY(m_window->openBoard("standard:2"));
     QCOMPARE(sources->count(), 2);
     QVERIFY(m_window->openBoard(path));
     QCOMPARE(document()->start().board, board);
     QVERIFY(document()->line() == game);
+}
+
+void TestReplay::gameIsComparedWithTheBestLine() {
+    const auto* compare = find<QToolButton>("compareButton");
+    const auto* row = find<QWidget>("comparedLine");
+    QVERIFY(!compare->isEnabled() && !row->isVisible());
+    document()->newGame({drawn("11221"), {}}, "drawn");
+    searchAndTurnOff(100);
+    click(legal_moves(document()->board())[0]);
+    chooseGame();
+    QVERIFY(compare->isEnabled());
+    press<QToolButton>("compareButton");
+    QVERIFY(row->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    const auto* words = find<QLabel>("comparedPlace");
+    QVERIFY2(words->text().startsWith("Best line beside it: move "), qPrintable(words->text()));
+    QVERIFY2(words->text().contains("part"), qPrintable(words->text()));
+    press<QToolButton>("swapLinesButton");
+    QVERIFY2(words->text().startsWith("This game beside it: move "), qPrintable(words->text()));
+    QVERIFY(place().startsWith("Best line: move "));
+    press<QPushButton>("backToGameButton");
+    QVERIFY(!row->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Play);
 }
 
 void TestReplay::barAndPanelAreSmall() {

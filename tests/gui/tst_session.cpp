@@ -94,6 +94,7 @@ private slots:
     void takenOverPositionComesBackAsSuch();
     void newerResultIsNotReplacedByTheStoredOne();
     void runningSearchIsStored();
+    void analysisInAReplayIsStoredForItsPosition();
     void burstIsOneWrite();
     void damagedHistoryIsSetAside();
     void failureIsSaidOnce();
@@ -290,6 +291,24 @@ void TestSession::runningSearchIsStored() {
     const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);
     QVERIFY(stored && stored->playouts > 0);
     session.assistant.stop();
+}
+
+void TestSession::analysisInAReplayIsStoredForItsPosition() {
+    Session session(path());
+    for (int i = 0; i < 3; ++i)
+        session.document.play(firstGroup(session.document));
+    search(session.assistant, 200);
+    session.game.replay()->setSource(ReplaySource::Game);
+    session.game.replay()->setIndex(1);
+    TRY_VERIFY(!session.assistant.isSearching() && session.assistant.result());
+    session.game.save();
+    for (const Position& position :
+         {session.document.position(), session.game.replay()->position()}) {
+        const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);
+        QVERIFY(stored);
+        for (const Candidate& candidate : stored->candidates)
+            QVERIFY(!group_at(position.board, candidate.move.cell).empty());
+    }
 }
 
 void TestSession::burstIsOneWrite() {

@@ -277,7 +277,7 @@ void AssistantPanel::showProgress() {
     const auto seed = m_assistant->seed();
     m_usedSeed->showValue(seed ? QString::number(*seed) : SharedText::unknown());
     const auto known = best();
-    m_best->showValue(known ? numberText(m_document->score() + known->score)
+    m_best->showValue(known ? numberText(m_assistant->scoreBefore() + known->score)
                             : SharedText::unknown());
     m_finder->setText(known ? known->finder : QString());
     if (!result) {
@@ -287,7 +287,7 @@ void AssistantPanel::showProgress() {
     }
     const auto& ceiling = result->upper_bound;
     const bool isTold = ceiling && !(known && known->score > *ceiling); // else it would be false
-    m_ceiling->showValue(isTold ? numberText(m_document->score() + *ceiling)
+    m_ceiling->showValue(isTold ? numberText(m_assistant->scoreBefore() + *ceiling)
                                 : SharedText::unknown());
     showCounts(*result);
     m_elapsed->showValue(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
@@ -342,6 +342,8 @@ QString AssistantPanel::stateText() const {
     case Assistant::State::Searching:
         return tr("Searching…");
     case Assistant::State::Done:
+        if (!m_assistant->canSearch() && !m_assistant->isOfReplay() && m_document->isFinished())
+            return tr("The game is over; a step back in its replay is searched");
         return m_assistant->canSearch() ? doneText()
                                         : tr("No moves left; follows the next position");
     case Assistant::State::Off:

@@ -383,7 +383,7 @@ QString CandidateModel::description(const Row& row) const {
     if (const QString reason = firstReasonText(m_position, row.candidate.line.moves);
         !reason.isEmpty())
         sentences << tr("This move %1.", "what it does").arg(reason);
-    if (row.candidate.has_best() && row.rank <= lastKey)
+    if (m_hasKeys && row.candidate.has_best() && row.rank <= lastKey)
         sentences << tr("Key %1 plays it.").arg(row.rank);
     return sentences.join(' ');
 }

@@ -82,6 +82,7 @@ public:
 
     /// Shows final scores as what is lost against the best one: 0 for it, negative for all others.
     void setShowsLoss(bool showsLoss);
+    void setHasKeys(bool hasKeys) { m_hasKeys = hasKeys; } ///< Keys play candidates, as by default.
     bool showsLoss() const { return m_showsLoss; }
 
     /// The move with which the best line known goes on, if any, and who found that line: it bears
@@ -123,6 +124,7 @@ private:
     int m_boardRows = 0;
     int m_scoreBefore = 0;
     bool m_showsLoss = false;
+    bool m_hasKeys = true;
     std::optional<samegame::Move> m_pointedMove;
     std::optional<samegame::Move> m_knownMove;
     QString m_finder; // of the line that begins with m_knownMove

@@ -6,9 +6,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,13 +49,17 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_proxy(new QSortFilterProxyModel(this)),
       m_table(new QTableView),
       m_emptyText(new QLabel),
-      m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
+      m_replayNote(new QLabel(tr("Candidates of the position that the replay shows"))),
+      m_lookBack(new QPushButton(tr("Step back through the game"))),
+      m_lineButton(new QToolButton),
+      m_lineMenu(new QMenu(this)),
       m_labelCount(new CountBox),
       m_showsLoss(new QCheckBox(tr("As loss"))) {
     setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
     m_proxy->setSortRole(CandidateModel::SortRole);
     prepareTable();
+    makeLineMenu();
     arrange();
     setLabelCount(usualLabelCount);
     assistant->shownResult() ? showResult() : showEmptyText();
@@ -122,12 +129,10 @@ void CandidatesPanel::clearSelection() {
 }
 
 void CandidatesPanel::setReplaying(bool isReplaying) {
-    if (isReplaying && m_table->hasFocus())
-        setFocus(); // waits here; no other control shall get the keys meant for the table
-    m_table->setEnabled(!isReplaying);
+    m_isReplaying = isReplaying;
+    m_model->setHasKeys(!isReplaying);
     m_replayNote->setVisible(isReplaying);
-    if (!isReplaying && hasFocus())
-        m_table->setFocus();
+    updateLookBack();
 }
 
 bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -168,6 +173,10 @@ void CandidatesPanel::arrange() {
     m_replayNote->setObjectName("candidatesReplayNote");
     m_replayNote->setWordWrap(true);
     m_replayNote->hide();
+    m_lookBack->setObjectName("lookBackButton");
+    m_lookBack->setToolTip(tr("Shows the position before the last move, and searches it: so each "
+                              "move of the game can be looked at again"));
+    connect(m_lookBack, &QPushButton::clicked, this, &CandidatesPanel::lookBackRequested);
 
     auto* label = new QLabel(tr("&Labels on the board"));
     label->setBuddy(m_labelCount);
@@ -179,7 +188,10 @@ void CandidatesPanel::arrange() {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_replayNote);
+    layout->addWidget(m_lookBack);
+    layout->addWidget(m_lineButton);
     layout->addLayout(choices);
+    updateLookBack();
 }
 
 void CandidatesPanel::prepareTable() {
@@ -278,10 +290,11 @@ void CandidatesPanel::fitColumns() {
 
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
-    m_model->setPosition(m_document->position());
+    m_model->setPosition(m_assistant->position());
     if (const PositionResult* result = m_assistant->shownResult())
         m_model->setCandidates(result->candidates, m_assistant->shownStandings(),
-                               m_document->board().rows(), m_document->score(), finders(*result));
+                               m_document->board().rows(), m_assistant->scoreBefore(),
+                               finders(*result));
     else
         m_model->clear();
     if (const auto& known = m_assistant->knownLine())
@@ -292,6 +305,8 @@ void CandidatesPanel::showResult() {
     m_table->doItemsLayout();
     m_table->setUpdatesEnabled(true);
     showEmptyText();
+    updateLineMenu();
+    updateLookBack();
 }
 
 QStringList CandidatesPanel::finders(const PositionResult& result) {
@@ -304,7 +319,8 @@ QStringList CandidatesPanel::finders(const PositionResult& result) {
 void CandidatesPanel::showEmptyText() {
     m_emptyText->setVisible(m_model->rowCount() == 0);
     if (!m_assistant->canSearch())
-        m_emptyText->setText(tr("The game has no moves left."));
+        m_emptyText->setText(m_assistant->isOfReplay() ? tr("There are no moves left here.")
+                                                       : tr("The game has no moves left."));
     else if (m_assistant->isSearching())
         m_emptyText->setText(tr("Searching…"));
     else if (m_assistant->isOn())
@@ -317,8 +333,60 @@ void CandidatesPanel::showEmptyText() {
 }
 
 void CandidatesPanel::select() {
+    updateLineMenu();
+    emit moveSelected(selectedMove());
+}
+
+std::optional<samegame::Move> CandidatesPanel::selectedMove() const {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    emit moveSelected(rows.isEmpty() ? std::nullopt : moveAt(rows.first()));
+    return rows.isEmpty() ? std::nullopt : moveAt(rows.first());
+}
+
+/// What can be done with a candidate's line, below a button and in the menu of the table.
+void CandidatesPanel::makeLineMenu() {
+    const auto add = [this](const char* name, const QString& text,
+                            void (CandidatesPanel::*request)(samegame::Move)) {
+        QAction* action = m_lineMenu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, [this, request] {
+            if (const auto move = selectedMove())
+                emit(this->*request)(*move);
+        });
+        return action;
+    };
+    m_replayLine =
+        add("replayCandidate", tr("&Replay this line"), &CandidatesPanel::replayRequested);
+    m_compareLine = add("compareCandidate", tr("&Compare with the best candidate’s line"),
+                        &CandidatesPanel::compareRequested);
+    m_saveLine = add("saveCandidate", tr("&Save line…"), &CandidatesPanel::saveRequested);
+    m_lineButton->setObjectName("candidateLineButton");
+    m_lineButton->setText(tr("Line of this candidate"));
+    m_lineButton->setToolTip(
+        tr("What can be done with the line of the selected candidate; also in the menu of the "
+           "table"));
+    m_lineButton->setMenu(m_lineMenu);
+    m_lineButton->setPopupMode(QToolButton::InstantPopup);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        if (selectedMove())
+            m_lineMenu->popup(m_table->viewport()->mapToGlobal(place));
+    });
+    updateLineMenu();
+}
+
+void CandidatesPanel::updateLineMenu() {
+    const auto move = selectedMove();
+    const bool hasLine = move && m_assistant->lineOf(*move);
+    m_lineButton->setVisible(hasLine);
+    m_replayLine->setEnabled(hasLine);
+    m_saveLine->setEnabled(hasLine);
+    m_compareLine->setEnabled(hasLine && m_assistant->candidateMove(1) != move);
+}
+
+/// A game that has ended shows nothing by itself.
+void CandidatesPanel::updateLookBack() {
+    m_lookBack->setVisible(!m_isReplaying && m_document->isFinished() &&
+                           !m_document->line().moves.empty());
 }
 
 /// Rows move under a mouse that rests, too.
@@ -331,7 +399,10 @@ void CandidatesPanel::hover() {
 }
 
 void CandidatesPanel::play(const QModelIndex& index) {
-    if (const auto move = moveAt(index))
+    const auto move = moveAt(index);
+    if (move && m_isReplaying)
+        emit replayRequested(*move);
+    else if (move)
         emit playRequested(*move);
 }
 

@@ -12,11 +12,15 @@
 class CountBox;
 class QCheckBox;
 class QLabel;
+class QMenu;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTableView;
+class QToolButton;
 
-/// The candidates of the position on the board as a table that can be sorted, linked with the board
-/// both ways.
+/// The candidates of the position that the board shows, of the game or of a replay, as a table that
+/// can be sorted, linked with the board both ways. In a replay they are not played: there, and by
+/// a menu everywhere, the line of a candidate can be replayed.
 class CandidatesPanel : public QWidget {
     Q_OBJECT
 
@@ -37,8 +41,8 @@ public slots:
     /// scrolled stay.
     void highlightMove(const std::optional<samegame::Move>& move);
     void clearSelection();
-    /// While the board shows a replay, the candidates still belong to the game: they are dimmed,
-    /// cannot be played, and a note says so.
+    /// While the board shows a replay, a note says that the candidates are those of its position,
+    /// and what would play one replays its line instead.
     void setReplaying(bool isReplaying);
 
 signals:
@@ -50,6 +54,12 @@ signals:
     void moveHovered(const std::optional<samegame::Move>& move);
     /// A row was double-clicked, or Enter was pressed on it.
     void playRequested(samegame::Move move);
+    /// The line of a candidate is to be replayed, saved, or compared with that of the best one.
+    void replayRequested(samegame::Move move);
+    void saveRequested(samegame::Move move);
+    void compareRequested(samegame::Move move);
+    /// The game that has ended is to be gone through with the assistant.
+    void lookBackRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -71,7 +81,11 @@ private:
     void select();
     void hover();
     void play(const QModelIndex& index);
+    void makeLineMenu();
+    void updateLineMenu();
+    void updateLookBack();
     std::optional<samegame::Move> moveAt(const QModelIndex& index) const;
+    std::optional<samegame::Move> selectedMove() const;
 
     Assistant* m_assistant;
     GameDocument* m_document;
@@ -80,6 +94,13 @@ private:
     QTableView* m_table;
     QLabel* m_emptyText;
     QLabel* m_replayNote;
+    QPushButton* m_lookBack;
+    QToolButton* m_lineButton; // for the selected candidate
+    QMenu* m_lineMenu;         // its actions, below it and in the table
+    QAction* m_replayLine = nullptr;
+    QAction* m_saveLine = nullptr;
+    QAction* m_compareLine = nullptr;
+    bool m_isReplaying = false;
     CountBox* m_labelCount;
     QCheckBox* m_showsLoss;
 

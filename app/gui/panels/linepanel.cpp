@@ -9,6 +9,7 @@
 #include <QScopedValueRollback>
 #include <QStyle>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -208,32 +209,19 @@ QString gameSummary(const GameDocument& game, const std::optional<samegame::Game
         {LineSummary::ofLine(game.line(), rules), differenceFromBest(game.line(), rules, best)});
 }
 
+/// Of earlier sessions the solver is not known.
+QString finderText(const samegame::RecordSource& source) {
+    return textOf(source.solver.empty() ? Finder{Finder::Kind::EarlierSession}
+                                        : Finder::of(source));
+}
+
 /// A line that was chosen; of a reviewed game nobody says who played it.
 QString chosenSummary(const samegame::GameRecord& chosen,
                       const std::optional<samegame::GameRecord>& best) {
     const samegame::Rules& rules = chosen.start.rules;
-    const QString finder =
-        chosen.source ? textOf(Finder::of(chosen.source)).toHtmlEscaped() : QString();
+    const QString finder = chosen.source ? finderText(*chosen.source).toHtmlEscaped() : QString();
     return joinedSentences({LineSummary::ofLine(chosen.line, rules), finder,
                             differenceFromBest(chosen.line, rules, best)});
-}
-
-QString titleOf(LineKind kind) {
-    switch (kind) {
-    case LineKind::Candidate:
-        return LinePanel::tr("Line of a candidate");
-    case LineKind::ReviewedGame:
-        return LinePanel::tr("Reviewed game");
-    case LineKind::BetterLine:
-        return LinePanel::tr("Better line");
-    case LineKind::ThisGame:
-        return LinePanel::tr("This game");
-    case LineKind::BestGame:
-        return LinePanel::tr("Best game played");
-    case LineKind::BestLine:
-        break;
-    }
-    return LinePanel::tr("Best line");
 }
 
 } // namespace
@@ -246,6 +234,7 @@ LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* 
       m_document(document),
       m_model(new LineModel(this)),
       m_source(new QComboBox),
+      m_compareButton(new QToolButton),
       m_summary(new QLabel),
       m_table(new QTableView),
       m_saveButton(new QPushButton(tr("Save line…"))),
@@ -258,6 +247,7 @@ LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* 
             [this](const QModelIndex& current) { jump(current.row()); });
     connect(m_table, &QTableView::clicked, this,
             [this](const QModelIndex& index) { jump(index.row()); });
+    connect(m_compareButton, &QToolButton::clicked, this, &LinePanel::compareRequested);
     connect(m_saveButton, &QPushButton::clicked, this, &LinePanel::saveRequested);
     connect(m_solvedBoardsButton, &QPushButton::clicked, this, &LinePanel::solvedBoardsRequested);
     connect(replay, &LineReplay::sourceChanged, this, &LinePanel::showSource);
@@ -338,6 +328,9 @@ void LinePanel::arrange() {
     auto* sourceRow = new QHBoxLayout;
     sourceRow->addWidget(sourceLabel);
     sourceRow->addWidget(m_source, 1);
+    m_compareButton->setObjectName("compareButton");
+    m_compareButton->setText(tr("Compare"));
+    sourceRow->addWidget(m_compareButton);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_saveButton);
     buttons->addWidget(m_solvedBoardsButton);
@@ -379,7 +372,20 @@ void LinePanel::showLine() {
     showIndex();
 }
 
+/// The best line stands beside every other, and the game beside the best line.
+void LinePanel::updateCompare() {
+    const bool isBest = m_replay->source() == ReplaySource::BestLine;
+    const auto& record = m_bestLine->record();
+    const samegame::MoveList& game = m_document->line().moves;
+    m_compareButton->setToolTip(isBest ? tr("Shows the moves of this game beside the line")
+                                       : tr("Shows the best line known beside this one"));
+    m_compareButton->setEnabled(record && m_replay->length() > 0 &&
+                                (isBest ? !game.empty() && !(game == m_replay->line().moves)
+                                        : !(record->line == m_replay->line())));
+}
+
 void LinePanel::showSummary() {
+    updateCompare();
     const auto& record = m_bestLine->record();
     const bool isGame = m_replay->source() == ReplaySource::Game;
     const bool isChosen = m_replay->source() == ReplaySource::Chosen;

@@ -16,6 +16,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 /// The moves of a line as a table. Row 0 is the start, row n the position after move n.
 class LineModel : public ColumnTable {
@@ -77,6 +78,8 @@ public:
 signals:
     void saveRequested(); ///< The line that is shown is to be saved.
     void solvedBoardsRequested();
+    void
+    compareRequested(); ///< The line is to be compared with the best one, or that with the game.
 
 private:
     void prepareTable();
@@ -87,6 +90,7 @@ private:
     void showSource();
     void showLine();
     void showSummary();
+    void updateCompare();
     static QString betterLineText(const samegame::GameRecord& better);
     void showIndex();
     void jump(int row);
@@ -98,6 +102,7 @@ private:
     QStringList m_colorNames;
     std::vector<int> m_widths; // of the columns, as last set here
     QComboBox* m_source;
+    QToolButton* m_compareButton;
     QLabel* m_summary;
     QTableView* m_table;
     QPushButton* m_saveButton;

@@ -18,6 +18,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/actionicon.h"
+#include "app/gui/panels/comparedline.h"
 #include "app/gui/panels/scorecurve.h"
 
 namespace {
@@ -50,7 +51,8 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
       m_place(new ElidedLabel),
       m_endPoints(new QLabel),
       m_steps(new QWidget),
-      m_track(new QWidget) {
+      m_track(new QWidget),
+      m_compared(new ComparedLine(replay, keys.otherLine, this)) {
     setObjectName("replayBar");
     m_curve->setObjectName("scoreCurve");
     m_slider->setObjectName("replaySlider");
@@ -173,6 +175,7 @@ void ReplayBar::arrange() {
     m_layout = new QGridLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(0);
+    m_layout->addWidget(m_compared, 2, 0, 1, 3);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     place(false);
 }

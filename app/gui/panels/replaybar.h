@@ -13,6 +13,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class ComparedLine;
 class ReplaySlider;
 class ScoreCurve;
 
@@ -26,10 +27,11 @@ struct ReplayKeys {
     QKeySequence loop;
     QKeySequence takeOver;
     QKeySequence back;
+    QKeySequence otherLine;
 };
 
 /// A bar below the board that replays a line on it: the curve of its score over a slider, buttons
-/// to walk and to play, and the way out of the replay.
+/// to walk and to play, the way out of the replay, and a row on another line that is compared.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -67,6 +69,7 @@ private:
     QWidget* m_steps;             // the buttons that walk
     QWidget* m_track;             // curve and slider
     QBoxLayout* m_ways = nullptr; // the ways out of the replay
+    ComparedLine* m_compared;     // the row below all others
     QGridLayout* m_layout = nullptr;
     bool m_isWide = false;
     QToolButton* m_firstButton;

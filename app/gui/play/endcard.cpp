@@ -299,8 +299,8 @@ void EndCard::showBetterButton() {
     m_better->setText(isSearching ? tr("Stop looking") : tr("Show a better game"));
     m_better->setToolTip(isSearching
                              ? tr("Ends the search; a better game that it has found is replayed")
-                             : tr("Has a solver play this board for some seconds, and replays what "
-                                  "it finds if that is better than this game"));
+                             : tr("Replays a better game, if one is known; else, and when pressed "
+                                  "again, has a solver look for one for some seconds"));
     m_better->setVisible(m_summary->moveCount > 0);
     m_better->setEnabled(isSearching || m_summary->known.canFindBetter);
 }

@@ -109,7 +109,7 @@ Assistant::State Assistant::state() const {
 }
 
 bool Assistant::canSearch() const {
-    return !m_document->isFinished();
+    return m_replayed ? !m_replayed->before.finished : !m_document->isFinished();
 }
 
 const PositionResult* Assistant::result() const {
@@ -132,6 +132,19 @@ std::optional<samegame::Move> Assistant::candidateMove(int place) const {
         return std::nullopt;
     const samegame::Candidate& candidate = known->candidates[static_cast<std::size_t>(place - 1)];
     return candidate.has_best() ? std::optional(candidate.move) : std::nullopt;
+}
+
+std::optional<samegame::GameRecord> Assistant::lineOf(samegame::Move candidate) const {
+    const PositionResult* known = shownResult();
+    if (!known || position().rules.refill)
+        return std::nullopt;
+    const auto found = std::ranges::find(known->candidates, candidate, &samegame::Candidate::move);
+    if (found == known->candidates.end() || found->line.moves.empty())
+        return std::nullopt;
+    samegame::GameRecord record{gameShown(), joined(lineBefore(), found->line), {}, {}};
+    if (const Finder& finder = known->finderOf(candidate); finder.kind != Finder::Kind::Person)
+        record.source = sourceOf(finder);
+    return record;
 }
 
 bool Assistant::isTakenOver() const {
@@ -194,8 +207,63 @@ void Assistant::setPeeking(bool isPeeking) {
     showResult();
 }
 
-samegame::Position Assistant::position() const {
-    return m_document->position();
+const samegame::Position& Assistant::position() const {
+    return m_replayed ? m_replayed->position : m_document->position();
+}
+
+/// The start of the game that position() belongs to.
+const samegame::Position& Assistant::gameShown() const {
+    return m_replayed ? m_replayed->game : m_document->start();
+}
+
+const samegame::Line& Assistant::lineBefore() const {
+    return m_replayed ? m_replayed->before : m_document->line();
+}
+
+void Assistant::showReplay(const samegame::PlayedLine& line, std::size_t moves) {
+    Replayed replayed{line.start(), line.positions()[moves], line.line()};
+    if (moves < line.line().moves.size()) {
+        replayed.before.moves.truncate(moves);
+        replayed.before.score = line.scores()[moves];
+        replayed.before.finished = false;
+        replayed.before.cleared = false;
+    }
+    if (m_replayed == replayed)
+        return;
+    learnFromSearch();
+    carryKnownLine(line, 0, moves);
+    lookAt(replayed);
+}
+
+void Assistant::showGame() {
+    if (!m_replayed)
+        return;
+    learnFromSearch();
+    lookAt(std::nullopt);
+}
+
+void Assistant::lookAt(const std::optional<Replayed>& replayed) {
+    const samegame::Position before = position();
+    m_replayed = replayed;
+    if (position() == before) // and the search under way goes on
+        return showResult();
+    if (m_hintTimer.isActive())
+        askForHint(searchSettings()); // the search under way goes elsewhere
+    setPeeking(false);
+    followPosition();
+    showResult();
+}
+
+/// Searches the position, if on and where something is left to find.
+void Assistant::followPosition() {
+    const PositionResult* known = result();
+    const bool isKnownFully = known && known->isComplete && known->settings == searchSettings();
+    const bool isNeeded = m_isOn && canSearch() && !isKnownFully && needsSearch();
+    if (isNeeded)
+        search();
+    else
+        stopSearch();
+    enter(m_isOn, isNeeded);
 }
 
 /// Those chosen, with another solver where the one chosen cannot play.
@@ -245,7 +313,7 @@ void Assistant::enter(bool isOn, bool isSearching) {
 /// is to be seen what that seed gives.
 void Assistant::search() {
     m_jobSettings = searchSettings();
-    m_jobGame = m_document->start();
+    m_jobGame = gameShown();
     const PositionResult* known = result();
     m_earlier = known && !m_settings.seed ? std::optional(*known) : std::nullopt;
     m_addsUp = known && known->settings && isSameSolver(*known->settings, m_jobSettings);
@@ -253,7 +321,7 @@ void Assistant::search() {
     const auto options = samegame::complete_options(
         solver.options,
         samegame::options_for_comparing(solver, chosenOptions(solver, m_jobSettings.options)));
-    m_runner->start(requestOf(m_jobSettings, options, position()), m_document->line());
+    m_runner->start(requestOf(m_jobSettings, options, position()), lineBefore());
 }
 
 void Assistant::stopSearch() {
@@ -293,12 +361,41 @@ void Assistant::learnBestLine() {
     showResult();
 }
 
+/// The known lines go on with moves that remove their groups in another order.
+void Assistant::carryKnownLine(const samegame::PlayedLine& line, std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+        const samegame::Position& before = line.positions()[i];
+        const samegame::Move move = line.line().moves[i];
+        const auto known = before.rules.refill ? std::nullopt : m_knownLines.find(before);
+        if (!known || known->rest.moves.front() == move)
+            continue;
+        const samegame::OtherOrder other = samegame::other_order(before, known->rest, move);
+        if (other.has_same_groups)
+            m_knownLines.add(before, other.line, known->finder);
+    }
+}
+
+/// With refill a known line would tell what comes in.
+std::optional<KnownLine> Assistant::knownLineThrough(const samegame::Position& position) const {
+    const bool standsAlone = (m_settings.seed && m_results.find(position)) || position.rules.refill;
+    return standsAlone ? std::nullopt : m_knownLines.find(position);
+}
+
+/// Candidates that are seen help the next move, and the move from a position of a replay that comes
+/// to be played.
+void Assistant::noteHelp() {
+    if (shownResult() && m_replayed)
+        m_seenInReplay.insert(position().hash());
+    if (!(gameShown() == m_document->start()))
+        return; // there is another game, which this one has not followed yet
+    if (shownResult() || (!m_replayed && m_seenInReplay.contains(position().hash())))
+        m_document->noteCandidatesShown();
+}
+
 /// Makes what is shown of what is known.
 void Assistant::showResult() {
     const PositionResult* known = result();
-    // With refill a known line would tell what comes in.
-    const bool standsAlone = (known && m_settings.seed) || position().rules.refill;
-    m_knownLine = standsAlone ? std::nullopt : m_knownLines.find(position());
+    m_knownLine = knownLineThrough(position());
     if (m_knownLine)
         m_shown = withKnownLine(known, position(), *m_knownLine);
     else
@@ -315,15 +412,12 @@ void Assistant::showResult() {
     // Another order may be better still: then there is another known line.
     std::optional<samegame::GameRecord> better;
     if (isBetter && m_shown->best.score > m_knownLine->rest.score) {
-        better = {m_document->start(),
-                  joined(m_document->line(), m_shown->best),
-                  sourceOf(m_knownLine->finder),
-                  {}};
+        better = {
+            gameShown(), joined(lineBefore(), m_shown->best), sourceOf(m_knownLine->finder), {}};
         m_knownLines.add(position(), m_shown->best, m_knownLine->finder);
         m_knownLine = m_knownLines.find(position());
     }
-    if (shownResult())
-        m_document->noteCandidatesShown();
+    noteHelp();
     emit resultChanged();
     if (better) // what is called the best score can be replayed, saved and taken over
         m_bestLine->offer(better->start, better->line, better->source);
@@ -332,22 +426,21 @@ void Assistant::showResult() {
 void Assistant::follow(GameDocument::Change change) {
     setHintPending(false);
     learnFromSearch();
+    const std::size_t moves = m_document->line().moves.size();
+    const bool isMove = change == GameDocument::Change::MovePlayed;
+    carryKnownLine(m_document->played(), isMove ? moves - 1 : 0, moves);
+    m_replayed.reset();
     setPeeking(false);
-    if (change == GameDocument::Change::NewGame)
+    const bool isNew = change == GameDocument::Change::NewGame;
+    if (isNew) {
         m_hints.clear();
-    else
-        m_hints.beginAgain();
-    const PositionResult* known = result();
-    const bool isKnownFully = known && known->isComplete && known->settings == searchSettings();
-    if (m_isOn && canSearch() && !isKnownFully && needsSearch()) {
-        search();
-        enter(true, true);
-        if (change == GameDocument::Change::NewGame)
-            sayWhoStandsIn();
+        m_seenInReplay.clear();
     } else {
-        stopSearch();
-        enter(m_isOn, false);
+        m_hints.beginAgain();
     }
+    followPosition();
+    if (isNew && isSearching())
+        sayWhoStandsIn();
     showResult();
 }
 
@@ -363,7 +456,7 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     if (searched == position())
         showResult();
     offerBestLine(job, m_jobGame, searched.rules.refill ? snapshot : told, nullptr);
-    if (m_isHintPending && isSearching() && snapshot.has_line)
+    if (m_isHintPending && isSearching() && snapshot.has_line && searched == m_document->position())
         giveHint(lineForHint().value_or(snapshot.best));
 }
 
@@ -397,12 +490,12 @@ void Assistant::offerBestLine(const SearchJob& job, const samegame::Position& ga
 }
 
 void Assistant::requestHint() {
-    if (!canSearch() || m_isHintPending)
+    if (m_document->isFinished() || m_isHintPending)
         return;
     if (const auto line = lineForHint())
         return giveHint(*line);
     setHintPending(true);
-    if (isSearching())
+    if (isSearching() && !m_replayed)
         m_hintTimer.start(); // the first line of the search under way will do
     else
         askForHint(searchSettings());
@@ -426,9 +519,10 @@ void Assistant::askForHint(AssistantSettings settings) {
     m_hintGame = m_document->start();
     settings.budget = {};
     settings.budget.time = hintTime;
-    if (position().rules.refill && settings.options.contains("playouts-per-child"))
+    const samegame::Position& now = m_document->position();
+    if (now.rules.refill && settings.options.contains("playouts-per-child"))
         settings.options["playouts-per-child"] = hintPlayouts;
-    m_hintRunner.start(requestOf(settings, settings.options, position()), m_document->line());
+    m_hintRunner.start(requestOf(settings, settings.options, now), m_document->line());
 }
 
 /// The solver that was asked first has no line. Where the default one has none either, `sentence`
@@ -449,7 +543,8 @@ void Assistant::takeHintSnapshot(const samegame::SearchSnapshot& snapshot) {
 void Assistant::finishHintSearch(const samegame::SearchReport& report) {
     const SearchJob& job = m_hintRunner.job();
     offerBestLine(job, m_hintGame, report.snapshot, &report);
-    if (!m_isHintPending || m_hintTimer.isActive() || !(job.request.start == position()))
+    if (!m_isHintPending || m_hintTimer.isActive() ||
+        !(job.request.start == m_document->position()))
         return;
     if (report.snapshot.has_line)
         giveHint(lineForHint().value_or(report.snapshot.best));
@@ -465,8 +560,9 @@ void Assistant::failHintSearch(const QString& message) {
 }
 
 std::optional<samegame::Line> Assistant::lineForHint() const {
+    const samegame::Position& now = m_document->position();
     std::vector<samegame::Line> lines;
-    for (const PositionResult* known : {result(), m_hintResults.find(position())}) {
+    for (const PositionResult* known : {m_results.find(now), m_hintResults.find(now)}) {
         if (!known || !known->has_line)
             continue;
         lines.push_back(known->best);
@@ -475,14 +571,15 @@ std::optional<samegame::Line> Assistant::lineForHint() const {
                 lines.push_back(candidate.line);
     }
     // Alone the known line may be no more than what the player has played before.
-    if (m_knownLine && !lines.empty())
-        lines.push_back(m_knownLine->rest);
-    return m_hints.bestLine(position(), lines);
+    const auto throughHere = lines.empty() ? std::nullopt : knownLineThrough(now);
+    if (throughHere)
+        lines.push_back(throughHere->rest);
+    return m_hints.bestLine(now, lines);
 }
 
 /// The hint by this line, with all that its steps need.
 Hint Assistant::hintOf(const samegame::Line& line) const {
-    const samegame::Position now = position();
+    const samegame::Position& now = m_document->position();
     Hint hint;
     hint.move = line.moves.front();
     hint.color = now.board.color_at(hint.move.cell);
@@ -503,7 +600,7 @@ Hint Assistant::hintOf(const samegame::Line& line) const {
 void Assistant::giveHint(const samegame::Line& line) {
     setHintPending(false);
     Hint hint = hintOf(line);
-    const HintLadder::Climb climb = m_hints.climb(position(), line, hint.steps());
+    const HintLadder::Climb climb = m_hints.climb(m_document->position(), line, hint.steps());
     hint.step = climb.step;
     if (climb.isNew)
         m_document->addHint();

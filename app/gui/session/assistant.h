@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 #include "app/gui/session/assistantsettings.h"
@@ -13,19 +14,26 @@
 #include "app/gui/session/knownlines.h"
 #include "app/gui/session/positionresults.h"
 #include "app/gui/session/searchrunner.h"
+#include "engine/formats/game_record.h"
+#include "engine/game/played_line.h"
 #include "engine/search/candidate.h"
 
 class BestKnownLine;
 
-/// Searches the position on the board. Once on, it searches until its budget is spent, then waits
+/// Searches the position that the board shows: that of the game, or of a replay, so that a game can
+/// be gone through after its end, too. Once on, it searches until its budget is spent, then waits
 /// idly for the next position and searches that, until it is turned off. It searches a position
-/// whose best line and moves are all proven again only with a seed of its own. For a hint it may
-/// search for a second. It keeps results of earlier positions and offers every line it finds to the
-/// BestKnownLine.
+/// whose best line and moves are all proven again only with a seed of its own. It keeps results of
+/// earlier positions and offers every line it finds to the BestKnownLine.
+///
+/// Hints are for the game alone, whatever the board shows. For one it may search for a second.
 ///
 /// While it is off its knowledge is hidden (shownResult), except for peeking. The shown score never
 /// falls along a line: the rest of the best line known through a position is one of the candidates,
-/// regardless of its finder. GUI thread only.
+/// regardless of its finder, also where moves come in another order than the line's.
+///
+/// Whoever sees candidates, in the game or in a replay, has help: the next move counts as aided,
+/// and so does one from a position whose candidates a replay has shown before. GUI thread only.
 class Assistant : public QObject {
     Q_OBJECT
 
@@ -46,6 +54,17 @@ public:
     /// Follows the document to its new position; its session calls this (GameSession::follow).
     void follow(GameDocument::Change change);
 
+    /// The board shows the position after `moves` of a line of the game's start, until showGame()
+    /// or until the game goes on. Lets the knowledge follow, and the search if on.
+    void showReplay(const samegame::PlayedLine& line, std::size_t moves);
+    void showGame();                                           ///< The board shows the game again.
+    bool isOfReplay() const { return m_replayed.has_value(); } ///< Shown, not the game.
+
+    /// The position that the board shows, of which all below tells.
+    const samegame::Position& position() const;
+    const samegame::Line& lineBefore() const; ///< What leads to it, and earns the points up to it.
+    int scoreBefore() const { return lineBefore().score; }
+
     const AssistantSettings& settings() const { return m_settings; }
     /// Keeps the settings for later sessions. Searches again with them if the assistant is on.
     void setSettings(const AssistantSettings& settings);
@@ -56,12 +75,12 @@ public:
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
 
-    /// What searches found out about the position on the board, scores relative to it; nullptr
+    /// What searches found out about the position, scores relative to it; nullptr
     /// without a search. Valid until the next event is processed.
     const PositionResult* result() const;
 
-    /// The best line known through the position on the board, from any search or game. A search
-    /// with a seed of its own stands alone, and only its line counts.
+    /// The best line known through the position, from any search or game. A search with a seed of
+    /// its own stands alone, and only its line counts.
     const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
 
     /// Whether the game has moves from a replay of the best line and still follows that line.
@@ -77,6 +96,9 @@ public:
     const std::vector<samegame::CandidateStanding>& shownStandings() const { return m_standings; }
     /// The candidate at this place in shownResult(), from 1, if it has a score.
     std::optional<samegame::Move> candidateMove(int place) const;
+    /// The line of that candidate, from the start of the game, with who found it; nothing without
+    /// one, and with refill, where nobody knows how a line goes on.
+    std::optional<samegame::GameRecord> lineOf(samegame::Move candidate) const;
 
     bool isPeeking() const { return m_isPeeking; }
     /// The seed of the latest search of this position, also in an earlier session.
@@ -112,7 +134,17 @@ signals:
     failed(const QString& message); ///< Gives the reason; the assistant is off if it had to stop.
 
 private:
-    samegame::Position position() const;
+    struct Replayed {
+        samegame::Position game; ///< The start of the game that the line belongs to.
+        samegame::Position position;
+        samegame::Line before;
+
+        bool operator==(const Replayed&) const = default;
+    };
+    const samegame::Position& gameShown() const;
+    void lookAt(const std::optional<Replayed>& replayed);
+    void followPosition();
+    void noteHelp();
     AssistantSettings searchSettings() const;
     AssistantSettings defaultSettings() const;
     bool needsSearch() const;
@@ -123,6 +155,8 @@ private:
     void learn(const samegame::Position& position, const PositionResult& result);
     void learnFromSearch();
     void learnBestLine();
+    void carryKnownLine(const samegame::PlayedLine& line, std::size_t from, std::size_t to);
+    std::optional<KnownLine> knownLineThrough(const samegame::Position& position) const;
     void showResult();
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
@@ -146,6 +180,8 @@ private:
     BestKnownLine* m_bestLine;
     AssistantSettings m_settings;
 
+    std::optional<Replayed> m_replayed; // what the board shows; nothing while it is the game
+    std::unordered_set<std::uint64_t> m_seenInReplay; // hashes of positions, in this game
     bool m_isOn = false;
     bool m_isSearching = false;
     AssistantSettings m_jobSettings; // what the runner's job searches with, also after a stop
@@ -155,7 +191,7 @@ private:
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
     bool m_isPeeking = false;
     KnownLines m_knownLines;
-    std::optional<KnownLine> m_knownLine;                 // through the position on the board
+    std::optional<KnownLine> m_knownLine;                 // through position()
     std::optional<PositionResult> m_shown;                // result() with m_knownLine
     std::vector<samegame::CandidateStanding> m_standings; // of the candidates of m_shown
     samegame::Position m_shownPosition;

@@ -70,8 +70,8 @@ void Autosave::saveHistory() {
     report(error);
 }
 
-/// Only of the position on the board does the assistant tell, so what it told of another one is
-/// saved when this one comes.
+/// Only of the position that the board shows does the assistant tell, so what it told of another
+/// one is saved when this one comes.
 void Autosave::takeResult() {
     if (m_unsaved && !(m_unsaved->position == position()))
         saveResult();
@@ -109,7 +109,7 @@ void Autosave::restoreResult(const samegame::Position& position) {
 }
 
 samegame::Position Autosave::position() const {
-    return m_document->position();
+    return m_assistant->position();
 }
 
 void Autosave::report(const QString& sentence) {

@@ -21,6 +21,7 @@ BetterGame::BetterGame(GameDocument* document, BestKnownLine* bestLine, QObject*
 
 void BetterGame::follow() {
     drop();
+    m_told.reset();
 }
 
 bool BetterGame::canSearch() const {
@@ -33,8 +34,22 @@ bool BetterGame::canSearch() const {
 void BetterGame::toggle() {
     if (isSearching())
         m_runner.stop();
+    else if (canSearch() && isSurpassed() && isNews())
+        tell();
     else if (canSearch())
         search();
+}
+
+/// Of what is proven to be the best, too, as often as asked: there is nothing else to be found.
+bool BetterGame::isNews() const {
+    const auto& best = m_bestLine->record();
+    return best && (best->line.score > m_told || isProvenBest(*best));
+}
+
+void BetterGame::tell() {
+    m_told = m_bestLine->record()->line.score;
+    enter(State::None);
+    emit found();
 }
 
 void BetterGame::drop() {
@@ -72,12 +87,10 @@ void BetterGame::finish(const samegame::SearchReport& report) {
         return; // dropped
     if (report.failure)
         return enter(State::None); // SearchRunner::failed says why
-    const bool isFound = isSurpassed();
-    enter(isFound ? State::None : State::NotFound);
-    if (isFound)
-        emit found();
-    else
-        emit notFound();
+    if (isSurpassed() && isNews())
+        return tell();
+    enter(State::NotFound);
+    emit notFound();
 }
 
 void BetterGame::offer(const samegame::SearchSnapshot& snapshot,

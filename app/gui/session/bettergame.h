@@ -12,7 +12,8 @@ class BestKnownLine;
 
 /// Looks for a better game than the one that has just ended: the default solver plays the board
 /// from its start for some seconds. What it finds is a line like any other; the BestKnownLine keeps
-/// it. The search ends with the game on the board. GUI thread only.
+/// it. A better line that is known already counts as found once, without a search; after that only
+/// what is better still does. The search ends with the game on the board. GUI thread only.
 class BetterGame : public QObject {
     Q_OBJECT
 
@@ -20,7 +21,8 @@ public:
     enum class State {
         None,
         Searching,
-        NotFound, ///< Nothing better than this game, by a search that has ended.
+        NotFound, ///< Nothing better than this game and all known before it, by a search that
+                  ///< ended.
     };
     Q_ENUM(State)
 
@@ -41,13 +43,15 @@ public:
     int percent() const { return m_percent; } ///< Of its time, while it searches.
 
 public slots:
-    void toggle(); ///< Starts, or ends the search and takes what it has found so far.
-    void drop();   ///< Ends the search; nothing comes of it.
+    /// Tells of a better line that is known, or else starts; or ends the search and takes what it
+    /// has found so far.
+    void toggle();
+    void drop(); ///< Ends the search; nothing comes of it.
 
 signals:
     void changed();
-    void found();    ///< The best line known is better than the game now.
-    void notFound(); ///< The search has ended, and it is not.
+    void found();    ///< The best line known is better than the game, and has not been told of.
+    void notFound(); ///< The search has ended without one.
     void failed(const QString& message);
 
 private:
@@ -56,11 +60,14 @@ private:
     void finish(const samegame::SearchReport& report);
     void offer(const samegame::SearchSnapshot& snapshot, const samegame::SearchReport* report);
     bool isSurpassed() const;
+    bool isNews() const;
+    void tell();
     void enter(State state, int percent = 0);
 
     GameDocument* m_document;
     BestKnownLine* m_bestLine;
     samegame::Budget m_budget;
+    std::optional<int> m_told; // the score of the better line that was told of
     State m_state = State::None;
     int m_percent = 0;
     SearchRunner m_runner;

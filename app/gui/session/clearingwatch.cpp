@@ -195,17 +195,18 @@ void ClearingWatch::learnFromOthers() {
         if (best->line.cleared && m_bestLine->moveAfter(m_document->line().moves))
             learn(position, Clearing::line);
     }
-    if (const auto& line = m_assistant->knownLine(); line && position.board.has_moves())
-        learnLine(position, line->rest);
+    const samegame::Position& searched = m_assistant->position(); // perhaps of a replay
+    if (const auto& line = m_assistant->knownLine(); line && searched.board.has_moves())
+        learnLine(searched, line->rest);
     const PositionResult* result = m_assistant->result();
     if (!result)
         return;
     if (result->is_unclearable)
-        learn(position, Clearing::none);
+        learn(searched, Clearing::none);
     if (result->has_line)
-        learnLine(position, result->best);
+        learnLine(searched, result->best);
     for (const samegame::Candidate& candidate : result->candidates)
-        learnLine(position, candidate.line);
+        learnLine(searched, candidate.line);
 }
 
 /// Nothing clears a position after one that nothing clears, and all before one that a line clears

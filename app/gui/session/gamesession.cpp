@@ -60,7 +60,20 @@ void GameSession::follow(GameDocument::Change change,
     emit changed();
 }
 
+/// The assistant, too, turns to what the board shows. With the game it has done so already.
+void GameSession::followReplay() {
+    emit replayed();
+    if (m_isFollowing)
+        return;
+    if (m_replay.isActive())
+        m_assistant.showReplay(m_replay.played(), static_cast<std::size_t>(m_replay.index()));
+    else
+        m_assistant.showGame();
+}
+
 void GameSession::connectParts() {
+    connect(&m_replay, &LineReplay::indexChanged, this, &GameSession::followReplay);
+    connect(&m_replay, &LineReplay::activeChanged, this, &GameSession::followReplay);
     const auto tells = [this](auto* part, auto... signal) {
         (connect(part, signal, this, &GameSession::tellChange), ...);
     };
@@ -68,7 +81,7 @@ void GameSession::connectParts() {
     tells(&m_assistant, &Assistant::stateChanged, &Assistant::resultChanged,
           &Assistant::peekingChanged, &Assistant::hintPendingChanged);
     tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
-          &LineReplay::lineChanged);
+          &LineReplay::lineChanged, &LineReplay::comparisonChanged);
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
@@ -143,6 +156,38 @@ QString GameSession::openFile(const QString& path) {
 void GameSession::newGame(const samegame::Position& start, const QString& name) {
     const QScopedValueRollback opening(m_isOpening, true);
     m_document.newGame(start, name);
+}
+
+void GameSession::replayCandidate(samegame::Move candidate) {
+    const auto place = static_cast<int>(m_assistant.lineBefore().moves.size());
+    if (const auto record = m_assistant.lineOf(candidate))
+        m_replay.show(record->line, LineKind::Candidate, place, record->source);
+}
+
+void GameSession::compareCandidate(samegame::Move candidate) {
+    const auto first = m_assistant.candidateMove(1);
+    const auto best = first ? m_assistant.lineOf(*first) : std::nullopt;
+    if (!best || *first == candidate || !m_assistant.lineOf(candidate))
+        return;
+    replayCandidate(candidate);
+    m_replay.compareWith(best->line, LineKind::Candidate, best->source);
+}
+
+void GameSession::compareLine() {
+    if (m_replay.source() == ReplaySource::BestLine)
+        return m_replay.compareWith(m_document.line(), LineKind::ThisGame, m_document.source());
+    if (const auto& best = m_bestLine.record())
+        m_replay.compareWith(best->line, best->source ? LineKind::BestLine : LineKind::BestGame,
+                             best->source);
+}
+
+void GameSession::lookBack() {
+    if (!m_document.isFinished() || m_document.line().moves.empty())
+        return;
+    m_replay.setSource(ReplaySource::Game);
+    m_replay.setIndex(m_replay.length() - 1);
+    if (!m_assistant.isOn())
+        m_assistant.start();
 }
 
 QString GameSession::restore() {
@@ -248,7 +293,9 @@ SessionView GameSession::view() const {
     view.isReplaying = m_replay.isActive();
     view.replayIndex = m_replay.index();
     view.replayLength = m_replay.length();
+    view.isComparingLines = m_replay.other().has_value();
     view.isAssistantOn = m_assistant.isOn();
+    view.canAnalyze = m_assistant.canSearch();
     view.isPeeking = m_assistant.isPeeking();
     view.isHintPending = m_assistant.isHintPending();
     view.isCounting = m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();

@@ -79,6 +79,15 @@ public:
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 
+    /// Replays the line of a candidate, from the position that the board shows; beside that of the
+    /// best candidate if it is to be compared.
+    void replayCandidate(samegame::Move candidate);
+    void compareCandidate(samegame::Move candidate);
+    /// Has the best line known stand beside the line that is replayed, or this game beside that.
+    void compareLine();
+    /// Goes back before the last move of the game that has ended, with the assistant on.
+    void lookBack();
+
     void save();    ///< Stores at once what is still to be stored.
     void stopAll(); ///< Stops every search and leaves the replay; the duel goes on.
 
@@ -98,6 +107,9 @@ public:
 signals:
     /// The position is another one, and nothing has been made of it yet: boards show it at once.
     void moved(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
+    /// The board is to show a replay, another position of it, or the game again, and the assistant
+    /// has not followed yet: boards show it at once.
+    void replayed();
     void changed();                   ///< view() may be another one.
     void hintFound(const Hint& hint); ///< Boards mark it with the game, which may come back first.
     void hintGiven(const Hint& hint); ///< The same, with the game on the board again.
@@ -105,6 +117,7 @@ signals:
 
 private:
     void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
+    void followReplay();
     void connectParts();
     bool isUntouched() const;
     QString takeUp();

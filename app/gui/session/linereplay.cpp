@@ -7,6 +7,33 @@
 #include "app/gui/session/bestknownline.h"
 #include "engine/game/scoring.h"
 
+namespace {
+
+/// Of a line that is not chosen for itself, but to be compared.
+bool isCopy(LineKind kind) {
+    return kind == LineKind::ThisGame || kind == LineKind::BestGame || kind == LineKind::BestLine;
+}
+
+} // namespace
+
+QString titleOf(LineKind kind) {
+    switch (kind) {
+    case LineKind::ThisGame:
+        return LineReplay::tr("This game");
+    case LineKind::BestGame:
+        return LineReplay::tr("Best game played");
+    case LineKind::Candidate:
+        return LineReplay::tr("Line of a candidate");
+    case LineKind::ReviewedGame:
+        return LineReplay::tr("Reviewed game");
+    case LineKind::BetterLine:
+        return LineReplay::tr("Better line");
+    case LineKind::BestLine:
+        break;
+    }
+    return LineReplay::tr("Best line");
+}
+
 LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     m_timer.setSingleShot(true);
@@ -33,8 +60,13 @@ void LineReplay::show(const samegame::Line& line, LineKind kind, int index,
     const auto played = samegame::PlayedLine::of(m_document->start(), line.moves);
     if (!played)
         return;
+    endComparison();
+    choose({*played, kind, source}, index);
+}
+
+void LineReplay::choose(const ChosenLine& line, int index) {
     setPlaying(false);
-    m_chosen = {*played, kind, source};
+    m_chosen = line;
     const bool isOther = std::exchange(m_source, ReplaySource::Chosen) != ReplaySource::Chosen;
     loadLine();
     goTo(std::clamp(index, 0, length()));
@@ -43,9 +75,78 @@ void LineReplay::show(const samegame::Line& line, LineKind kind, int index,
         emit sourceChanged(m_source);
 }
 
+void LineReplay::compareWith(const samegame::Line& line, LineKind kind,
+                             const std::optional<samegame::RecordSource>& source) {
+    const auto played = samegame::PlayedLine::of(m_document->start(), line.moves);
+    if (!played || isEmpty())
+        return;
+    setIndex(m_index);
+    m_other = {*played, kind, source};
+    m_swap.reset();
+    emit comparisonChanged();
+}
+
+int LineReplay::otherIndex() const {
+    if (!m_other)
+        return 0;
+    const int blocks = board().block_count();
+    const auto& others = m_other->played.positions();
+    const auto fewer = std::ranges::find_if(
+        others, [&](const samegame::Position& each) { return each.board.block_count() < blocks; });
+    return std::max(0, static_cast<int>(fewer - others.begin()) - 1);
+}
+
+std::optional<int> LineReplay::firstDifference() const {
+    if (!m_other || m_other->played.line().moves == line().moves)
+        return std::nullopt;
+    const auto parted = std::ranges::mismatch(line().moves, m_other->played.line().moves);
+    return static_cast<int>(parted.in1 - line().moves.begin());
+}
+
+void LineReplay::swapLines() {
+    if (!m_other)
+        return;
+    const bool isBack = m_swap && m_swap->to == m_index;
+    const int index = isBack ? m_swap->from : otherIndex();
+    m_swap = Swap{index, m_index};
+    const ChosenLine shown{m_played, m_kind, m_foundBy};
+    const ChosenLine next = *std::exchange(m_other, shown);
+    choose(next, index);
+    emit comparisonChanged();
+}
+
+void LineReplay::goToDifference() {
+    if (const auto place = firstDifference())
+        setIndex(*place);
+}
+
+void LineReplay::endComparison() {
+    if (!m_other)
+        return;
+    m_other.reset();
+    m_swap.reset();
+    emit comparisonChanged();
+}
+
+/// A line of the other sources may soon be out of date; one that was chosen before stays so.
+void LineReplay::dropCopy() {
+    if (!m_chosen || !isCopy(m_chosen->kind))
+        return;
+    const bool isGame = m_chosen->kind == LineKind::ThisGame;
+    m_chosen.reset();
+    if (m_other && !isCopy(m_other->kind)) {
+        m_chosen = m_other;
+        return;
+    }
+    if (m_source != ReplaySource::Chosen)
+        return;
+    m_source = isGame ? ReplaySource::Game : ReplaySource::BestLine;
+    emit sourceChanged(m_source);
+}
+
 void LineReplay::load() {
     loadLine();
-    goTo(indexOfGame());
+    goTo(placeOfGame().value_or(0));
 }
 
 void LineReplay::loadLine() {
@@ -63,6 +164,12 @@ void LineReplay::loadLine() {
     else if (isEmpty() || !(line() == best->line) || !(m_played.start() == m_start))
         m_played = samegame::PlayedLine::of(m_start, best->line.moves).value();
     m_kind = kindOfLine();
+    if (m_source == ReplaySource::Chosen)
+        m_foundBy = m_chosen->source;
+    else if (m_source == ReplaySource::Game)
+        m_foundBy = m_document->source();
+    else
+        m_foundBy = best ? best->source : std::nullopt;
 }
 
 /// In the line that has been loaded.
@@ -113,11 +220,12 @@ void LineReplay::follow(std::optional<ReplaySource> source) {
         emit sourceChanged(m_source);
 }
 
-int LineReplay::indexOfGame() const {
-    const samegame::MoveList& played = m_document->line().moves;
-    const bool isOnLine = played.size() <= line().moves.size() &&
-                          std::equal(played.begin(), played.end(), line().moves.begin());
-    return isOnLine ? static_cast<int>(played.size()) : 0;
+/// Where the game stands on the line, if it does.
+std::optional<int> LineReplay::placeOfGame() const {
+    const auto found = std::ranges::find(positions(), m_document->position());
+    if (found == positions().end())
+        return std::nullopt;
+    return static_cast<int>(found - positions().begin());
 }
 
 int LineReplay::length() const {
@@ -218,7 +326,12 @@ void LineReplay::leave() {
 }
 
 void LineReplay::takeOver() {
-    const samegame::MoveList moves = movesSoFar(); // leaving goes back to where the game stands
+    samegame::MoveList moves = movesSoFar(); // leaving goes back to where the game stands
+    if (const auto place = placeOfGame(); place && *place <= m_index) {
+        moves = m_document->line().moves;
+        for (int i = *place; i < m_index; ++i)
+            moves.push_back(line().moves[static_cast<std::size_t>(i)]);
+    }
     leave();
     m_document->takeOver(moves);
 }
@@ -242,5 +355,9 @@ void LineReplay::setActive(bool isActive) {
     if (m_isActive == isActive)
         return;
     m_isActive = isActive;
+    if (!isActive) {
+        dropCopy();
+        endComparison();
+    }
     emit activeChanged(isActive);
 }

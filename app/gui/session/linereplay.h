@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <chrono>
@@ -31,10 +32,17 @@ enum class LineKind {
     BetterLine,   ///< Better than a move of a reviewed game, after the moves before it.
 };
 
+QString titleOf(LineKind kind); ///< "Best line", "This game".
+
 /// Walks along a line of the game, forward, backward or automatically. It is active, and the board
-/// shows it, from the first step until leave() or until the game goes on. A better line that is
-/// found meanwhile is taken up after leave(). A chosen line can be walked along again until another
-/// one is chosen or a game begins on another board. GUI thread only.
+/// shows it, from the first step until leave() or until the game goes on. It begins where the game
+/// stands, if the line passes through that position, by whichever order of moves; else at the
+/// start. A better line that is found meanwhile is taken up after leave(). A chosen line can be
+/// walked along again until another one is chosen or a game begins on another board.
+///
+/// While it is active, another line of the same start can stand beside the one that is walked
+/// along. The two are compared in step, by the blocks that are left on their boards. GUI thread
+/// only.
 class LineReplay : public QObject {
     Q_OBJECT
 
@@ -52,6 +60,20 @@ public:
     std::optional<LineKind> chosenKind() const;
     std::optional<samegame::GameRecord> chosenRecord() const; ///< As a solution file holds it.
 
+    /// A line that was chosen, with who found it; a person played what has no source.
+    struct ChosenLine {
+        samegame::PlayedLine played;
+        LineKind kind = LineKind::Candidate;
+        std::optional<samegame::RecordSource> source;
+    };
+    /// The line that stands beside this one; nothing without one.
+    const std::optional<ChosenLine>& other() const { return m_other; }
+    /// The last of its positions that has no fewer blocks than the position shown; 0 without one.
+    int otherIndex() const;
+    /// The number of moves that both lines begin with, after which they part; nothing without
+    /// another line, or if it is the same one.
+    std::optional<int> firstDifference() const;
+
     bool isEmpty() const { return m_played.positions().empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
@@ -62,6 +84,7 @@ public:
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
     const std::vector<samegame::Position>& positions() const { return m_played.positions(); }
     const std::vector<int>& scores() const { return m_played.scores(); }
+    const samegame::PlayedLine& played() const { return m_played; } ///< The line with both.
     int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
     std::optional<samegame::Move> nextMove() const; ///< There is none at the end.
     samegame::MoveList movesSoFar() const;
@@ -77,6 +100,13 @@ public:
     void show(const samegame::Line& line, LineKind kind, int index,
               const std::optional<samegame::RecordSource>& source = {});
 
+    /// Compares the line that is walked along with this one of the same start, until the replay is
+    /// left or shows another line; the replay is active then. A line that is not legal there is
+    /// ignored. Best line and game are chosen lines, too, while they are compared, and as they are
+    /// now.
+    void compareWith(const samegame::Line& line, LineKind kind,
+                     const std::optional<samegame::RecordSource>& source = {});
+
 public slots:
     /// Leaves the replay of another source. Ignores Chosen as long as no line is chosen.
     void setSource(ReplaySource source);
@@ -89,8 +119,15 @@ public slots:
     void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);
     void setLoopPause(std::chrono::milliseconds pause); ///< Before a loop begins again.
+    /// Walks along the other line, from otherIndex(), and has this one beside it; a second time at
+    /// once leads back to where it was.
+    void swapLines();
+    void goToDifference(); ///< To the position after which the two lines part.
+    void endComparison();
     void leave();
-    void takeOver(); ///< The game goes on from the position shown; one command.
+    /// The game goes on from the position shown; one command. Moves that lead to where the game
+    /// stands stay as they were played.
+    void takeOver();
 
 signals:
     void sourceChanged(ReplaySource source);
@@ -99,19 +136,17 @@ signals:
     void activeChanged(bool isActive);
     void playingChanged(bool isPlaying);
     void loopingChanged(bool isLooping);
+    void comparisonChanged(); ///< The line beside this one is another one, or there is none.
 
 private:
-    struct ChosenLine {
-        samegame::PlayedLine played;
-        LineKind kind = LineKind::Candidate;
-        std::optional<samegame::RecordSource> source;
-    };
     void load();
+    void choose(const ChosenLine& line, int index);
+    void dropCopy();
     void loadLine();
     void goTo(int index);
     bool isBehind() const;
     LineKind kindOfLine() const;
-    int indexOfGame() const;
+    std::optional<int> placeOfGame() const;
     void waitForNextMove();
     void advance();
     void setActive(bool isActive);
@@ -124,8 +159,16 @@ private:
     samegame::Line m_game;              // its line then
     samegame::PlayedLine m_played;      // the line to walk along; without a start if there is none
     std::optional<ChosenLine> m_chosen; // of m_start, whichever is the source
+    std::optional<ChosenLine> m_other;  // beside m_played
+    /// Where swapLines() came to, and where it came from.
+    struct Swap {
+        int to = 0;
+        int from = 0;
+    };
+    std::optional<Swap> m_swap;
     int m_index = 0;
     bool m_isActive = false;
+    std::optional<samegame::RecordSource> m_foundBy; // who found m_played, if not a person
     bool m_isPlaying = false;
     bool m_isLooping = false;
     double m_speed = 2.0;

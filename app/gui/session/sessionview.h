@@ -52,12 +52,14 @@ struct SessionView {
     bool isReplaying = false;
     int replayIndex = 0;
     int replayLength = 0;
+    bool isComparingLines = false;
 
     bool isAssistantOn = false;
+    bool canAnalyze = false; ///< The position shown, of the game or of a replay, has a move.
     bool isPeeking = false;
     bool isHintPending = false;
     bool isCounting = false; ///< A distribution or a comparison of solvers goes on.
-    int candidateCount = 0;  ///< Candidates that may be seen and have a score.
+    int candidateCount = 0;  ///< Candidates of that position that may be seen and have a score.
 
     QString duelSolver;
     bool isDuelSearching = false; ///< The solver still plays.

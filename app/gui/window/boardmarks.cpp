@@ -48,8 +48,8 @@ BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* s
     connect(session, &GameSession::moved, this, &BoardMarks::followMove);
     connect(session, &GameSession::hintFound, this, &BoardMarks::showHint);
     connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
-    connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
-    connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(session, &GameSession::replayed, this, &BoardMarks::showReplay);
+    connect(m_replay, &LineReplay::comparisonChanged, this, &BoardMarks::showMarks);
     connect(session->reviewRunner(), &ReviewRunner::changed, this, &BoardMarks::showMarks);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
     showReplay();
@@ -136,20 +136,64 @@ void BoardMarks::followMove() {
         emit markChanged();
 }
 
+/// The board shows one thing, and the assistant tells of another, but not for long.
+bool BoardMarks::isBehind() const {
+    if (!m_replay->isActive())
+        return m_assistant->isOfReplay();
+    return !m_assistant->isOfReplay() || !(m_assistant->position() == m_replay->position());
+}
+
 void BoardMarks::showMarks() {
     if (!m_hint)
         m_bubble->hide();
-    if (m_replay->isActive())
-        return m_view->mark({.better = betterMove()});
+    if (isBehind())
+        return;
     BoardMarkings marks{
         .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
-    if (m_hint)
+    if (showDifferenceIn(marks))
+        return m_view->mark(marks);
+    if (m_replay->isActive())
+        showBetterIn(marks);
+    else if (m_hint)
         showHintIn(marks);
     if (m_previewsLines && m_hovered)
         showLineIn(marks, *m_hovered);
     else if (m_previewsLines && !marks.preview && m_pointed && m_hasStayed && m_labelCount > 0)
         showLineIn(marks, *m_pointed);
     m_view->mark(marks);
+}
+
+/// How the two lines go on that are compared, where they part here.
+bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
+    const auto& other = m_replay->other();
+    if (!other || m_replay->firstDifference() != m_replay->index())
+        return false;
+    marks = {};
+    const auto add = [&marks](const std::optional<samegame::Move>& move, const QString& text) {
+        if (!move)
+            return;
+        CandidateLabel label;
+        label.move = *move;
+        label.text = text;
+        marks.candidates.push_back(label);
+    };
+    const auto place = static_cast<std::size_t>(m_replay->index());
+    const samegame::MoveList& moves = other->played.line().moves;
+    if (place < moves.size())
+        marks.marked = moves[place];
+    add(marks.marked, tr("other line"));
+    add(m_replay->nextMove(), tr("this line"));
+    return true;
+}
+
+/// It bears words of its own, in place of a label.
+void BoardMarks::showBetterIn(BoardMarkings& marks) const {
+    marks.better = betterMove();
+    if (!marks.better)
+        return;
+    std::erase_if(marks.candidates, [&](const CandidateLabel& label) {
+        return label.move == marks.better || label.move == m_replay->nextMove();
+    });
 }
 
 /// What was better than the move that goes next, where the replay is at a move of the reviewed game
@@ -191,7 +235,7 @@ void BoardMarks::showLineIn(BoardMarkings& marks, samegame::Move first) const {
         return;
     marks.preview = previewOf(found->line.moves);
     marks.saved.clear();
-    const samegame::Position position = m_document->position();
+    const samegame::Position& position = m_assistant->position();
     if (position.rules.refill)
         return;
     const samegame::LinePlan plan = samegame::plan_of_first(position, found->line.moves);
@@ -200,7 +244,7 @@ void BoardMarks::showLineIn(BoardMarkings& marks, samegame::Move first) const {
 }
 
 LinePreview BoardMarks::previewOf(const samegame::MoveList& moves) const {
-    const auto& [board, rules] = m_document->position();
+    const auto& [board, rules] = m_assistant->position();
     return {moves, samegame::RemovalOrder(board, rules, moves)};
 }
 
@@ -219,7 +263,7 @@ void BoardMarks::tellHint() {
 }
 
 void BoardMarks::showLabels() {
-    if (m_replay->isActive())
+    if (isBehind())
         return;
     m_labels = labels();
     showMarks(); // the line that is previewed may be another one now
@@ -253,7 +297,7 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
     CandidateLabel label;
     label.move = candidate.move;
     label.text = m_showsLoss ? candidateLossText(standing)
-                             : candidateScoreText(candidate, m_document->score());
+                             : candidateScoreText(candidate, m_assistant->scoreBefore());
     if (candidate.is_exact)
         label.text.prepend(QStringLiteral("= "));
     else if (isLossUnknown)
@@ -264,8 +308,8 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
     else
         label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
     label.isBest = standing.loss == 0; // the best found: more than that is not known
-    label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_document->score());
-    if (const QString reason = firstReasonText(m_document->position(), candidate.line.moves);
+    label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_assistant->scoreBefore());
+    if (const QString reason = firstReasonText(m_assistant->position(), candidate.line.moves);
         !reason.isEmpty())
         label.spoken += QStringLiteral(", ") + reason;
     return label;
@@ -275,8 +319,10 @@ void BoardMarks::showReplay() {
     if (m_replay->isActive()) {
         m_tellsAfterReplay |= !m_bubble->isHidden();
         m_bubble->hide();
+        if (!(m_assistant->position() == m_replay->position()))
+            m_selected.reset(); // the table tells of another position soon
         m_presenter->showReplay(m_replay->position(), m_replay->nextMove());
-        showMarks();
+        showLabels();
     } else if (m_view->mode() == ViewMode::Replay) {
         m_presenter->showGame();
         showLabels();

@@ -128,9 +128,8 @@ void GameExchange::saveBestLine(const QString& path) {
           SharedText::bestLineSaved(path));
 }
 
-void GameExchange::saveChosenLine(const QString& path) {
-    write(path, samegame::to_json(m_session->replay()->chosenRecord().value()),
-          tr("Saved as %1").arg(shortName(path)));
+void GameExchange::saveLine(const samegame::GameRecord& record, const QString& path) {
+    write(path, samegame::to_json(record), tr("Saved as %1").arg(shortName(path)));
 }
 
 /// The page is the command line's, in English.
@@ -164,9 +163,18 @@ void GameExchange::askSaveReview() {
 }
 
 void GameExchange::askSaveChosenLine() {
-    if (m_session->replay()->chosenRecord())
+    askSaveRecord(m_session->replay()->chosenRecord());
+}
+
+void GameExchange::askSaveCandidate(samegame::Move candidate) {
+    askSaveRecord(m_session->assistant()->lineOf(candidate));
+}
+
+/// What is saved is what stood there when the person asked.
+void GameExchange::askSaveRecord(const std::optional<samegame::GameRecord>& record) {
+    if (record)
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
-                        [this](const QString& path) { saveChosenLine(path); });
+                        [this, record = *record](const QString& path) { saveLine(record, path); });
 }
 
 void GameExchange::copyId() {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 
 #include "app/gui/session/linereplay.h"
@@ -33,9 +34,9 @@ public:
     void tellLeftOut(const QStringList& boards);
 
     void saveGame(const QString& path);
-    void saveBestLine(const QString& path);   ///< There is one.
-    void saveChosenLine(const QString& path); ///< There is one.
-    void saveReview(const QString& path);     ///< As a page; there is one.
+    void saveBestLine(const QString& path); ///< There is one.
+    void saveLine(const samegame::GameRecord& record, const QString& path);
+    void saveReview(const QString& path); ///< As a page; there is one.
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);
@@ -55,7 +56,8 @@ public:
     void askSaveGame();
     void askSaveBestLine();
     void askSaveChosenLine();
-    void askSaveReview(); ///< Does nothing without a review.
+    void askSaveReview();                            ///< Does nothing without a review.
+    void askSaveCandidate(samegame::Move candidate); ///< Its line; nothing without one.
     void copyId();
     void copyResult();
 
@@ -69,6 +71,7 @@ private:
     bool openText(const QString& text, const QString& refusal);
     bool playText(const QString& text);
     void openRecord(const samegame::GameRecord& record, const QString& name);
+    void askSaveRecord(const std::optional<samegame::GameRecord>& record);
     void write(const QString& path, const std::string& content, const QString& success);
 
     GameSession* m_session;

@@ -263,7 +263,21 @@ QString HelpDialog::page() {
                        "the card) has the default solver play its board for five seconds on all "
                        "cores. What it finds is replayed from the start if it ends higher than "
                        "the game; else the card says that it does not. Pressed once more, it ends "
-                       "the search with what was found by then."),
+                       "the search with what was found by then. A better game that is known "
+                       "already is replayed at once, and only pressing again looks for one that is "
+                       "better still. A replay that you have begun meanwhile goes on."),
+                    tr("The assistant, if on, follows the replay: labels and candidates are those "
+                       "of the position shown, also after the end of a game, where Step back "
+                       "through the game, under the candidates, begins that. A double click or "
+                       "Enter on a candidate then replays its line; to play it, take over. In a "
+                       "game that goes on, what you see there counts as help."),
+                    tr("The menu of a candidate (the right button of the mouse, the menu key, or "
+                       "Line of this candidate under the table) replays its line, saves it, or "
+                       "compares it with the line of the best candidate. Compare, above the list "
+                       "of moves, compares this game with the best line. The other line has a row "
+                       "under the replay, with its board where as many blocks are left, and says "
+                       "after which move the two part: there both groups are marked on the board. "
+                       "Other line (Alt+Up) changes to it and back."),
                     tr("A solution file that a solver wrote opens with its moves, says who found "
                        "them, and has the name of its board where the board has one. Undo takes "
                        "them back one by one. It is no game of yours, and what is played on from "

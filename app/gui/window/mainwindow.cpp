@@ -169,7 +169,8 @@ void MainWindow::arrange() {
         m_session->replay(), {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
                               m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
                               m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
-                              m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
+                              m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut(),
+                              m_actions->otherLine->shortcut()});
     m_layout->setReplayBar(m_replayBar);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
@@ -265,11 +266,13 @@ void MainWindow::connectBoard() {
     connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
             &QAction::trigger);
     connect(m_session->betterGame(), &BetterGame::found, this, [this] {
-        m_session->replay()->leave(); // of the line that was the best before
-        m_games->replay(ReplaySource::BestLine);
+        if (!m_session->replay()->isActive())
+            m_games->replay(ReplaySource::BestLine);
+        else // of a line that the person looks at meanwhile
+            statusBar()->showMessage(tr("A better game was found; the card at the end replays it."),
+                                     10000);
     });
-    connect(m_session->betterGame(), &BetterGame::notFound, this,
-            [this] { statusBar()->showMessage(SharedText::noBetterGame(), 10000); });
+    connect(m_session->betterGame(), &BetterGame::notFound, this, &MainWindow::tellNothingBetter);
     connect(m_strip, &GameStrip::goBackRequested, m_actions->undoToClearable, &QAction::trigger);
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
@@ -293,6 +296,14 @@ void MainWindow::connectAnalysis() {
     connect(m_candidatesPanel, &CandidatesPanel::playRequested, this, [this](samegame::Move move) {
         document()->play(move.cell, GameDocument::MoveSource::Candidate);
     });
+    connect(m_candidatesPanel, &CandidatesPanel::replayRequested, m_session,
+            &GameSession::replayCandidate);
+    connect(m_candidatesPanel, &CandidatesPanel::compareRequested, m_session,
+            &GameSession::compareCandidate);
+    connect(m_candidatesPanel, &CandidatesPanel::saveRequested, m_games,
+            &GameExchange::askSaveCandidate);
+    connect(m_candidatesPanel, &CandidatesPanel::lookBackRequested, m_session,
+            &GameSession::lookBack);
     connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
             &BoardMarks::setLabelCount);
     connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
@@ -380,6 +391,7 @@ void MainWindow::connectReplay() {
         else
             (source == ReplaySource::Game ? m_actions->save : m_actions->saveBestLine)->trigger();
     });
+    connect(m_linePanel, &LinePanel::compareRequested, m_session, &GameSession::compareLine);
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, m_games,
             &GameExchange::showSolvedBoards);
     m_candidatesPanel->setReplaying(m_session->replay()->isActive());
@@ -411,8 +423,8 @@ void MainWindow::updateActions() {
     m_actions->restart->setEnabled(view.hasBegun);
     m_actions->setAssistantOn(view.isAssistantOn);
     m_actions->hint->setEnabled(hasMoves && !view.isHintPending && !view.isReplaying);
-    m_actions->startStop->setEnabled(view.isAssistantOn || hasMoves);
-    m_actions->peek->setEnabled(!view.isAssistantOn && hasMoves && !view.isReplaying);
+    m_actions->startStop->setEnabled(view.isAssistantOn || view.canAnalyze);
+    m_actions->peek->setEnabled(!view.isAssistantOn && view.canAnalyze);
     m_actions->peek->setChecked(view.isPeeking);
     m_actions->replay->setEnabled(view.replayLength > 0 || !m_layout->showsReplayBar());
     m_actions->firstMove->setEnabled(view.replayIndex > 0);
@@ -420,6 +432,7 @@ void MainWindow::updateActions() {
     m_actions->nextMove->setEnabled(view.replayIndex < view.replayLength);
     m_actions->lastMove->setEnabled(view.replayIndex < view.replayLength);
     m_actions->loop->setEnabled(view.replayLength > 0);
+    m_actions->otherLine->setEnabled(view.isComparingLines);
     m_actions->takeOver->setEnabled(view.isReplaying);
     const bool isLooking = view.known.better == BetterGame::State::Searching;
     m_actions->showBetter->setEnabled(isLooking || view.known.canFindBetter);
@@ -520,6 +533,7 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->loop, &QAction::toggled, m_session->replay(), &LineReplay::setLooping);
     connect(m_session->replay(), &LineReplay::loopingChanged, m_actions->loop,
             &QAction::setChecked);
+    connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
@@ -567,6 +581,13 @@ void MainWindow::showBetterGame() {
     m_session->replay()->leave();
     m_presenter->reopenEndCard();
     m_session->betterGame()->toggle();
+}
+
+void MainWindow::tellNothingBetter() {
+    const bool isSurpassed = m_view.known.bestScore > document()->score();
+    statusBar()->showMessage(isSurpassed ? tr("Nothing better than the best line known was found.")
+                                         : SharedText::noBetterGame(),
+                             10000);
 }
 
 /// One layer at a time, what came last first.

@@ -103,6 +103,7 @@ private:
     void peek();
     void showBetterGame();
     void reviewGame();
+    void tellNothingBetter();
     void stepBack();
     void clearMarks();
     void stopAll();

@@ -147,11 +147,14 @@ void WindowActions::makeReplayActions() {
     loop = add("loop", tr("L&oop"), QKeySequence("Shift+F7"),
                tr("Begins again when the end of the line is reached"));
     loop->setCheckable(true);
+    otherLine = add("otherLine", tr("Other line of the co&mparison"), QKeySequence("Alt+Up"),
+                    tr("Walks along the other one of two lines that are compared, from where as "
+                       "many blocks are left"));
     takeOver =
         add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
     showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
-                     tr("At the end of a game, has a solver play its board for some seconds and "
-                        "replays what it finds if that is better; again, ends the search"));
+                     tr("At the end of a game, replays a better one that is known; else, and when "
+                        "pressed again, has a solver look for one for some seconds"));
     setLookingForBetter(false);
 }
 
@@ -221,7 +224,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     assistant->addSeparator();
     assistant->addAction(stepBack);
     auto* line = bar->addMenu(tr("&Replay"));
-    line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
+    line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop, otherLine});
     line->addSeparator();
     line->addActions({takeOver, showBetter});
     auto* view = bar->addMenu(tr("&View"));
@@ -269,9 +272,10 @@ QList<QAction*> WindowActions::all() const {
                  solvedBoards, statistics, save,  saveBestLine,    copyId,  copyResult, settings,
                  quit,         undo,       redo,  undoToClearable, restart, hint} +
            beatSolver + playCandidate +
-           QList{startStop,      peek,         distribution, comparison, convergence, review,
-                 thoroughReview, previousLoss, nextLoss,     stepBack,   replay,      firstMove,
-                 previousMove,   nextMove,     lastMove,     loop,       takeOver,    showBetter} +
+           QList{startStop, peek,           distribution, comparison, convergence,
+                 review,    thoroughReview, previousLoss, nextLoss,   stepBack,
+                 replay,    firstMove,      previousMove, nextMove,   lastMove,
+                 loop,      otherLine,      takeOver,     showBetter} +
            layouts + QList{showClearing, arrange, fullScreen, help, shortcuts, about};
 }
 

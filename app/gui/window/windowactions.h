@@ -80,6 +80,7 @@ public:
     QAction* nextMove;
     QAction* lastMove;
     QAction* loop; ///< Can be checked.
+    QAction* otherLine;
     QAction* takeOver;
     QAction* showBetter;
 
