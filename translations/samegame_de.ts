@@ -48,6 +48,14 @@
         <comment>a block on the board</comment>
         <translation>umrahmt</translation>
     </message>
+    <message>
+        <source>better than the group that was played</source>
+        <translation>besser als die gespielte Gruppe</translation>
+    </message>
+    <message>
+        <source>was played</source>
+        <translation>wurde gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Aid</name>
@@ -453,6 +461,16 @@
     <message>
         <source>click again to play</source>
         <translation>noch ein Klick spielt sie</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>group</comment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>group</comment>
+        <translation>gespielt</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2268,14 @@
         <source>Replays a better game, if one is known; else, and when pressed again, has a solver look for one for some seconds</source>
         <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Shows what each move gave away, and what was better</source>
+        <translation>Zeigt, was jeder Zug verschenkte und was besser war</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3630,6 +3656,10 @@
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -3705,6 +3735,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Starts the board of this game anew</source>
         <translation>Beginnt das Brett dieser Partie von vorn</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Auswerte&amp;n</translation>
+    </message>
+    <message>
+        <source>Opens this game and shows what each of its moves gave away</source>
+        <translation>Öffnet diese Partie und zeigt, was jeder ihrer Züge verschenkte</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +3979,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Exercises are no games, and their answers no aid.</source>
         <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen durchgesehenen Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. What it finds is kept.</source>
+        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Was gefunden wird, bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best lines known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
+        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und die Kurzinfo sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
+    </message>
+    <message>
+        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move.</source>
+        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger, und alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet.</translation>
+    </message>
+    <message>
+        <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %.</source>
+        <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
+    </message>
+    <message>
+        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. A click, the arrow keys, or Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move where the review knows what is better counts as aided. Save review… writes a page that needs no network.</source>
+        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. Ein Klick, die Pfeiltasten oder Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug, zu dem die Auswertung Besseres kennt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4503,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
         <translation>Läuft weiter, obwohl das Feld geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
@@ -6647,6 +6713,38 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Bessere Partie zeigen</translation>
     </message>
     <message>
+        <source>&amp;Review game</source>
+        <translation>Partie &amp;auswerten</translation>
+    </message>
+    <message>
+        <source>Shows what each move of this game gave away, and what was better</source>
+        <translation>Zeigt, was jeder Zug dieser Partie verschenkte und was besser war</translation>
+    </message>
+    <message>
+        <source>Review t&amp;horoughly</source>
+        <translation>Gründl&amp;ich auswerten</translation>
+    </message>
+    <message>
+        <source>Reviews this game for two minutes on all cores, or goes on with its review for as long</source>
+        <translation>Wertet diese Partie zwei Minuten lang auf allen Kernen aus oder setzt ihre Auswertung so lange fort</translation>
+    </message>
+    <message>
+        <source>&amp;Previous loss</source>
+        <translation>&amp;Voriger Verlust</translation>
+    </message>
+    <message>
+        <source>Shows the position before the last of the largest losses that comes before the one on the board</source>
+        <translation>Zeigt die Stellung vor dem letzten der größten Verluste, der vor dem auf dem Brett kommt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt loss</source>
+        <translation>Nä&amp;chster Verlust</translation>
+    </message>
+    <message>
+        <source>Shows the position before the next of the largest losses of the reviewed game</source>
+        <translation>Zeigt die Stellung vor dem nächsten der größten Verluste der ausgewerteten Partie</translation>
+    </message>
+    <message>
         <source>Other line of the co&amp;mparison</source>
         <translation>Andere Zugfolge des &amp;Vergleichs</translation>
     </message>
@@ -6773,6 +6871,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>The last move. %1</source>
         <translation>Der letzte Zug. %1</translation>
     </message>
+    <message>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Score and best still possible</source>
+        <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
+    </message>
+    <message>
+        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the largest losses. Click or use the arrow keys to go there.</source>
+        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die größten Verluste. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -6808,6 +6916,228 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1, %2</source>
         <comment>word for a move, and what it lost</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>small loss</source>
+        <translation>kleiner Verlust</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Move %1 gave away %2</source>
+        <translation>Zug %1 verschenkte %2</translation>
+    </message>
+    <message>
+        <source>The loss is proven.</source>
+        <translation>Der Verlust ist bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkt kleiner oder größer sein.</numerusform>
+            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkte kleiner oder größer sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game: %1. Could be reached: %2.</source>
+        <translation>Diese Partie: %1. Zu erreichen war: %2.</translation>
+    </message>
+    <message>
+        <source>Score so far: %1. Can still be reached: %2, from the start: %3.</source>
+        <translation>Bisher: %1. Noch zu erreichen: %2, vom Anfang an: %3.</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: score %3, still possible %4</source>
+        <translation>Nach Zug %1 von %2: Stand %3, noch möglich %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <comment>good moves, small losses, mistakes</comment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good moves</source>
+        <translation>
+            <numerusform>%Ln guter Zug</numerusform>
+            <numerusform>%Ln gute Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln small losses</source>
+        <translation>
+            <numerusform>%Ln kleiner Verlust</numerusform>
+            <numerusform>%Ln kleine Verluste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistakes</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least half of the loss lies in move %1.</source>
+        <translation>Mindestens die Hälfte des Verlusts liegt in Zug %1.</translation>
+    </message>
+    <message>
+        <source>At least half of the loss lies in moves %1 to %2.</source>
+        <translation>Mindestens die Hälfte des Verlusts liegt in den Zügen %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review this game</source>
+        <translation>Diese Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Looks for ten seconds, on all cores, for what each move gave away</source>
+        <translation>Sucht zehn Sekunden lang auf allen Kernen, was jeder Zug verschenkte</translation>
+    </message>
+    <message>
+        <source>Largest losses</source>
+        <translation>Größte Verluste</translation>
+    </message>
+    <message>
+        <source>On the board: dashed, what was played; framed in gold, what was better.</source>
+        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was besser war.</translation>
+    </message>
+    <message>
+        <source>Previous loss</source>
+        <translation>Voriger Verlust</translation>
+    </message>
+    <message>
+        <source>The listed loss before the move that the board shows</source>
+        <translation>Der Verlust der Liste vor dem Zug, den das Brett zeigt</translation>
+    </message>
+    <message>
+        <source>Next loss</source>
+        <translation>Nächster Verlust</translation>
+    </message>
+    <message>
+        <source>The listed loss after the move that the board shows</source>
+        <translation>Der Verlust der Liste nach dem Zug, den das Brett zeigt</translation>
+    </message>
+    <message>
+        <source>Show the better line</source>
+        <translation>Bessere Zugfolge zeigen</translation>
+    </message>
+    <message>
+        <source>Plays the best line known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Zugfolge von der Stellung auf dem Brett an, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Von hier versuchen</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the board; can be undone</source>
+        <translation>Die Partie geht von der Stellung auf dem Brett an weiter; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save review…</source>
+        <translation>Auswertung speichern …</translation>
+    </message>
+    <message>
+        <source>Saves the review as a page that every browser shows</source>
+        <translation>Speichert die Auswertung als Seite, die jeder Browser zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Thorough: for two minutes</source>
+        <translation>&amp;Gründlich: zwei Minuten lang</translation>
+    </message>
+    <message>
+        <source>&amp;Deep: until it is stopped, or all is proven</source>
+        <translation>&amp;Tief: bis zum Anhalten, oder bis alles bewiesen ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the review; what it has found is kept</source>
+        <translation>Beendet die Auswertung; was sie gefunden hat, bleibt aufgehoben</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Genauer hinsehen</translation>
+    </message>
+    <message>
+        <source>Goes on with this review, so that its losses become surer</source>
+        <translation>Setzt diese Auswertung fort, damit ihre Verluste sicherer werden</translation>
+    </message>
+    <message>
+        <source>The game goes another way than the one that was reviewed.</source>
+        <translation>Die Partie geht einen anderen Weg als die ausgewertete.</translation>
+    </message>
+    <message>
+        <source>Games in which new columns come in cannot be reviewed, as nobody knows the columns to come.</source>
+        <translation>Partien, in denen neue Spalten nachrücken, lassen sich nicht auswerten, da niemand die Spalten kennt, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>A review tells what each move of this game gave away, and what was better.</source>
+        <translation>Eine Auswertung sagt, was jeder Zug dieser Partie verschenkte und was besser war.</translation>
+    </message>
+    <message>
+        <source>A review tells what each move of a game gave away, and what was better. Play some moves, or open a game.</source>
+        <translation>Eine Auswertung sagt, was jeder Zug einer Partie verschenkte und was besser war. Einige Züge spielen oder eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1.</source>
+        <translation>Genauigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>Not every move has been looked at yet.</source>
+        <translation>Noch ist nicht jeder Zug untersucht.</translation>
+    </message>
+    <message>
+        <source>move %1 lost %2</source>
+        <translation>Zug %1 verlor %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <comment>rank, sentence, verdict</comment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Another game is being reviewed.</source>
+        <translation>Eine andere Partie wird ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Reviewing until it is stopped, or all is proven.</source>
+        <translation>Wird ausgewertet, bis zum Anhalten oder bis alles bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 % of the time.</source>
+        <translation>Wird ausgewertet: %1 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>All of it is proven.</source>
+        <translation>Alles davon ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Reviewed for %1 (minutes and seconds).</source>
+        <translation>Ausgewertet %1 lang (Minuten und Sekunden).</translation>
+    </message>
+    <message>
+        <source>Filled: score. Steps: best still possible.</source>
+        <translation>Gefüllt: Punktestand. Stufen: bestes noch mögliches Ergebnis.</translation>
     </message>
 </context>
 </TS>

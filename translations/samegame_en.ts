@@ -395,4 +395,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ReviewText</name>
+    <message numerus="yes">
+        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
+        <translation>
+            <numerusform>The loss may be %Ln point smaller or larger, as far as the searches tell.</numerusform>
+            <numerusform>The loss may be %Ln points smaller or larger, as far as the searches tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good moves</source>
+        <translation>
+            <numerusform>%Ln good move</numerusform>
+            <numerusform>%Ln good moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln small losses</source>
+        <translation>
+            <numerusform>%Ln small loss</numerusform>
+            <numerusform>%Ln small losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistakes</source>
+        <translation>
+            <numerusform>%Ln mistake</numerusform>
+            <numerusform>%Ln mistakes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

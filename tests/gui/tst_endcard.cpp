@@ -366,6 +366,9 @@ void TestEndCard::buttonsAskTheWindow() {
     QCOMPARE(bestLines.count(), 0);
     press("endCardReplay");
     QCOMPARE(bestLines.count(), 1);
+    QSignalSpy reviews(m_presenter, &GamePresenter::reviewRequested);
+    press("endCardReview");
+    QCOMPARE(reviews.count(), 1);
 }
 
 void TestEndCard::arrowsStillMoveTheCursor() {
@@ -384,12 +387,13 @@ void TestEndCard::tabReachesTheButtons() {
     m_view->activateWindow();
     m_view->setFocus();
     QStringList reached;
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < 8; ++i) {
         reached << QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
-                                   "endCardReplay", "endCardBetter", "endCardClose"}));
+    QCOMPARE(reached,
+             (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
+                          "endCardReplay", "endCardBetter", "endCardReview", "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

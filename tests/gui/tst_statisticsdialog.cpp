@@ -46,6 +46,7 @@ private slots:
     void everyColumnSorts();
     void enterReplaysTheChosenGame();
     void doubleClickReplays();
+    void reviewOpensTheGame();
     void playStartsTheBoard();
     void damagedGameIsExplained();
     void newGameIsAdded();
@@ -206,6 +207,17 @@ void TestStatisticsDialog::doubleClickReplays() {
     QTest::mouseRelease(table()->viewport(), Qt::LeftButton); // closed before it came
     QCOMPARE(replay.count(), 1);
     QCOMPARE(replay[0][1].toString(), "Standard board 10"); // the newest
+}
+
+void TestStatisticsDialog::reviewOpensTheGame() {
+    open();
+    QSignalSpy review(m_dialog.get(), &StatisticsDialog::reviewRequested);
+    chooseGame("alpha");
+    find<QPushButton>("reviewPlayedGame")->click();
+    QCOMPARE(review.count(), 1);
+    QVERIFY(review[0][0].value<GameRecord>().line == finishedRecord(drawn("1212/1122")).line);
+    QCOMPARE(review[0][1].toString(), "alpha");
+    QVERIFY(!m_dialog->isVisible());
 }
 
 void TestStatisticsDialog::playStartsTheBoard() {

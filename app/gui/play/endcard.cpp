@@ -187,6 +187,8 @@ EndCard::EndCard(QWidget* parent)
                        tr("Takes back the last move, so that the game goes on"))),
       m_replay(addButton("endCardReplay", QString(), QString())),
       m_better(addButton("endCardBetter", QString(), QString())),
+      m_review(addButton("endCardReview", tr("Review"),
+                         tr("Shows what each move gave away, and what was better"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
@@ -206,6 +208,7 @@ EndCard::EndCard(QWidget* parent)
             emit gameReplayRequested();
     });
     connect(m_better, &QPushButton::clicked, this, &EndCard::betterGameRequested);
+    connect(m_review, &QPushButton::clicked, this, &EndCard::reviewRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
     arrange();
@@ -276,6 +279,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
     showReplayButton();
     showBetterButton();
+    m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
     setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
@@ -346,9 +350,9 @@ void EndCard::setScale(double scale) {
     m_buttons->setContentsMargins(0, space / 2, 0, 0);
 }
 
-/// In two rows of three and two, or in three of two at most.
+/// In two rows of three, or in three of two.
 void EndCard::arrangeButtons(bool isWide) {
-    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay, m_better})
+    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay, m_better, m_review})
         m_buttons->removeWidget(button);
     const auto place = [this, isWide](QPushButton* button, QRect wide, QRect narrow) {
         const QRect& cells = isWide ? wide : narrow;
@@ -357,8 +361,9 @@ void EndCard::arrangeButtons(bool isWide) {
     place(m_newGame, {0, 0, 2, 1}, {0, 0, 1, 1});
     place(m_again, {2, 0, 2, 1}, {1, 0, 1, 1});
     place(m_undo, {4, 0, 2, 1}, {0, 1, 1, 1});
-    place(m_replay, {0, 1, 3, 1}, {1, 1, 1, 1});
-    place(m_better, {3, 1, 3, 1}, {0, 2, 2, 1});
+    place(m_replay, {0, 1, 2, 1}, {1, 1, 1, 1});
+    place(m_better, {2, 1, 2, 1}, {0, 2, 1, 1});
+    place(m_review, {4, 1, 2, 1}, {1, 2, 1, 1});
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
 }
 

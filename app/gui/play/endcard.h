@@ -56,6 +56,7 @@ signals:
     void bestLineRequested();
     void gameReplayRequested();
     void betterGameRequested(); ///< Or its end, while one is looked for.
+    void reviewRequested();
     void closeRequested();
 
 protected:
@@ -89,6 +90,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_replay; // the best line, or the game where no better one is known
     QPushButton* m_better;
+    QPushButton* m_review;
     QToolButton* m_close;
     QGridLayout* m_layout = nullptr;
     QGridLayout* m_rows = nullptr;

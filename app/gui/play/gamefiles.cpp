@@ -57,6 +57,16 @@ void askSaveGamePath(QWidget* parent, const QString& suggestion,
     askSavePath(parent, suggestion, {solutionFilter(), boardTextFilter()}, use);
 }
 
+void askSavePagePath(QWidget* parent, const QString& suggestion,
+                     const std::function<void(const QString&)>& use) {
+    auto* dialog = new QFileDialog(parent);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(translated(QT_TRANSLATE_NOOP("GameFiles", "Web pages (*.html)")));
+    dialog->setDefaultSuffix("html");
+    dialog->selectFile(suggestion);
+    askPath(dialog, use);
+}
+
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use) {
     askSavePath(parent, suggestion, {solutionFilter()}, use);

@@ -19,6 +19,10 @@ void askSaveGamePath(QWidget* parent, const QString& suggestion,
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
+/// Asks where to save a page of HTML.
+void askSavePagePath(QWidget* parent, const QString& suggestion,
+                     const std::function<void(const QString&)>& use);
+
 /// Asks where to export to: in files that `filter` describes, with this suffix.
 void askExportPath(QWidget* parent, const QString& suggestion, const QString& filter,
                    const QString& suffix, const std::function<void(const QString&)>& use);

@@ -37,6 +37,7 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
     connect(m_endCard, &EndCard::gameReplayRequested, this, &GamePresenter::gameReplayRequested);
     connect(m_endCard, &EndCard::betterGameRequested, this, &GamePresenter::betterGameRequested);
+    connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
     m_view->guardFromDoubleClicks(m_endCard);

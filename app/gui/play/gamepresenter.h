@@ -43,6 +43,7 @@ signals:
     void bestLineRequested();
     void gameReplayRequested();
     void betterGameRequested();
+    void reviewRequested();
 
     void endCardChanged(bool isShown);
 

@@ -47,6 +47,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position
     connect(m_unaidedOnly, &QCheckBox::toggled, this, &StatisticsDialog::showGames);
     connect(m_list, &GamesPage::replayRequested, this, &StatisticsDialog::replay);
     connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
+    connect(m_list, &GamesPage::reviewRequested, this, &StatisticsDialog::review);
     connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
     if (m_reviews)
         connect(m_reviews, &ReviewStore::changed, this, &StatisticsDialog::reload);
@@ -229,6 +230,14 @@ void StatisticsDialog::replay(qint64 number, const QString& title) {
         return;
     accept();
     emit replayRequested(recordOf(*result), title);
+}
+
+void StatisticsDialog::review(qint64 number, const QString& title) {
+    const auto result = soundResult(number);
+    if (!result)
+        return;
+    accept();
+    emit reviewRequested(recordOf(*result), title);
 }
 
 void StatisticsDialog::play(qint64 number, const QString& title) {

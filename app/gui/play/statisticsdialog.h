@@ -37,6 +37,8 @@ signals:
     void playRequested(const samegame::GameRecord& start, const QString& title);
     /// A game is to be opened and replayed. The dialog has closed.
     void replayRequested(const samegame::GameRecord& game, const QString& title);
+    /// A game is to be opened and reviewed. The dialog has closed.
+    void reviewRequested(const samegame::GameRecord& game, const QString& title);
 
 private:
     void arrange();
@@ -54,6 +56,7 @@ private:
     void showGames();
     void replay(qint64 number, const QString& title);
     void play(qint64 number, const QString& title);
+    void review(qint64 number, const QString& title);
     std::optional<OwnResult> soundResult(qint64 number);
 
     OwnResults* m_results;

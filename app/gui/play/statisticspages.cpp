@@ -204,11 +204,14 @@ GamesPage::GamesPage(QWidget* parent)
       m_replay(makeDialogButton("replayPlayedGame", tr("&Replay"),
                                 tr("Opens this game and replays it; can be undone"))),
       m_play(makeDialogButton("playPlayedGame", tr("&Play"),
-                              tr("Starts the board of this game anew"))) {
+                              tr("Starts the board of this game anew"))),
+      m_review(makeDialogButton("reviewPlayedGame", tr("Re&view"),
+                                tr("Opens this game and shows what each of its moves gave away"))) {
     fillTable();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_replay);
     buttons->addWidget(m_play);
+    buttons->addWidget(m_review);
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_table, 1);
@@ -218,6 +221,7 @@ GamesPage::GamesPage(QWidget* parent)
             &GamesPage::showState);
     connect(m_replay, &QPushButton::clicked, this, &GamesPage::replay);
     connect(m_play, &QPushButton::clicked, this, &GamesPage::play);
+    connect(m_review, &QPushButton::clicked, this, &GamesPage::review);
     showState();
 }
 
@@ -286,9 +290,17 @@ void GamesPage::play() {
         emit playRequested(m_model->game(row).number, m_model->title(row));
 }
 
+void GamesPage::review() {
+    if (const int row = chosenRow(); row >= 0)
+        emit reviewRequested(m_model->game(row).number, m_model->title(row));
+}
+
+/// Of games in which columns came in there is no review.
 void GamesPage::showState() {
+    const int row = chosenRow();
     for (QPushButton* button : {m_replay, m_play})
-        button->setEnabled(chosenRow() >= 0);
+        button->setEnabled(row >= 0);
+    m_review->setEnabled(row >= 0 && !m_model->game(row).kind.rules.refill);
 }
 
 void GamesPage::showEvent(QShowEvent* event) {

@@ -81,6 +81,7 @@ signals:
     /// A game, by its number and the title of its board.
     void replayRequested(qint64 number, const QString& title);
     void playRequested(qint64 number, const QString& title);
+    void reviewRequested(qint64 number, const QString& title);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,6 +94,7 @@ private:
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     void replay();
     void play();
+    void review();
     void showState();
 
     PlayedGamesModel* m_model;
@@ -100,6 +102,7 @@ private:
     QTableView* m_table;
     QPushButton* m_replay;
     QPushButton* m_play;
+    QPushButton* m_review;
     bool m_areColumnsFit = false;
 };
 

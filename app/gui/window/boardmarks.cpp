@@ -148,13 +148,13 @@ void BoardMarks::showMarks() {
         m_bubble->hide();
     if (isBehind())
         return;
-    BoardMarkings marks{.candidates = m_labels,
-                        .marked = m_selected,
-                        .hoveredCandidate = m_hovered,
-                        .better = m_replay->isActive() ? betterMove() : std::nullopt};
+    BoardMarkings marks{
+        .candidates = m_labels, .marked = m_selected, .hoveredCandidate = m_hovered};
     if (showDifferenceIn(marks))
         return m_view->mark(marks);
-    if (m_hint && !m_replay->isActive())
+    if (m_replay->isActive())
+        showBetterIn(marks);
+    else if (m_hint)
         showHintIn(marks);
     if (m_previewsLines && m_hovered)
         showLineIn(marks, *m_hovered);
@@ -184,6 +184,16 @@ bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
     add(marks.marked, tr("other line"));
     add(m_replay->nextMove(), tr("this line"));
     return true;
+}
+
+/// It bears words of its own, in place of a label.
+void BoardMarks::showBetterIn(BoardMarkings& marks) const {
+    marks.better = betterMove();
+    if (!marks.better)
+        return;
+    std::erase_if(marks.candidates, [&](const CandidateLabel& label) {
+        return label.move == marks.better || label.move == m_replay->nextMove();
+    });
 }
 
 /// What was better than the move that goes next, where the replay is at a move of the reviewed game

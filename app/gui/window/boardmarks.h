@@ -56,6 +56,7 @@ private:
     void showReplay();
     void showMarks();
     bool showDifferenceIn(BoardMarkings& marks) const;
+    void showBetterIn(BoardMarkings& marks) const;
     std::optional<samegame::Move> betterMove() const;
     void showHintIn(BoardMarkings& marks) const;
     void showLineIn(BoardMarkings& marks, samegame::Move first) const;

@@ -1,7 +1,9 @@
 #include "app/gui/window/gameexchange.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QUrl>
@@ -26,6 +28,7 @@
 #include "app/gui/play/solvedboardsdialog.h"
 #include "app/gui/play/statisticsdialog.h"
 #include "app/gui/session/gamesession.h"
+#include "app/pictures/review_html.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
@@ -131,6 +134,14 @@ void GameExchange::saveLine(const samegame::GameRecord& record, const QString& p
     write(path, samegame::to_json(record), tr("Saved as %1").arg(shortName(path)));
 }
 
+/// The page is the command line's, in English.
+void GameExchange::saveReview(const QString& path) {
+    samegame::pictures::ReviewReport report(document()->name().toStdString(),
+                                            *m_session->reviewRunner()->review());
+    report.day = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    write(path, samegame::pictures::html_text(report), tr("Saved as %1").arg(shortName(path)));
+}
+
 void GameExchange::write(const QString& path, const std::string& content, const QString& success) {
     const QString error = writeFile(path, content);
     if (error.isEmpty())
@@ -143,6 +154,14 @@ void GameExchange::askSaveBestLine() {
     if (m_session->bestLine()->record())
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveBestLine(path); });
+}
+
+void GameExchange::askSaveReview() {
+    if (m_session->reviewRunner()->review())
+        askSavePagePath(m_window,
+                        QFileInfo(suggestedFileName(document()->name())).completeBaseName() +
+                            QStringLiteral("-review.html"),
+                        [this](const QString& path) { saveReview(path); });
 }
 
 void GameExchange::askSaveChosenLine() {
@@ -289,6 +308,11 @@ void GameExchange::showStatistics() {
                 openRecord(game, title);
                 m_session->replay()->first();
                 m_session->replay()->setPlaying(true);
+            });
+    connect(dialog, &StatisticsDialog::reviewRequested, this,
+            [this](const samegame::GameRecord& game, const QString& title) {
+                openRecord(game, title);
+                emit reviewRequested();
             });
     openOnce(dialog);
 }

@@ -36,6 +36,7 @@ public:
     void saveGame(const QString& path);
     void saveBestLine(const QString& path); ///< There is one.
     void saveLine(const samegame::GameRecord& record, const QString& path);
+    void saveReview(const QString& path); ///< As a page; there is one.
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);
@@ -56,6 +57,7 @@ public:
     void askSaveGame();
     void askSaveBestLine();
     void askSaveChosenLine();
+    void askSaveReview();                            ///< Does nothing without a review.
     void askSaveCandidate(samegame::Move candidate); ///< Its line; nothing without one.
     void exportLine(); ///< Of the board, the replay bar or the best line known; or the position.
     void copyId();
@@ -64,6 +66,7 @@ public:
 signals:
     void failed(const QString& sentence);
     void told(const QString& sentence, int milliseconds); ///< A message for so long.
+    void reviewRequested(); ///< Of the game on the board, which was opened for it.
 
 private:
     GameDocument* document() const;

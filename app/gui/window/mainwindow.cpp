@@ -26,6 +26,7 @@
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
+#include "app/gui/panels/reviewpanel.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(GameSession* session, QWidget* parent)
     connectBoard();
     connectAnalysis();
     connectReplay();
+    connectReview();
     connectActions();
     connectReplayActions();
     connectViews();
@@ -218,6 +220,10 @@ void MainWindow::addDocks() {
     auto* convergencePanel = new ConvergencePanel(m_session->runLog());
     m_convergenceDock =
         m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
+    m_reviewPanel = new ReviewPanel(m_session->reviewRunner(), m_session->replay(), document(),
+                                    {m_actions->review->shortcut(), m_actions->nextLoss->shortcut(),
+                                     m_actions->previousLoss->shortcut()});
+    m_reviewDock = m_layout->add(Place::Asked, "reviewDock", tr("Review"), m_reviewPanel);
     showResults();
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
     connect(m_comparisonPanel, &ComparisonPanel::failed, this, &MainWindow::showError);
@@ -342,6 +348,36 @@ void MainWindow::connectAnalysis() {
     updateDistribution();
 }
 
+void MainWindow::connectReview() {
+    ReviewRunner* runner = m_session->reviewRunner();
+    connect(m_reviewPanel, &ReviewPanel::saveRequested, m_games, &GameExchange::askSaveReview);
+    connect(m_reviewPanel, &ReviewPanel::lossesChanged, this, &MainWindow::updateReviewActions);
+    connect(m_presenter, &GamePresenter::reviewRequested, m_actions->review, &QAction::trigger);
+    connect(m_games, &GameExchange::reviewRequested, this, &MainWindow::reviewGame);
+    connect(m_actions->review, &QAction::triggered, this, &MainWindow::reviewGame);
+    connect(m_actions->thoroughReview, &QAction::triggered, this, [this, runner] {
+        runner->start(ReviewRunner::Depth::Thorough);
+        m_layout->bringUp(m_reviewDock);
+    });
+    connect(m_actions->nextLoss, &QAction::triggered, m_reviewPanel, &ReviewPanel::goToNextLoss);
+    connect(m_actions->previousLoss, &QAction::triggered, m_reviewPanel,
+            &ReviewPanel::goToPreviousLoss);
+    // Another board has no review yet, and wants the room itself.
+    connect(document(), &GameDocument::positionChanged, this,
+            [this, runner](GameDocument::Change change) {
+                if (change == GameDocument::Change::NewGame && !runner->review() &&
+                    !runner->isRunning())
+                    m_reviewDock->hide();
+            });
+}
+
+void MainWindow::updateReviewActions() {
+    m_actions->review->setEnabled(m_view.canReview || m_session->reviewRunner()->review());
+    m_actions->thoroughReview->setEnabled(m_view.canReview);
+    m_actions->nextLoss->setEnabled(m_reviewPanel->hasNextLoss());
+    m_actions->previousLoss->setEnabled(m_reviewPanel->hasPreviousLoss());
+}
+
 /// What the window draws in the colors of its palette or of the blocks.
 void MainWindow::showPalette() {
     QStringList names;
@@ -421,14 +457,16 @@ void MainWindow::updateActions() {
         m_actions->playCandidate[rank - 1]->setEnabled(!view.isReplaying &&
                                                        rank <= view.candidateCount);
     m_actions->copyResult->setEnabled(view.isFinished);
+    updateReviewActions();
     updateStepBack();
 }
 
 void MainWindow::updateStepBack() {
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
-        m_view.isCounting || m_view.known.better == BetterGame::State::Searching ||
-        m_marks->hasMark() || !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+        m_view.isCounting || m_view.isReviewing ||
+        m_view.known.better == BetterGame::State::Searching || m_marks->hasMark() ||
+        !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
         m_presenter->hasEndCard() || isFullScreen());
 }
 
@@ -545,6 +583,13 @@ void MainWindow::peek() {
                                  5000);
 }
 
+/// A review that is known is shown as it is; one can look deeper from there.
+void MainWindow::reviewGame() {
+    if (!m_session->reviewRunner()->isOfGame())
+        m_session->reviewRunner()->start(ReviewRunner::Depth::Quick);
+    m_layout->bringUp(m_reviewDock);
+}
+
 /// How far it is, the card at the end says.
 void MainWindow::showBetterGame() {
     m_session->replay()->leave();
@@ -564,7 +609,8 @@ void MainWindow::stepBack() {
     const bool isSearching =
         m_session->assistant()->isSearching() || m_session->assistant()->isHintPending() ||
         m_session->distributionRunner()->isRunning() ||
-        m_session->comparisonRunner()->isRunning() || m_session->betterGame()->isSearching();
+        m_session->comparisonRunner()->isRunning() || m_session->betterGame()->isSearching() ||
+        m_session->reviewRunner()->isRunning();
     if (m_session->assistant()->isPeeking()) {
         m_session->assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
@@ -582,6 +628,7 @@ void MainWindow::stepBack() {
         m_session->distributionRunner()->stop();
         m_session->comparisonRunner()->stop();
         m_session->betterGame()->drop();
+        m_session->reviewRunner()->stop();
     } else if (isFullScreen()) {
         m_actions->fullScreen->trigger();
     } else {
@@ -674,7 +721,7 @@ void MainWindow::connectViews() {
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
-    for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
+    for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock, m_reviewDock})
         connect(dock->toggleViewAction(), &QAction::toggled, this, &MainWindow::tellWhatGoesOn,
                 Qt::QueuedConnection); // a change of the layout may show it again
     auto* focus = new BoardFocus(this, m_boardView);
@@ -709,6 +756,8 @@ void MainWindow::tellWhatGoesOn() {
         titles << m_distributionDock->windowTitle();
     if (m_session->comparisonRunner()->isRunning() && m_comparisonDock->isHidden())
         titles << m_comparisonDock->windowTitle();
+    if (m_session->reviewRunner()->isRunning() && m_reviewDock->isHidden())
+        titles << m_reviewDock->windowTitle();
     if (!titles.isEmpty())
         statusBar()->showMessage(
             tr("Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.")

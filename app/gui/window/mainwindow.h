@@ -23,6 +23,7 @@ class LinePanel;
 class QDockWidget;
 class QLabel;
 class ReplayBar;
+class ReviewPanel;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
@@ -81,6 +82,7 @@ private:
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
+    void connectReview();
     void connectActions();
     void connectReplayActions();
     void connectViews();
@@ -90,6 +92,7 @@ private:
     void showSession();
     void showDuel();
     void updateActions();
+    void updateReviewActions();
     void updateStepBack();
     void showStrip();
     void showLayout();
@@ -100,6 +103,7 @@ private:
     // What actions do.
     void peek();
     void showBetterGame();
+    void reviewGame();
     void tellNothingBetter();
     void stepBack();
     void clearMarks();
@@ -133,4 +137,6 @@ private:
     QDockWidget* m_distributionDock = nullptr;
     QDockWidget* m_comparisonDock = nullptr;
     QDockWidget* m_convergenceDock = nullptr;
+    ReviewPanel* m_reviewPanel = nullptr;
+    QDockWidget* m_reviewDock = nullptr;
 };

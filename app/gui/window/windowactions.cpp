@@ -27,6 +27,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     makeGameActions();
     makeMoveActions(undoStack);
     makeAnalysisActions();
+    makeReviewActions();
     makeReplayActions();
     makeLayoutActions();
     makeHelpActions();
@@ -126,6 +127,20 @@ void WindowActions::makeAnalysisActions() {
                       "off"));
 }
 
+void WindowActions::makeReviewActions() {
+    review = add("review", tr("&Review game"), QKeySequence("F12"),
+                 tr("Shows what each move of this game gave away, and what was better"));
+    thoroughReview = add("thoroughReview", tr("Review t&horoughly"), QKeySequence("Shift+F12"),
+                         tr("Reviews this game for two minutes on all cores, or goes on with its "
+                            "review for as long"));
+    previousLoss = add("previousLoss", tr("&Previous loss"), QKeySequence("Alt+PgUp"),
+                       tr("Shows the position before the last of the largest losses that comes "
+                          "before the one on the board"));
+    nextLoss = add("nextLoss", tr("Ne&xt loss"), QKeySequence("Alt+PgDown"),
+                   tr("Shows the position before the next of the largest losses of the reviewed "
+                      "game"));
+}
+
 void WindowActions::makeReplayActions() {
     replay = add("replay", tr("&Play or pause"), QKeySequence("F7"), tr("Replays the line"));
     firstMove =
@@ -217,6 +232,8 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* assistant = bar->addMenu(tr("&Assistant"));
     assistant->addActions({startStop, peek, distribution, comparison, convergence});
     assistant->addSeparator();
+    assistant->addActions({review, thoroughReview, previousLoss, nextLoss});
+    assistant->addSeparator();
     assistant->addAction(stepBack);
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop, otherLine});
@@ -268,9 +285,10 @@ QList<QAction*> WindowActions::all() const {
                  exportLine, copyId,          copyResult,   settings,   quit,      undo,
                  redo,       undoToClearable, restart,      hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,   distribution, comparison,   convergence,
-                 stepBack,  replay, firstMove,    previousMove, nextMove,
-                 lastMove,  loop,   otherLine,    takeOver,     showBetter} +
+           QList{startStop, peek,           distribution, comparison, convergence,
+                 review,    thoroughReview, previousLoss, nextLoss,   stepBack,
+                 replay,    firstMove,      previousMove, nextMove,   lastMove,
+                 loop,      otherLine,      takeOver,     showBetter} +
            layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -70,6 +70,10 @@ public:
     QAction* distribution;
     QAction* comparison;
     QAction* convergence;
+    QAction* review;         ///< Shows the review of the game, and makes one if there is none.
+    QAction* thoroughReview; ///< Makes one, or goes on with it.
+    QAction* previousLoss;
+    QAction* nextLoss;
     QAction* stepBack;
 
     QAction* replay;
@@ -95,6 +99,7 @@ private:
     void makeGameActions();
     void makeMoveActions(QUndoStack* undoStack);
     void makeAnalysisActions();
+    void makeReviewActions();
     void makeReplayActions();
     void makeLayoutActions();
     void makeHelpActions();

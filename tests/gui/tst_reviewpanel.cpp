@@ -1,0 +1,389 @@
+#include <QDockWidget>
+#include <QFile>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QTranslator>
+
+#include "app/gui/basics/reviewtext.h"
+#include "app/gui/panels/reviewcurve.h"
+#include "app/gui/window/gameexchange.h"
+#include "engine/formats/board_library.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+
+/// The review of a game in the window.
+class TestReviewPanel : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup() { close(); }
+
+    void emptyPanelSaysWhatToDo();
+    void endCardReviewsTheGame();
+    void keysGoFromLossToLoss();
+    void lossIsShownBesideWhatWasBetter();
+    void listIsUsedByKeyboard();
+    void curveIsUsedByMouseAndKeyboard();
+    void betterLineIsReplayed();
+    void gameIsTriedFromThere();
+    void otherWayKeepsTheReview();
+    void escapeStopsIt();
+    void panelStaysInEachLayoutAndGoesWithTheBoard();
+    void reviewIsSavedAsAPage();
+    void soundGameHasNoLosses();
+    void helpNamesTheFormula();
+    void sentencesTellWhatIsKnown_data();
+    void sentencesTellWhatIsKnown();
+    void countsHaveTheirPlurals();
+    void smallWindowsShowItWhole_data();
+    void smallWindowsShowItWhole();
+
+private:
+    // The 2s go before the last 1s, or one 1 stays: the second move of the game is the mistake.
+    static constexpr const char* board = "3311221";
+    static constexpr Move better{{2, 0}};
+
+    QDockWidget* dock() const { return find<QDockWidget>("reviewDock"); }
+    QListWidget* losses() const { return find<QListWidget>("reviewLosses"); }
+    ReviewCurve* curve() const { return find<ReviewCurve>("reviewCurve"); }
+    QString label(const char* name) const { return find<QLabel>(name)->text(); }
+    LineReplay* replay() const { return m_session->replay(); }
+    void play(std::initializer_list<Cell> cells) const {
+        document()->newGame({drawn(board), {}}, "drawn");
+        for (const Cell cell : cells)
+            document()->play(cell);
+    }
+    void playWithAMistake() const { play({{0, 0}, {0, 0}, {0, 0}}); }
+    /// With everything proven.
+    void review() const {
+        action("review")->trigger();
+        TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+        QCOMPARE(label("reviewState"), "All of it is proven.");
+    }
+    void reviewAMistake() const {
+        playWithAMistake();
+        review();
+    }
+};
+
+void TestReviewPanel::init() {
+    openAtFirst();
+    Budget budget;
+    budget.playouts = 200;
+    budget.memory = test_memory;
+    m_session->reviewRunner()->setBudget(budget);
+    replay()->setSpeed(0.001); // it stays where it begins
+}
+
+void TestReviewPanel::emptyPanelSaysWhatToDo() {
+    QVERIFY(dock()->isHidden());
+    for (const char* name : {"review", "thoroughReview", "previousLoss", "nextLoss"})
+        QVERIFY2(!action(name)->isEnabled(), name);
+    dock()->toggleViewAction()->trigger();
+    QVERIFY(label("reviewEmptyText").contains("Play some moves"));
+    QVERIFY(!find<QPushButton>("reviewButton")->isVisible());
+    document()->play(legal_moves(document()->board())[0].cell);
+    QVERIFY(label("reviewEmptyText").contains("what was better"));
+    QVERIFY(action("review")->isEnabled() && action("thoroughReview")->isEnabled());
+    press<QPushButton>("reviewButton");
+    QVERIFY(m_session->reviewRunner()->isOfGame());
+    QVERIFY(find<QLabel>("reviewEmptyText")->isHidden());
+    QVERIFY(find<QPushButton>("reviewButton")->isHidden());
+}
+
+void TestReviewPanel::endCardReviewsTheGame() {
+    playWithAMistake();
+    TRY_VERIFY(presenter()->hasEndCard());
+    press<QPushButton>("endCardReview");
+    QVERIFY(!dock()->isHidden());
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    const QString summary = label("reviewSummary");
+    QVERIFY2(summary.startsWith("This game: −1. Could be reached: 1001."), qPrintable(summary));
+    QVERIFY2(summary.contains("At least half of the loss lies in move 2."), qPrintable(summary));
+    QVERIFY2(summary.endsWith("Accuracy: 0.0 %."), qPrintable(summary));
+    QCOMPARE(losses()->count(), 1);
+    QCOMPARE(losses()->item(0)->text(),
+             "1. Move 2 gave away 1002: the best line known before it clears the board, the best "
+             "known after it does not (mistake)");
+    QVERIFY(losses()->item(0)->toolTip().startsWith("The loss is proven."));
+    QVERIFY(find<QPushButton>("deeperReviewButton")->isHidden());
+    QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());
+}
+
+void TestReviewPanel::keysGoFromLossToLoss() {
+    reviewAMistake();
+    QVERIFY(action("nextLoss")->isEnabled() && action("previousLoss")->isEnabled());
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(replay()->kind(), LineKind::ReviewedGame);
+    QCOMPARE(replay()->index(), 1);
+    QVERIFY(!action("nextLoss")->isEnabled() && !action("previousLoss")->isEnabled());
+    replay()->setIndex(0);
+    QVERIFY(action("nextLoss")->isEnabled() && !action("previousLoss")->isEnabled());
+    replay()->leave();
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(replay()->index(), 1);
+}
+
+void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
+    reviewAMistake();
+    action("nextLoss")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(view()->shownBoard(), drawn("11221"));
+    QVERIFY(view()->shown().next == Move(Cell{0, 0}));
+    QVERIFY(view()->markings().better == better);
+    QCOMPARE(losses()->currentRow(), 0);
+    QCOMPARE(label("reviewPlace"), "After move 1 of 3: score 0, still possible 1001");
+    replay()->next(); // what follows lost nothing
+    QVERIFY(!view()->markings().better);
+    QCOMPARE(losses()->currentRow(), -1);
+    replay()->leave();
+    QVERIFY(!view()->markings().better);
+}
+
+void TestReviewPanel::listIsUsedByKeyboard() {
+    reviewAMistake();
+    losses()->setFocus(Qt::TabFocusReason);
+    QVERIFY(!replay()->isActive()); // coming there chooses nothing
+    QTest::keyClick(losses(), Qt::Key_Space);
+    QCOMPARE(replay()->index(), 1);
+    QVERIFY(replay()->isActive());
+    QCOMPARE(losses()->item(0)->data(Qt::AccessibleDescriptionRole).toString(),
+             losses()->item(0)->toolTip());
+}
+
+void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {
+    reviewAMistake();
+    QVERIFY(curve()->accessibleDescription().contains("move 2 lost 1002"));
+    QTest::mouseClick(curve(), Qt::LeftButton, {}, curve()->pointOf(0));
+    QCOMPARE(replay()->index(), 1);
+    QTest::mouseClick(curve(), Qt::LeftButton, {}, curve()->placeOf(3));
+    QCOMPARE(replay()->index(), 3);
+    curve()->setFocus();
+    for (const auto& [key, place] :
+         {std::pair(Qt::Key_Left, 2), std::pair(Qt::Key_PageUp, 1), std::pair(Qt::Key_Home, 0),
+          std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_End, 3), std::pair(Qt::Key_Right, 3)}) {
+        QTest::keyClick(curve(), key);
+        QCOMPARE(replay()->index(), place);
+    }
+}
+
+void TestReviewPanel::betterLineIsReplayed() {
+    reviewAMistake();
+    action("nextLoss")->trigger();
+    press<QPushButton>("betterLineButton");
+    QCOMPARE(replay()->kind(), LineKind::BetterLine);
+    QCOMPARE(replay()->index(), 1);
+    QCOMPARE(replay()->line().score, 1001);
+    QVERIFY(replay()->isPlaying());
+    QVERIFY(!view()->markings().better); // it goes next
+    replay()->last();
+    QVERIFY(!find<QPushButton>("betterLineButton")->isEnabled());
+    QVERIFY(!find<QPushButton>("tryFromHereButton")->isEnabled());
+}
+
+void TestReviewPanel::gameIsTriedFromThere() {
+    reviewAMistake();
+    QVERIFY(!find<QPushButton>("tryFromHereButton")->isEnabled());
+    const Line game = document()->line();
+    const int commands = document()->undoStack()->index();
+    action("nextLoss")->trigger();
+    press<QPushButton>("tryFromHereButton");
+    QVERIFY(!replay()->isActive());
+    QCOMPARE(document()->board(), drawn("11221"));
+    QCOMPARE(document()->undoStack()->index(), commands + 1);
+    QVERIFY(!dock()->isHidden());
+    document()->play(better.cell);
+    QVERIFY(!document()->aid().isNone()); // the review has told it
+    document()->undoStack()->undo();
+    document()->undoStack()->undo();
+    QVERIFY(document()->line() == game);
+}
+
+void TestReviewPanel::otherWayKeepsTheReview() {
+    reviewAMistake();
+    action("nextLoss")->trigger();
+    press<QPushButton>("tryFromHereButton");
+    document()->play(better.cell);
+    QVERIFY(label("reviewEmptyText").startsWith("The game goes another way"));
+    QVERIFY(find<QPushButton>("reviewButton")->isVisible());
+    QCOMPARE(losses()->count(), 1);
+    action("nextLoss")->trigger(); // of the game that was reviewed
+    QCOMPARE(view()->shownBoard(), drawn("11221"));
+    QVERIFY(view()->markings().better == better);
+}
+
+void TestReviewPanel::escapeStopsIt() {
+    Budget endless;
+    endless.memory = test_memory;
+    m_session->reviewRunner()->setBudget(endless);
+    QVERIFY(m_window->openBoard("standard:1"));
+    document()->play(legal_moves(document()->board())[0].cell);
+    action("review")->trigger();
+    QVERIFY(m_session->reviewRunner()->isRunning());
+    QVERIFY(find<QPushButton>("stopReviewButton")->isVisible());
+    QVERIFY(action("stepBack")->isEnabled());
+    while (m_session->reviewRunner()->isRunning() && action("stepBack")->isEnabled()) {
+        action("stepBack")->trigger(); // first what lies over it
+        settle();
+        if (!find<QWidget>("howToCard")->isHidden())
+            continue;
+        TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    }
+    QVERIFY(!m_session->reviewRunner()->isRunning());
+    QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());
+    QVERIFY(find<QPushButton>("deeperReviewButton")->isVisible());
+}
+
+void TestReviewPanel::panelStaysInEachLayoutAndGoesWithTheBoard() {
+    reviewAMistake();
+    for (const char* layout : {"analyzeLayout", "researchLayout", "playLayout"}) {
+        action(layout)->trigger();
+        QVERIFY2(!dock()->isHidden(), layout);
+    }
+    document()->newGame({drawn("1122"), {}}, "another");
+    QVERIFY(dock()->isHidden());
+    document()->undoStack()->undo();
+    playWithAMistake();
+    review();
+    m_window->close();
+    openAgain();
+    QVERIFY(dock()->isHidden()); // until it is asked for
+}
+
+void TestReviewPanel::reviewIsSavedAsAPage() {
+    reviewAMistake();
+    const QString path = m_folder.filePath("review.html");
+    m_window->games()->saveReview(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(file.readAll());
+    QVERIFY(page.startsWith("<!DOCTYPE html>"));
+    QVERIFY(page.contains("Move 2 gave away 1002"));
+    QVERIFY(page.contains("drawn"));
+}
+
+void TestReviewPanel::soundGameHasNoLosses() {
+    play({{0, 0}, {2, 0}, {0, 0}});
+    QVERIFY(document()->line().cleared);
+    review();
+    QVERIFY(losses()->isHidden());
+    QVERIFY(label("reviewSummary").endsWith("Accuracy: 100 %."));
+    QVERIFY(!action("nextLoss")->isEnabled());
+    action("firstMove")->trigger();
+    QVERIFY(!view()->markings().better);
+}
+
+/// F1 says what summary_of() computes.
+void TestReviewPanel::helpNamesTheFormula() {
+    std::vector<ReviewedMove> moves(2);
+    moves[0].reachable = 2000;
+    moves[0].loss = 100;
+    moves[1].reachable = 1900;
+    moves[1].loss = 150;
+    QCOMPARE(accuracyText(summary_of(moves).accuracy, true), "87.5 %");
+    moves[0].loss = 1850;
+    QCOMPARE(accuracyText(summary_of(moves).accuracy, true), "0.0 %");
+    action("help")->trigger();
+    const QString help = find<QTextBrowser>("helpText")->toPlainText();
+    for (const char* part :
+         {"Accuracy = 100 × (1 − loss ÷ reachable)", "could reach 2,000 and lost 250 has 87.5 %",
+          "at least 20 points and 2 %", "small loss", "spread"})
+        QVERIFY2(help.contains(QString::fromUtf8(part)), part);
+}
+
+void TestReviewPanel::sentencesTellWhatIsKnown_data() {
+    QTest::addColumn<bool>("isExact");
+    QTest::addColumn<bool>("hasReason");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("spread");
+    const QString proven = "The loss is proven.";
+    const QString open =
+        "The loss may be 60 points smaller or larger, as far as the searches tell.";
+    QTest::newRow("harvest") << false << true
+                             << "Move 12 gave away about 412: the yellow group of 42 became 23"
+                             << open;
+    QTest::newRow("proven") << true << true
+                            << "Move 12 gave away 412: the yellow group of 42 became 23" << proven;
+    QTest::newRow("no reason") << false << false << "Move 12 gave away about 412" << open;
+    QTest::newRow("neither") << true << false << "Move 12 gave away 412" << proven;
+}
+
+void TestReviewPanel::sentencesTellWhatIsKnown() {
+    QFETCH(const bool, isExact);
+    QFETCH(const bool, hasReason);
+    QFETCH(const QString, sentence);
+    QFETCH(const QString, spread);
+    ReviewedMove move;
+    move.loss = 412;
+    move.spread = isExact ? 0 : 60;
+    move.is_exact = isExact;
+    std::optional<LossReason> reason;
+    if (hasReason)
+        reason = LossReason{LossReason::Kind::harvest, Color(1), 42, 23, {}};
+    QCOMPARE(lossSentence(move, 11, reason), sentence);
+    QCOMPARE(spreadSentence(move), spread);
+}
+
+void TestReviewPanel::countsHaveTheirPlurals() {
+    ReviewSummary summary;
+    summary.good = 31;
+    summary.small_losses = 1;
+    summary.mistakes = 4;
+    summary.half_of_loss.emplace(11, 17);
+    QCOMPARE(halfOfLossText(summary), "At least half of the loss lies in moves 12 to 18.");
+    QCOMPARE(accuracyText(99.99, false), "about 99.9 %");
+    QCOMPARE(accuracyText(100, true), "100 %");
+    for (const auto& [language, text] :
+         {std::pair("en", "31 good moves, 1 small loss, 4 mistakes."),
+          std::pair("de", "31 gute Züge, 1 kleiner Verlust, 4 Fehler.")}) {
+        QTranslator translator;
+        if (!translator.load(QStringLiteral(":/i18n/samegame_") + language))
+            QSKIP("built without translations");
+        QCoreApplication::installTranslator(&translator);
+        QCOMPARE(verdictsText(summary), QString::fromUtf8(text));
+    }
+}
+
+void TestReviewPanel::smallWindowsShowItWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "de"})
+        for (const QSize size : {QSize(640, 480), QSize(400, 640)})
+            QTest::addRow("%s %d", language, size.width()) << QString(language) << size;
+}
+
+/// No text or button is cut: what does not fit below each other scrolls.
+void TestReviewPanel::smallWindowsShowItWhole() {
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    init(); // in this language
+    playWithAMistake();
+    action("review")->trigger();
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    m_window->resize(size);
+    settle();
+    QCOMPARE(m_window->size(), size);
+    const auto* scroll = qobject_cast<QScrollArea*>(dock()->widget());
+    QVERIFY(scroll);
+    TRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    for (const QPushButton* button : dock()->findChildren<QPushButton*>())
+        QVERIFY2(button->isHidden() || button->width() >= button->minimumSizeHint().width(),
+                 qPrintable(button->objectName()));
+    QVERIFY(view()->cellRect({0, 0}).height() >= 14);
+    close(); // before the translator goes
+}
+
+SAMEGAME_TEST(TestReviewPanel, QApplication)
+#include "tst_reviewpanel.moc"
