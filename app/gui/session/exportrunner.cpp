@@ -59,8 +59,8 @@ std::string drawingOf(const ExportRequest& request) {
                    [](const QColor& color) { return color.rgb() & 0xffffff; });
     std::vector<samegame::pictures::MarkedCells> marks;
     if (request.next && request.marksNext)
-        marks.push_back(
-            samegame::pictures::marked_group("the next group", request.shown.board, *request.next));
+        marks.push_back(samegame::pictures::marked_group(
+            ExportRunner::tr("The next group").toStdString(), request.shown.board, *request.next));
     return samegame::pictures::board_svg_file(request.name.toStdString(), request.shown.board,
                                               marks, style);
 }

@@ -22,7 +22,7 @@ enum class ExportFormat {
 /// What is to be exported, as a plain value.
 struct ExportRequest {
     static constexpr int leastCell = 8; ///< Pixels.
-    static constexpr int mostCell = 128;
+    static constexpr int mostCell = 64; ///< A larger frame would take long to stop at.
 
     ExportFormat format = ExportFormat::Animation;
     QString path;
