@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>the review was changed, or belongs to another game</source>
-        <translation>die Durchsicht wurde geändert oder gehört zu einer anderen Partie</translation>
+        <translation>die Auswertung wurde geändert oder gehört zu einer anderen Partie</translation>
     </message>
     <message>
         <source>move %1, %2, is no row and column of the board, as in 12,6</source>
@@ -4056,7 +4056,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Wo Partien durchgesehen wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Nur Durchsichten, die sich jeden Zug angesehen haben, zählen. Eine Durchsicht wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal durchgesehen, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Durchsicht mit.</translation>
+        <translation>Wo Partien ausgewertet wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Nur Auswertungen, die sich jeden Zug angesehen haben, zählen. Eine Auswertung wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal ausgewertet, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Auswertung mit.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -4076,11 +4076,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Durchsicht: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Exercises are no games, and their answers no aid.</source>
-        <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen durchgesehenen Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
+        <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4092,7 +4092,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best lines known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und die Kurzinfo sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
+        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und der Hinweis unter dem Mauszeiger sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
     </message>
     <message>
         <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move.</source>
@@ -4400,7 +4400,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Reviewed game</source>
-        <translation>Durchgesehene Partie</translation>
+        <translation>Ausgewertete Partie</translation>
     </message>
     <message>
         <source>Better line</source>
@@ -5238,7 +5238,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Reviewed game</source>
-        <translation>Durchgesehene Partie</translation>
+        <translation>Ausgewertete Partie</translation>
     </message>
     <message>
         <source>Accuracy in percent</source>
@@ -5493,7 +5493,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
-        <translation>Durchgesehene Partie: Zug %1 von %2, Stand %3</translation>
+        <translation>Ausgewertete Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Better line: move %1 of %2, score %3</source>
@@ -6271,15 +6271,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The part of the score that could be reached, as the review of the game found it</source>
-        <translation>Der Teil der erreichbaren Punktzahl, den die Partie erreicht hat, wie ihre Durchsicht es fand</translation>
+        <translation>Der Teil der erreichbaren Punktzahl, den die Partie erreicht hat, wie ihre Auswertung es fand</translation>
     </message>
     <message>
         <source>Games reviewed</source>
-        <translation>Durchgesehene Partien</translation>
+        <translation>Ausgewertete Partien</translation>
     </message>
     <message>
         <source>Games with a review that has looked at each move</source>
-        <translation>Partien mit einer Durchsicht, die sich jeden Zug angesehen hat</translation>
+        <translation>Partien mit einer Auswertung, die sich jeden Zug angesehen hat</translation>
     </message>
     <message>
         <source>Mean accuracy</source>
@@ -6314,7 +6314,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Reviewed game %1, %2: accuracy %3 %, %4</source>
-        <translation>Durchgesehene Partie %1, %2: Genauigkeit %3 %, %4</translation>
+        <translation>Ausgewertete Partie %1, %2: Genauigkeit %3 %, %4</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6334,7 +6334,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Reviewed games: %1 of %2</source>
-        <translation>Durchgesehene Partien: %1 von %2</translation>
+        <translation>Ausgewertete Partien: %1 von %2</translation>
     </message>
 </context>
 <context>
