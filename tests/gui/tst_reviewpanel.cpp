@@ -77,7 +77,7 @@ private:
 void TestReviewPanel::init() {
     openAtFirst();
     Budget budget;
-    budget.playouts = 200;
+    budget.playouts = 1'000'000; // it ends when all is proven
     budget.memory = test_memory;
     m_session->reviewRunner()->setBudget(budget);
     replay()->setSpeed(0.001); // it stays where it begins
@@ -230,14 +230,11 @@ void TestReviewPanel::escapeStopsIt() {
     QVERIFY(m_session->reviewRunner()->isRunning());
     QVERIFY(find<QPushButton>("stopReviewButton")->isVisible());
     QVERIFY(action("stepBack")->isEnabled());
-    while (m_session->reviewRunner()->isRunning() && action("stepBack")->isEnabled()) {
+    for (int layer = 0; layer < 5 && m_session->reviewRunner()->isRunning(); ++layer) {
         action("stepBack")->trigger(); // first what lies over it
         settle();
-        if (!find<QWidget>("howToCard")->isHidden())
-            continue;
-        TRY_VERIFY(!m_session->reviewRunner()->isRunning());
     }
-    QVERIFY(!m_session->reviewRunner()->isRunning());
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
     QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());
     QVERIFY(find<QPushButton>("deeperReviewButton")->isVisible());
 }

@@ -162,7 +162,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("paste", "boards pasted with %1", "");
     row("undoToClearable", "%1, or a click on the lamp", "a click on the lamp or %1");
     row("showBetter", "Show a better game (%1)", "Show a better game (%1");
-    row("review", "**Review** (%1)", "%1 reviews the game");
+    row("review", "**Review** (%1,", "%1 reviews the game");
     row("hint", "**Hint** (%1)", "");
     row("startStop", "**Assistant** (%1)", "%1 switches the assistant on");
     row("peek", "%1, held, peeks", "%1 shows it as long as it is held");

@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr double edge = 4; // pixels free around the curves, besides the radius of a point
+constexpr double curveEdge = 4; // pixels free around the curves, besides the radius of a point
 constexpr double placeRadius = 3.5;
 
 QColor faintInk(QColor color, float share) {
@@ -174,12 +174,12 @@ std::optional<std::size_t> ReviewCurve::lossAt(QPointF position) const {
 }
 
 double ReviewCurve::xOf(double place) const {
-    const double inset = edge + radius();
+    const double inset = curveEdge + radius();
     return inset + place / std::max(1, lastPlace()) * (width() - 2 * inset);
 }
 
 double ReviewCurve::yOf(double score) const {
-    const double inset = edge + radius();
+    const double inset = curveEdge + radius();
     const double share = (score - m_lowest) / (m_highest - m_lowest);
     return height() - inset - share * (height() - 2 * inset);
 }
@@ -241,7 +241,7 @@ void ReviewCurve::paintPlace(QPainter& painter, int place, bool isFull) const {
     const QPointF at(placeOf(place));
     const QColor ink = palette().color(QPalette::Text);
     painter.setPen(QPen(faintInk(ink, isFull ? 0.8F : 0.4F), 1));
-    painter.drawLine(QPointF(at.x(), edge), QPointF(at.x(), height() - edge));
+    painter.drawLine(QPointF(at.x(), curveEdge), QPointF(at.x(), height() - curveEdge));
     painter.setBrush(isFull ? ink : palette().color(QPalette::Base));
     painter.drawEllipse(at, placeRadius, placeRadius);
 }
