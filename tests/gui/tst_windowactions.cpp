@@ -157,6 +157,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("randomGame", "%1 plays a random board", "%1 plays a random board");
     row("editBoard", "**Board editor** (%1)", "The editor (%1)");
     row("daily", "**Daily boards** (%1)", "");
+    row("practice", "**Practice** (%1)", "Practice (%1)");
     row("rules", "with Rules… (%1)", "Rules… (%1)");
     row("settings", "the settings (%1)", "");
     row("paste", "boards pasted with %1", "");
@@ -206,7 +207,8 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
                      "about"};
     once << "undoToClearable"
          << "showClearing";
-    once << "showBetter";
+    once << "showBetter"
+         << "practice";
     for (int i = 1; i <= opponentCount; ++i)
         once << QString("beatSolver%1").arg(i);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)

@@ -181,9 +181,11 @@ void PracticeDialog::arrange() {
     for (QLabel* label : {m_verdict, m_origin, m_record})
         texts->addWidget(label);
     texts->addStretch(1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* actions = new QWidget;
+    auto* row = new FlowLayout(actions);
     for (QPushButton* button : {m_show, m_next, m_open})
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
+        row->addWidget(button);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &PracticeDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -194,6 +196,7 @@ void PracticeDialog::arrange() {
     const int rows = 5; // of text; more scrolls
     scroll->setFixedHeight(rows * fontMetrics().lineSpacing() + 2 * spacing::usual);
     layout->addWidget(scroll);
+    layout->addWidget(actions);
     layout->addWidget(buttons);
 }
 
