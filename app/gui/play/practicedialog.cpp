@@ -211,9 +211,9 @@ const ExerciseMove& PracticeDialog::answerShown(const DayExercise& exercise) con
     return chosen ? *chosen : exercise.exercise.moves.front();
 }
 
-/// The next exercise after the present one that is not done, and can be made.
+/// The next exercise after the present one that is not done; the present one comes last.
 std::optional<std::size_t> PracticeDialog::nextOpen() const {
-    for (std::size_t step = 0; step < Practice::exerciseCount; ++step) {
+    for (std::size_t step = 1; step <= Practice::exerciseCount; ++step) {
         const std::size_t number = (m_number + step) % Practice::exerciseCount;
         const auto& exercise = m_practice->exercise(number);
         if (exercise && !exercise->kept.isDone())
