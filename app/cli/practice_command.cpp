@@ -32,7 +32,7 @@ struct PracticeArguments {
 };
 
 /// By the clock of this place, as "2026-11-26".
-std::string today() {
+std::string day_here() {
     const std::time_t now = std::time(nullptr);
     std::tm date{};
     localtime_r(&now, &date);
@@ -137,7 +137,7 @@ private:
 
 ExitCode run(PracticeArguments arguments) {
     if (arguments.day.empty())
-        arguments.day = today();
+        arguments.day = day_here();
     const std::uint64_t seed = seed_of_day(arguments.day);
     SearchControl control;
     const InterruptGuard guard(&control);

@@ -157,6 +157,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("randomGame", "%1 plays a random board", "%1 plays a random board");
     row("editBoard", "**Board editor** (%1)", "The editor (%1)");
     row("daily", "**Daily boards** (%1)", "");
+    row("practice", "**Practice** (%1)", "Practice (%1)");
     row("rules", "with Rules… (%1)", "Rules… (%1)");
     row("settings", "the settings (%1)", "");
     row("paste", "boards pasted with %1", "");
@@ -208,12 +209,13 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
                      "about"};
     once << "undoToClearable"
          << "showClearing";
-    once << "showBetter";
-    once << "review"
+    once << "showBetter"
+         << "practice"
+         << "review"
          << "thoroughReview"
          << "previousLoss"
-         << "nextLoss";
-    once << "otherLine";
+         << "nextLoss"
+         << "otherLine";
     for (int i = 1; i <= opponentCount; ++i)
         once << QString("beatSolver%1").arg(i);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)

@@ -181,9 +181,11 @@ void PracticeDialog::arrange() {
     for (QLabel* label : {m_verdict, m_origin, m_record})
         texts->addWidget(label);
     texts->addStretch(1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* actions = new QWidget;
+    auto* row = new FlowLayout(actions);
     for (QPushButton* button : {m_show, m_next, m_open})
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
+        row->addWidget(button);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &PracticeDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -194,6 +196,7 @@ void PracticeDialog::arrange() {
     const int rows = 5; // of text; more scrolls
     scroll->setFixedHeight(rows * fontMetrics().lineSpacing() + 2 * spacing::usual);
     layout->addWidget(scroll);
+    layout->addWidget(actions);
     layout->addWidget(buttons);
 }
 
@@ -208,9 +211,9 @@ const ExerciseMove& PracticeDialog::answerShown(const DayExercise& exercise) con
     return chosen ? *chosen : exercise.exercise.moves.front();
 }
 
-/// The next exercise after the present one that is not done, and can be made.
+/// The next exercise after the present one that is not done; the present one comes last.
 std::optional<std::size_t> PracticeDialog::nextOpen() const {
-    for (std::size_t step = 0; step < Practice::exerciseCount; ++step) {
+    for (std::size_t step = 1; step <= Practice::exerciseCount; ++step) {
         const std::size_t number = (m_number + step) % Practice::exerciseCount;
         const auto& exercise = m_practice->exercise(number);
         if (exercise && !exercise->kept.isDone())

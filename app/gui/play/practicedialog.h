@@ -53,9 +53,9 @@ private:
     QString stateOf(std::size_t number) const;
 
     Practice* m_practice;
-    std::size_t m_number = 0;
-    bool m_isShown = false;                 ///< The exercise is on the board.
-    std::optional<samegame::Move> m_answer; ///< The right move that was chosen here.
+    std::size_t m_number = Practice::exerciseCount - 1; ///< The next one is the first.
+    bool m_isShown = false;                             ///< The exercise is on the board.
+    std::optional<samegame::Move> m_answer;             ///< The right move that was chosen here.
     QList<QToolButton*> m_dots;
     BoardView* m_board;
     QLabel* m_question;

@@ -11,6 +11,7 @@
 #include "engine/game/scoring.h"
 #include "engine/search/endgame.h"
 #include "engine/search/other_orders.h"
+#include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/review/line_plan.h"
@@ -80,25 +81,32 @@ std::optional<bool> can_gather(const Position& start, Color color, int count) {
     return false;
 }
 
+bool moves_earn(const Rules& rules) {
+    return move_points(rules, 3) != 0;
+}
+
 /// Judges the moves of a position by proofs alone.
 class ProvenExercise {
 public:
-    ProvenExercise(const Position& position, const ExerciseEffort& effort)
-        : m_effort(effort), m_points(proof_memory), m_clearing(proof_memory) {
+    ProvenExercise(const Position& position, const ExerciseEffort& effort,
+                   const SearchControl& control)
+        : m_effort(effort),
+          m_control(&control),
+          m_context(position.board, position.rules, {{}, {}, {}, proof_memory}, 0,
+                    SearchContext::beside, m_control),
+          m_points(proof_memory),
+          m_clearing(proof_memory) {
         m_exercise.position = position;
         m_exercise.is_proven = true;
     }
 
     /// False if the proof of a move takes too long, or on a stop request.
-    bool value_moves(const SearchControl& control) {
+    bool value_moves() {
         const auto& [board, rules] = m_exercise.position;
         for (const Move move : legal_moves(board)) {
-            if (control.stop_requested())
-                return false;
             Board next = board;
             const int points = move_points(rules, next.play(move, rules.gravity).removed);
-            const EndgameResult end =
-                m_points.solve(next, rules, {.positions = m_effort.positions});
+            const EndgameResult end = m_points.solve(next, rules, limits());
             if (end.outcome != EndgameResult::Outcome::solved)
                 return false;
             ExerciseMove valued{move, false, points + end.points, 0, 0, {}};
@@ -114,10 +122,13 @@ public:
         return true;
     }
 
-    /// The exercise by the first question that fits.
+    /// The exercise by the first question that fits; nothing on a stop request.
     std::optional<Exercise> ask() {
-        if (!asks_to_clear()) {
-            if (!asks_for_best())
+        const bool clears = asks_to_clear();
+        if (m_control.stop_requested())
+            return std::nullopt;
+        if (!clears) {
+            if (!moves_earn(m_exercise.position.rules) || !asks_for_best())
                 return std::nullopt;
             ask_to_keep();
         }
@@ -126,13 +137,14 @@ public:
     }
 
 private:
+    EndgameLimits limits() { return {.positions = m_effort.positions, .context = &m_context}; }
+
     bool asks_to_clear() {
         const auto& [board, rules] = m_exercise.position;
         for (ExerciseMove& move : m_exercise.moves) {
             Board next = board;
             next.play(move.move, rules.gravity);
-            const auto can =
-                m_clearing.can_be_cleared(next, rules, {.positions = m_effort.positions});
+            const auto can = m_clearing.can_be_cleared(next, rules, limits());
             if (!can)
                 return false;
             move.is_right = *can;
@@ -179,6 +191,8 @@ private:
     }
 
     const ExerciseEffort& m_effort;
+    SearchControl m_control; // stops with the caller's
+    SearchContext m_context; // for stops alone
     Endgame m_points;
     Endgame m_clearing;
     Exercise m_exercise;
@@ -252,18 +266,14 @@ std::optional<Exercise> searched_exercise(const Position& position, const Exerci
     return exercise;
 }
 
-bool moves_earn(const Rules& rules) {
-    return move_points(rules, 3) != 0;
-}
-
 } // namespace
 
 std::optional<Exercise> exercise_at(const Position& position, const ExerciseEffort& effort,
                                     std::span<const Move> known, const SearchControl& control) {
     if (position.rules.refill || legal_moves(position.board).size() < 2)
         return std::nullopt;
-    ProvenExercise proven(position, effort);
-    if (proven.value_moves(control))
+    ProvenExercise proven(position, effort, control);
+    if (proven.value_moves())
         return proven.ask();
     if (effort.playouts == 0 || !moves_earn(position.rules) || control.stop_requested())
         return std::nullopt;
