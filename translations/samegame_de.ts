@@ -3298,6 +3298,88 @@
         <source>there are no moves to review</source>
         <translation>es gibt keine Züge, die sich auswerten lassen</translation>
     </message>
+    <message>
+        <source>move %1, %2, is no row and column of the board, as in 12,6</source>
+        <translation>Zug %1, %2, ist keine Zeile und Spalte des Bretts wie in 12,6</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Animation of the line (GIF)</source>
+        <translation>Animation der Zugfolge (GIF)</translation>
+    </message>
+    <message>
+        <source>Picture of the position (PNG)</source>
+        <translation>Bild der Stellung (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing of the position (SVG)</source>
+        <translation>Zeichnung der Stellung (SVG)</translation>
+    </message>
+    <message>
+        <source>Moves of the line (text)</source>
+        <translation>Züge der Zugfolge (Text)</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Zugfolge</translation>
+    </message>
+    <message>
+        <source>The side of a block&apos;s place in pixels</source>
+        <translation>Die Seite des Platzes eines Blocks in Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels a cell</source>
+        <translation>&amp;Pixel je Feld</translation>
+    </message>
+    <message>
+        <source>How long an animation shows each position; the last one stays for three seconds</source>
+        <translation>Wie lange eine Animation jede Stellung zeigt; die letzte bleibt drei Sekunden stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds a move</source>
+        <translation>&amp;Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the group that the next move takes</source>
+        <translation>Die Gruppe des nächsten Zugs &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Blocks look as on the board; a drawing shows the numbers of their colors. Moves are written as papers print them, with the ID of their board, and can be opened and pasted here.</source>
+        <translation>Die Blöcke sehen aus wie auf dem Brett; eine Zeichnung zeigt die Nummern ihrer Farben. Züge werden geschrieben, wie Aufsätze sie drucken, mit der ID ihres Bretts, und lassen sich hier öffnen und einfügen.</translation>
+    </message>
+    <message>
+        <source>Part of the export that is done</source>
+        <translation>Der erledigte Teil des Exports</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportRunner</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The next group</source>
+        <translation>Die nächste Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3404,6 +3486,26 @@
     <message>
         <source>The result is on the clipboard</source>
         <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 (moves: %2)</source>
+        <translation>%1 (Züge: %2)</translation>
+    </message>
+    <message>
+        <source>Line in the replay bar</source>
+        <translation>Zugfolge in der Wiedergabeleiste</translation>
+    </message>
+    <message>
+        <source>Game on the board</source>
+        <translation>Partie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exportiert als %1</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3809,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then.</source>
         <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
+        <translation>Exportieren … im Menü Partie schreibt für andere Programme, im Hintergrund: eine Zugfolge als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Zugfolge ist die in der Wiedergabeleiste, die Partie oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6238,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Show a &amp;better game</source>
         <translation>&amp;Bessere Partie zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Writes a line as an animation or as text, or the position as a picture</source>
+        <translation>Schreibt eine Zugfolge als Animation oder als Text, oder die Stellung als Bild</translation>
     </message>
 </context>
 <context>

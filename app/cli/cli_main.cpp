@@ -24,7 +24,7 @@ ExitCode run(int argc, const char* const* argv) {
         perft_command(program),      bench_command(program),      compare_command(program),
         experiment_command(program), merge_command(program),      tune_command(program),
         solvable_command(program),   complexity_command(program), first_moves_command(program),
-        review_command(program),
+        review_command(program),     render_command(program),
     };
     return run_command(program, commands, argc, argv);
 }

@@ -22,5 +22,6 @@ Command tune_command(CLI::App& program);
 Command solvable_command(CLI::App& program);
 Command complexity_command(CLI::App& program);
 Command first_moves_command(CLI::App& program);
+Command render_command(CLI::App& program);
 
 } // namespace samegame::cli

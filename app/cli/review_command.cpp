@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/cli/report/review_html.h"
-#include "app/cli/report/review_report.h"
+#include "app/cli/report/provenance.h"
+#include "app/cli/report/review_text.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -17,6 +17,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/pictures/review_html.h"
 #include "engine/base/text.h"
 #include "engine/studies/review/game_reviewer.h"
 
@@ -89,13 +90,14 @@ struct ReviewOutcome {
     std::string failure; ///< Why it ended early, if a search failed.
 };
 
-ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& request,
-                       ReviewOutcome outcome) {
-    ReviewReport report(arguments.file, std::move(outcome.review));
+pictures::ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& request,
+                                 ReviewOutcome outcome) {
+    pictures::ReviewReport report(arguments.file, std::move(outcome.review));
     report.budget = request.budget;
     report.threads = request.threads;
     report.seed = request.seed;
     report.command = command_of(arguments, request);
+    report.day = today();
     report.is_interrupted = outcome.is_interrupted;
     report.failure = std::move(outcome.failure);
     return report;
@@ -131,14 +133,14 @@ ExitCode run(const ReviewArguments& arguments) {
     const ReviewRequest request = request_of(arguments);
     SearchControl control;
     const InterruptGuard guard(&control);
-    const ReviewReport report = report_of(
+    const pictures::ReviewReport report = report_of(
         arguments, request, review_game(std::move(game), request, control, arguments.progress));
     if (arguments.json)
         print_json(json_of(report));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
     if (!arguments.html.empty())
-        files.write("--html", html_text(report));
+        files.write("--html", pictures::html_text(report));
     files.tell_refusal();
     if (!report.failure.empty())
         throw InputError(report.failure);

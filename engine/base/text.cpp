@@ -148,6 +148,15 @@ std::string number_text(double value) {
     return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr};
 }
 
+std::string fixed(double value, int decimals) {
+    std::string text(512, '\0'); // more than the longest double takes
+    const char* end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                    std::chars_format::fixed, decimals)
+                          .ptr;
+    text.resize(static_cast<std::size_t>(end - text.data()));
+    return text;
+}
+
 std::string visible(std::string_view text, std::size_t most) {
     std::string line;
     for (std::size_t width = 0; !text.empty();) {

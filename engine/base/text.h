@@ -36,6 +36,9 @@ std::string joined(std::span<const std::string> words);
 /// 10^15.
 std::string number_text(double value);
 
+/// A number with a fixed count of decimals, point as separator.
+std::string fixed(double value, int decimals);
+
 /// `text` on one line that is harmless to a terminal and reads in the order in which it is written:
 /// control characters (escape sequences, line ends), characters that change the direction of
 /// writing or take no room, and bytes that are not UTF-8 are spelled out, as in \n, \x1b and

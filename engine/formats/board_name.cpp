@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/base/rng.h"
@@ -11,8 +12,10 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
+#include "engine/formats/printed_line.h"
 #include "engine/game/board.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/line.h"
 
 namespace samegame {
 
@@ -337,17 +340,11 @@ std::optional<std::string> name_of_board(const Board& board) {
     return std::nullopt;
 }
 
-Result<ReadGame> read_game(std::string_view text) {
-    if (trim(without_bom(text)).starts_with('{'))
-        return solution_in(text);
-    const std::string plain = with_plain_blanks(text);
+namespace {
+
+/// The game without a move on a board that is named or drawn; blanks are plain.
+Result<ReadGame> game_of_board(std::string_view plain) {
     const std::string_view content = trim(plain);
-    if (content.starts_with('{')) { // signs that are not seen stand around it; within it all stays
-        const auto first = text.find('{');
-        const auto end = std::max(first, text.rfind('}') + 1);
-        const bool is_quoted = text.substr(0, first).find('>') != std::string_view::npos;
-        return solution_in(is_quoted ? content : text.substr(first, end - first));
-    }
     if (const auto name = board_name_in(content)) {
         const auto start = board_of_name(content);
         if (!start)
@@ -360,6 +357,40 @@ Result<ReadGame> read_game(std::string_view text) {
     if (!board)
         return board.error();
     return fresh_game({*board, Rules{}}, {});
+}
+
+Result<ReadGame> game_of_printed(const PrintedGame& printed) {
+    auto game = game_of_board(printed.board);
+    if (!game)
+        return game;
+    ReadGame read = std::move(game).value();
+    const Position& start = read.record.start;
+    const auto moves = parse_printed_moves(printed.moves, start.board);
+    if (!moves)
+        return moves.error();
+    auto line = replay(start.board, start.rules, *moves);
+    if (!line)
+        return Error{line.error().message};
+    read.record.line = std::move(line).value();
+    return read;
+}
+
+} // namespace
+
+Result<ReadGame> read_game(std::string_view text) {
+    if (trim(without_bom(text)).starts_with('{'))
+        return solution_in(text);
+    const std::string plain = with_plain_blanks(text);
+    const std::string_view content = trim(plain);
+    if (content.starts_with('{')) { // signs that are not seen stand around it; within it all stays
+        const auto first = text.find('{');
+        const auto end = std::max(first, text.rfind('}') + 1);
+        const bool is_quoted = text.substr(0, first).find('>') != std::string_view::npos;
+        return solution_in(is_quoted ? content : text.substr(first, end - first));
+    }
+    if (const auto printed = printed_game_in(plain))
+        return game_of_printed(*printed);
+    return game_of_board(plain);
 }
 
 Result<GameRecord> game_of_text(std::string_view text) {

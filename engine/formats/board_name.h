@@ -44,7 +44,8 @@ struct ReadGame : ParsedRecord {
 };
 
 /// The game in the content of a file or in pasted text: a solution file (with its moves), board
-/// text, or a board name as board_name_in finds it. Several boards are an error.
+/// text, or a board name as board_name_in finds it, the last two also with rows of printed moves
+/// below (printed_line.h). Several boards are an error.
 Result<ReadGame> read_game(std::string_view text);
 
 /// The record alone that read_game reads.

@@ -5,13 +5,13 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
 # Every command explains itself, with an example.
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review)
+        merge        tune solvable complexity first-moves review render)
     run(0 ${command} --help)
     expect_match("${out}" "Examples?:\n  samegame-cli .*${command}")
     expect_equal("${err}" "")
 endforeach()
 run(0 --help)
-expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review ")
+expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*render ")
 run(0 --version)
 expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+\n$")
 
@@ -20,7 +20,7 @@ file(READ "${CMAKE_CURRENT_LIST_DIR}/../../README.md" readme)
 string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${readme}")
 string(REGEX MATCHALL "[a-z-]+" threaded "${CMAKE_MATCH_1}")
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review)
+        merge        tune solvable complexity first-moves review render)
     run(0 ${command} --help)
     if(NOT command IN_LIST threaded AND out MATCHES "--threads" OR
             command IN_LIST threaded AND NOT out MATCHES "--threads")
@@ -81,7 +81,7 @@ foreach(page IN ITEMS README.md CONTRIBUTING.md resources/solutions/README.md LI
     check_commands("${text}" "${page}")
 endforeach()
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review)
+        merge        tune solvable complexity first-moves review render)
     run(0 ${command} --help)
     string(REGEX REPLACE "^.*Examples?:" "" text "${out}")
     string(REGEX REPLACE "\n      --" " --" text "${text}")

@@ -4,13 +4,14 @@
 #include <utility>
 
 /// The dialogs of the window that have an action each: the names of the action and of the dialog.
-inline constexpr std::array<std::pair<const char*, const char*>, 10> windowDialogs{{
+inline constexpr std::array<std::pair<const char*, const char*>, 11> windowDialogs{{
     {"newGame", "newGameDialog"},
     {"editBoard", "boardEditor"},
     {"daily", "dailyDialog"},
     {"rules", "rulesDialog"},
     {"solvedBoards", "solvedBoardsDialog"},
     {"statistics", "statisticsDialog"},
+    {"exportLine", "exportDialog"},
     {"settings", "settingsDialog"},
     {"help", "helpDialog"},
     {"shortcuts", "shortcutsDialog"},

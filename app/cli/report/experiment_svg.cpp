@@ -6,8 +6,8 @@
 #include <map>
 #include <vector>
 
-#include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/pictures/svg.h"
 #include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 
@@ -15,7 +15,7 @@ namespace samegame::cli {
 
 namespace {
 
-using namespace svg;
+using namespace pictures::svg;
 
 /// A place in the chart, with its interval if it has one.
 struct Point {
@@ -252,11 +252,11 @@ private:
     }
 
     static std::string ring(double x, double y, std::size_t color) {
-        return circle(x, y, R"(r="5" fill="none" stroke=")" + svg::color_of(color) + "\"");
+        return circle(x, y, R"(r="5" fill="none" stroke=")" + color_of(color) + "\"");
     }
 
     static std::string dot(double x, double y, std::size_t color) {
-        return circle(x, y, R"(r="3" fill=")" + svg::color_of(color) + "\"");
+        return circle(x, y, R"(r="3" fill=")" + color_of(color) + "\"");
     }
 
     /// The intervals of a curve, as a shade around it.
@@ -272,7 +272,7 @@ private:
     std::string drawn(const Series& series) const {
         std::vector<Plot::Point> places;
         std::string marks;
-        const std::string plain = "stroke=\"" + svg::color_of(series.color) + "\"";
+        const std::string plain = "stroke=\"" + color_of(series.color) + "\"";
         for (const Point& point : series.points) {
             places.push_back({position(point.x), point.y});
             if (series.is_published)

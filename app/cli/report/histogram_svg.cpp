@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/pictures/svg.h"
 #include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
 
 namespace {
 
-using namespace svg;
+using namespace pictures::svg;
 
 /// Scores along the plot, and percent up to its top.
 class HistogramChart {

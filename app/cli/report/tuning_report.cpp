@@ -4,8 +4,8 @@
 #include <numeric>
 #include <vector>
 
-#include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/pictures/svg.h"
 #include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 #include "engine/studies/experiment/trial_json.h"
@@ -67,7 +67,7 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
             {"elite_fitness", elite_fitness(round)}};
 }
 
-using namespace svg;
+using namespace pictures::svg;
 
 constexpr double chart_height =
     200; ///< The height of one parameter's chart, with the space around it.

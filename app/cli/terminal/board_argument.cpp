@@ -101,15 +101,18 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
     add_rules_argument(form, argument.rules, true);
 }
 
+std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves) {
+    return "there is no position after move " + std::to_string(after) + ": " + in_quotes(name) +
+           " has " + std::to_string(moves) + (moves == 1 ? " move" : " moves");
+}
+
 Position start_position(const BoardArgument& argument) {
     static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
     const GameRecord game = named_game(argument.name);
     const auto after = static_cast<std::size_t>(argument.after.value_or(0));
     const std::size_t moves = game.line.moves.size();
     if (after > moves)
-        throw InputError("there is no position after move " + std::to_string(after) + ": " +
-                         in_quotes(argument.name) + " has " + std::to_string(moves) +
-                         (moves == 1 ? " move" : " moves"));
+        throw InputError(no_position_text(argument.name, after, moves));
     Position start = position_after(game.start, game.line.moves, after);
     start.rules = rules_of(argument.rules, start.rules);
     if (!argument.rules.refill.empty())

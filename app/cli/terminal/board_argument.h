@@ -64,6 +64,9 @@ void refuse_refill(const Position& start, const std::string& command);
 /// InputError for what is wrong with it.
 GameRecord named_game(const std::string& name);
 
+/// The sentence that a game has fewer than `after` moves.
+std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves);
+
 /// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
 /// gravity.
 Position start_position(const BoardArgument& argument);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdio>
 
 #include "engine/base/text.h"
 
@@ -22,13 +21,6 @@ std::string aligned(const std::string& cell, std::size_t width, Align align) {
 std::size_t width_of(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
-std::string fixed(double value, int decimals) {
-    std::string text(512, '\0'); // more than the longest double takes
-    const int length = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
-    text.resize(static_cast<std::size_t>(length));
-    return text;
 }
 
 std::string path_in_quotes(std::string_view path) {

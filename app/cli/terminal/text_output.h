@@ -5,12 +5,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/text.h"
 #include "engine/game/move.h"
 
 namespace samegame::cli {
-
-/// A number with a fixed count of decimals, point as separator.
-std::string fixed(double value, int decimals);
 
 /// The most characters that are shown of a path: more than of other texts, because the end of a
 /// path matters most.

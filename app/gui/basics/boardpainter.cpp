@@ -277,3 +277,37 @@ void BoardPainter::paintVeil(QPainter& painter, const CellSet& cells, double str
         }
     }
 }
+
+namespace {
+
+constexpr int leastGlyphCell = 11; // pixels; a glyph in a smaller cell is a blot
+
+void paintMark(QPainter& painter, const samegame::Group& group, const QColor& color,
+               const BoardGeometry& geometry) {
+    const double width = std::max(2.0, geometry.cellSize() * 0.1);
+    OutlineStyle style = blockOutline(geometry);
+    style.inset += width / 2;
+    style.convexRadius = std::max(0.0, style.convexRadius - width / 2);
+    painter.setPen(QPen(needsLightInk(color) ? Qt::white : Qt::black, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outlineOf(cellSetOf(group), geometry, style));
+}
+
+} // namespace
+
+QImage boardImage(const samegame::Board& board, int cellSize, const BoardTheme& theme,
+                  const samegame::Group& marked) {
+    const int margin = (cellSize + 1) / 2; // as much as BoardGeometry leaves free
+    const QSize size(board.columns() * cellSize + margin, board.rows() * cellSize + margin);
+    const BoardGeometry geometry(size, 1, board.rows(), board.columns());
+    BoardTheme fitting = theme;
+    fitting.showsGlyphs = theme.showsGlyphs && cellSize >= leastGlyphCell;
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(theme.ground);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    BoardPainter(fitting, geometry).paintBlocks(painter, blocksOf(board));
+    if (!marked.empty())
+        paintMark(painter, marked, theme.blockColor(board.color_at(marked.move().cell)), geometry);
+    return image;
+}

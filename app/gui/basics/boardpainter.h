@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QPainter>
 
 #include <memory>
@@ -36,3 +37,8 @@ private:
     BoardGeometry m_geometry;
     std::shared_ptr<const BlockPainter> m_blocks;
 };
+
+/// A board on its ground as pixels, in cells of this size; the group `marked` gets an outline along
+/// its inner edge. Any thread, as far as the desktop lets threads paint (X11 and Wayland do).
+QImage boardImage(const samegame::Board& board, int cellSize, const BoardTheme& theme,
+                  const samegame::Group& marked);

@@ -62,9 +62,19 @@ void askSaveLinePath(QWidget* parent, const QString& suggestion,
     askSavePath(parent, suggestion, {solutionFilter()}, use);
 }
 
-QString suggestedFileName(const QString& name) {
+void askExportPath(QWidget* parent, const QString& suggestion, const QString& filter,
+                   const QString& suffix, const std::function<void(const QString&)>& use) {
+    auto* dialog = new QFileDialog(parent);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({filter});
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(suggestion);
+    askPath(dialog, use);
+}
+
+QString suggestedFileName(const QString& name, const QString& suffix) {
     const QString board = name.startsWith("./") ? name.mid(2) : name; // see titleOfFile
-    return board.section('.', 0, 0).replace(' ', '-').replace('/', '-') + ".samegame";
+    return board.section('.', 0, 0).replace(' ', '-').replace('/', '-') + '.' + suffix;
 }
 
 QString writeFile(const QString& path, const std::string& content) {

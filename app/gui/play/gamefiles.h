@@ -19,8 +19,12 @@ void askSaveGamePath(QWidget* parent, const QString& suggestion,
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
-/// The name of a solution file of the board that people call `name`.
-QString suggestedFileName(const QString& name);
+/// Asks where to export to: in files that `filter` describes, with this suffix.
+void askExportPath(QWidget* parent, const QString& suggestion, const QString& filter,
+                   const QString& suffix, const std::function<void(const QString&)>& use);
+
+/// The name of a solution file, or of another one, of the board that people call `name`.
+QString suggestedFileName(const QString& name, const QString& suffix = "samegame");
 
 /// Writes the file, whole or not at all; returns a sentence on the failure, or an empty text.
 QString writeFile(const QString& path, const std::string& content);

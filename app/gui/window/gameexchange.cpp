@@ -17,6 +17,7 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/dailydialog.h"
+#include "app/gui/play/exportdialog.h"
 #include "app/gui/play/gamefiles.h"
 #include "app/gui/play/newgamedialog.h"
 #include "app/gui/play/randomboard.h"
@@ -137,6 +138,35 @@ void GameExchange::askSaveBestLine() {
     if (m_session->bestLine()->record())
         askSaveLinePath(m_window, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveBestLine(path); });
+}
+
+void GameExchange::exportLine() {
+    const LineReplay* replay = m_session->replay();
+    ExportSource source;
+    source.name = document()->name();
+    source.start = document()->start();
+    const auto add = [&source](const QString& title, const samegame::MoveList& moves) {
+        const bool isKnown = std::ranges::any_of(
+            source.lines, [&](const ExportSource::Line& line) { return line.moves == moves; });
+        if (!moves.empty() && !isKnown)
+            source.lines.push_back({tr("%1 (moves: %2)").arg(title).arg(moves.size()), moves});
+    };
+    if (replay->isActive())
+        add(tr("Line in the replay bar"), replay->line().moves);
+    add(tr("Game on the board"), document()->line().moves);
+    if (!replay->isEmpty())
+        add(tr("Line in the replay bar"), replay->line().moves);
+    if (const auto& best = m_session->bestLine()->record())
+        add(tr("Best line"), best->line.moves);
+    source.shown = replay->isActive() ? replay->position() : document()->played().position();
+    if (replay->isActive())
+        source.next = replay->nextMove();
+    auto* dialog = new ExportDialog(source, m_window);
+    connect(dialog, &ExportDialog::failed, this, &GameExchange::failed);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        emit told(tr("Exported as %1").arg(shortName(path)), 5000);
+    });
+    openOnce(dialog);
 }
 
 void GameExchange::copyId() {

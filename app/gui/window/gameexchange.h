@@ -52,6 +52,7 @@ public:
     void showStatistics();   ///< Does nothing without results.
     void askSaveGame();
     void askSaveBestLine();
+    void exportLine(); ///< Of the board, the replay bar or the best line known; or the position.
     void copyId();
     void copyResult();
 

@@ -267,7 +267,15 @@ QString HelpDialog::page() {
                     tr("A solution file that a solver wrote opens with its moves, says who found "
                        "them, and has the name of its board where the board has one. Undo takes "
                        "them back one by one. It is no game of yours, and what is played on from "
-                       "it counts as aided.")}) +
+                       "it counts as aided."),
+                    tr("Export… in the menu Game writes for other programs, in the "
+                       "background: a line as an animation (GIF) or as text, the position as "
+                       "a picture (PNG) or as a drawing (SVG). The line is the one in the "
+                       "replay bar, the game or the best line. The text has the ID of the "
+                       "board and, in the next row, the moves as Takes and Kosters print them: "
+                       "row and column of the leftmost block in a group's lowest row, * after "
+                       "a group of 6 blocks or more, ** after the biggest. Such a text can be "
+                       "opened and pasted as a game.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "

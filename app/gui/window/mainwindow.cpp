@@ -425,6 +425,7 @@ void MainWindow::connectActions() {
     onGames(m_actions->statistics, &GameExchange::showStatistics);
     onGames(m_actions->save, &GameExchange::askSaveGame);
     onGames(m_actions->saveBestLine, &GameExchange::askSaveBestLine);
+    onGames(m_actions->exportLine, &GameExchange::exportLine);
     onGames(m_actions->copyId, &GameExchange::copyId);
     onGames(m_actions->copyResult, &GameExchange::copyResult);
     on(m_actions->settings, [this] { showSettings(); });

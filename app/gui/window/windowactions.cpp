@@ -61,6 +61,8 @@ void WindowActions::makeGameActions() {
                tr("Saves this game as a solution file, or the position as text"));
     saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
                        tr("Saves the best line known of this game as a solution file"));
+    exportLine = add("exportLine", tr("E&xport…"), {},
+                     tr("Writes a line as an animation or as text, or the position as a picture"));
     copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
                  tr("Copies the starting board as a short text that can be pasted in a new game"));
     copyResult = add("copyResult", tr("Copy res&ult"), QKeySequence("Ctrl+Shift+E"),
@@ -188,7 +190,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});
     game->addSeparator();
-    game->addActions({save, saveBestLine, copyId, copyResult});
+    game->addActions({save, saveBestLine, exportLine, copyId, copyResult});
     game->addSeparator();
     game->addAction(settings);
     game->addSeparator();
@@ -248,9 +250,10 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,      randomGame, daily, editBoard,       rules,   open,       paste,
-                 solvedBoards, statistics, save,  saveBestLine,    copyId,  copyResult, settings,
-                 quit,         undo,       redo,  undoToClearable, restart, hint} +
+    return QList{newGame,         randomGame,   daily,      editBoard, rules,        open,
+                 paste,           solvedBoards, statistics, save,      saveBestLine, exportLine,
+                 copyId,          copyResult,   settings,   quit,      undo,         redo,
+                 undoToClearable, restart,      hint} +
            beatSolver + playCandidate +
            QList{startStop, peek,   distribution, comparison,   convergence,
                  stepBack,  replay, firstMove,    previousMove, nextMove,

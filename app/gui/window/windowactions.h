@@ -51,6 +51,7 @@ public:
     QAction* statistics;
     QAction* save;
     QAction* saveBestLine;
+    QAction* exportLine;
     QAction* copyId;
     QAction* copyResult;
     QAction* settings;

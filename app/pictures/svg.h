@@ -9,7 +9,7 @@
 #include "engine/stats/interval.h"
 
 /// The parts of chart pictures: SVG as text, with coordinates in pixels from the top left.
-namespace samegame::cli::svg {
+namespace samegame::pictures::svg {
 
 inline constexpr double width = 800;
 inline constexpr double plot_height =
@@ -106,4 +106,4 @@ private:
 std::string picture(const std::string& title, const std::string& content,
                     double height = plot_height);
 
-} // namespace samegame::cli::svg
+} // namespace samegame::pictures::svg

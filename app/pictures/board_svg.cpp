@@ -1,19 +1,19 @@
-#include "app/cli/report/board_svg.h"
+#include "app/pictures/board_svg.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
 
-#include "app/cli/report/svg.h"
-#include "app/cli/terminal/text_output.h"
-#include "engine/formats/block_colors.h"
+#include "app/pictures/svg.h"
+#include "engine/base/text.h"
+#include "engine/game/group.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 namespace {
 
-constexpr int cell_size = 24;
+constexpr int cell_size = 24; // of the coordinates within the picture
 constexpr int margin = 4;
 
 std::string hex(std::uint32_t code) {
@@ -22,17 +22,10 @@ std::string hex(std::uint32_t code) {
     return text.data();
 }
 
-/// The ink that is read best on a color.
-const char* ink_on(std::uint32_t code) {
-    const double light = 0.299 * (code >> 16 & 0xff) + 0.587 * (code >> 8 & 0xff) +
-                         0.114 * (code & 0xff); // luma of ITU-R BT.601
-    return light > 140 ? "#000000" : "#ffffff";
-}
-
 /// Cells with their places in pixels.
 class BoardPicture {
 public:
-    explicit BoardPicture(const Board& board) : m_board(board) {}
+    BoardPicture(const Board& board, const BoardStyle& style) : m_board(board), m_style(style) {}
 
     int width() const { return 2 * margin + m_board.columns() * cell_size; }
     int height() const { return 2 * margin + m_board.rows() * cell_size; }
@@ -80,33 +73,59 @@ private:
     int y(Cell cell) const { return margin + (m_board.rows() - 1 - cell.row) * cell_size; }
 
     std::string block(Cell cell, Color color) const {
-        const std::uint32_t code = block_color(color).code;
+        const std::uint32_t code = m_style.block(color);
         const auto number = [](int value) { return std::to_string(value); };
         return "<rect x=\"" + number(x(cell) + 1) + "\" y=\"" + number(y(cell) + 1) +
                "\" width=\"" + number(cell_size - 2) + "\" height=\"" + number(cell_size - 2) +
                "\" rx=\"4\" fill=\"" + hex(code) + "\" stroke=\"#808080\"/>" + "<text x=\"" +
                number(x(cell) + cell_size / 2) + "\" y=\"" + number(y(cell) + cell_size / 2 + 4) +
-               "\" text-anchor=\"middle\" fill=\"" + ink_on(code) + "\">" + number(color) +
+               "\" text-anchor=\"middle\" fill=\"" + hex(ink_on(code)) + "\">" + number(color) +
                "</text>\n";
     }
 
     const Board& m_board;
+    const BoardStyle& m_style;
 };
 
-} // namespace
-
-std::string board_svg(const std::string& title, const Board& board,
-                      const std::vector<MarkedCells>& marks) {
-    const BoardPicture picture(board);
-    std::string svg =
-        R"(<svg xmlns="http://www.w3.org/2000/svg" class="board" role="img" width=")" +
-        std::to_string(picture.width()) + "\" viewBox=\"0 0 " + std::to_string(picture.width()) +
-        " " + std::to_string(picture.height()) +
-        "\" font-family=\"sans-serif\" font-size=\"11\">\n<title>" + svg::escaped(title) +
-        "</title>\n" + picture.blocks();
+/// The element with these attributes of its size and, behind the blocks, `ground`.
+std::string element_of(const std::string& title, const BoardPicture& picture,
+                       const std::vector<MarkedCells>& marks, const std::string& size,
+                       const std::string& ground) {
+    std::string svg = R"(<svg xmlns="http://www.w3.org/2000/svg" class="board" role="img" )" +
+                      size + " viewBox=\"0 0 " + std::to_string(picture.width()) + " " +
+                      std::to_string(picture.height()) +
+                      "\" font-family=\"sans-serif\" font-size=\"11\">\n<title>" +
+                      svg::escaped(title) + "</title>\n" + ground + picture.blocks();
     for (const MarkedCells& mark : marks)
         svg += picture.outline(mark);
     return svg + "</svg>\n";
 }
 
-} // namespace samegame::cli
+} // namespace
+
+std::string board_svg(const std::string& title, const Board& board,
+                      const std::vector<MarkedCells>& marks) {
+    const BoardStyle style;
+    const BoardPicture picture(board, style);
+    return element_of(title, picture, marks, "width=\"" + std::to_string(picture.width()) + "\"",
+                      "");
+}
+
+std::string board_svg_file(const std::string& title, const Board& board,
+                           const std::vector<MarkedCells>& marks, const BoardStyle& style) {
+    const BoardPicture picture(board, style);
+    const auto scaled = [&](int length) {
+        return "\"" + fixed(static_cast<double>(length) * style.cell / cell_size, 2) + "\"";
+    };
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
+           element_of(title, picture, marks,
+                      "width=" + scaled(picture.width()) + " height=" + scaled(picture.height()),
+                      R"(<rect width="100%" height="100%" rx="6" fill=")" + hex(style.ground) +
+                          "\"/>\n");
+}
+
+MarkedCells marked_group(const std::string& name, const Board& board, Move move) {
+    return {name, group_at(board, move.cell).cells()};
+}
+
+} // namespace samegame::pictures

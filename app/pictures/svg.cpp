@@ -1,14 +1,13 @@
-#include "app/cli/report/svg.h"
+#include "app/pictures/svg.h"
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
-#include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 
-namespace samegame::cli::svg {
+namespace samegame::pictures::svg {
 
 namespace {
 
@@ -170,4 +169,4 @@ std::string picture(const std::string& title, const std::string& content, double
            "</svg>\n";
 }
 
-} // namespace samegame::cli::svg
+} // namespace samegame::pictures::svg

@@ -1,15 +1,15 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/cli/terminal/json_output.h"
 #include "engine/search/budget.h"
 #include "engine/studies/review/game_review.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 /// A review with what it says, and how it was made.
 struct ReviewReport {
@@ -32,7 +32,8 @@ struct ReviewReport {
     Budget budget;
     int threads = 1;
     std::uint64_t seed = 0;
-    std::string command;         ///< That repeats it.
+    std::string command;         ///< That repeats it; empty if there is none.
+    std::string day;             ///< "2026-11-23", of the review.
     bool is_interrupted = false; ///< It was stopped before the end of its budget.
     std::string failure; ///< Of the search that ended it before that, if one did: a sentence.
 
@@ -56,12 +57,4 @@ std::vector<std::string> summary_sentences(const ReviewReport& report);
 /// sentences without their full stops.
 std::vector<std::string> review_notes(const ReviewReport& report);
 
-/// The review for people: a table of the moves, the summary, the largest losses.
-std::string terminal_text(const ReviewReport& report);
-
-/// The same as a section of a page, with command, date, machine and version.
-std::string markdown_text(const ReviewReport& report);
-
-Json json_of(const ReviewReport& report);
-
-} // namespace samegame::cli
+} // namespace samegame::pictures

@@ -1,17 +1,15 @@
-#include "app/cli/report/review_html.h"
+#include "app/pictures/review_html.h"
 
 #include <algorithm>
 
-#include "app/cli/report/board_svg.h"
-#include "app/cli/report/provenance.h"
-#include "app/cli/report/svg.h"
-#include "app/cli/terminal/text_output.h"
+#include "app/pictures/board_svg.h"
+#include "app/pictures/svg.h"
 #include "engine/base/text.h"
 #include "engine/formats/block_colors.h"
 #include "engine/game/group.h"
 #include "engine/stats/nice_step.h"
 
-namespace samegame::cli {
+namespace samegame::pictures {
 
 namespace {
 
@@ -157,8 +155,9 @@ std::string html_text(const ReviewReport& report) {
     html += element("h2", "All moves") + rows_of_moves(report);
     for (const std::string& note : review_notes(report))
         html += element("p", note + ".");
-    return html + element("p", report.command) +
-           element("p", today() + ", samegame " SAMEGAME_VERSION) + "</body>\n</html>\n";
+    if (!report.command.empty())
+        html += element("p", report.command);
+    return html + element("p", report.day + ", samegame " SAMEGAME_VERSION) + "</body>\n</html>\n";
 }
 
-} // namespace samegame::cli
+} // namespace samegame::pictures

@@ -1,0 +1,132 @@
+#include "app/cli/report/review_text.h"
+
+#include "app/cli/report/provenance.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+#include "engine/formats/game_record.h"
+
+namespace samegame::cli {
+
+namespace {
+
+using namespace pictures;
+
+std::string moves_text(const MoveList& moves, int rows) {
+    return to_string(std::span<const Move>(moves), rows);
+}
+
+std::string threads_text(const ReviewReport& report) {
+    return std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads");
+}
+
+TextTable review_table(const ReviewReport& report) {
+    TextTable table({{""},
+                     {"move"},
+                     {"points"},
+                     {"reachable"},
+                     {"loss"},
+                     {"spread"},
+                     {"verdict", TextTable::Align::left},
+                     {"better"}});
+    for (std::size_t i = 0; i < report.moves.size(); ++i) {
+        const ReviewRow row = row_of(report, i);
+        table.add_row({row.number, row.move, row.points, row.reachable, row.loss, row.spread,
+                       row.verdict, row.better});
+    }
+    return table;
+}
+
+Json json_of(const ReviewReport& report, std::size_t index) {
+    const ReviewedMove& move = report.moves[index];
+    Json json{{"number", index + 1},
+              {"move", move_json(to_notation(move.move, report.rows()))},
+              {"points", move.points},
+              {"reachable", move.reachable},
+              {"loss", move.loss},
+              {"exact", move.is_exact},
+              {"spread", move.spread},
+              {"verdict", std::string(name_of(move.verdict))},
+              {"better", line_json(move.better, report.rows())}};
+    return json;
+}
+
+Json summary_json(const ReviewReport& report) {
+    const ReviewSummary& summary = report.summary;
+    Json json{{"good", summary.good},         {"small_losses", summary.small_losses},
+              {"mistakes", summary.mistakes}, {"reachable", summary.reachable},
+              {"loss", summary.loss},         {"accuracy", summary.accuracy},
+              {"half_of_loss", nullptr}};
+    if (summary.half_of_loss)
+        json["half_of_loss"] = {summary.half_of_loss->first + 1, summary.half_of_loss->second + 1};
+    json["losses"] = Json::array();
+    for (const ReviewReport::Loss& loss : report.losses)
+        json["losses"].push_back({{"number", loss.move + 1}, {"sentence", loss.sentence}});
+    return json;
+}
+
+Json source_json(const ReviewReport& report) {
+    Json json{{"seed", std::to_string(report.seed)},
+              {"threads", report.threads},
+              {"searches", report.review.searches},
+              {"interrupted", report.is_interrupted},
+              {"failure", nullptr}};
+    if (!report.failure.empty())
+        json["failure"] = report.failure;
+    if (report.budget.time)
+        json["seconds"] = report.budget.time->count();
+    if (report.budget.playouts)
+        json["playouts"] = *report.budget.playouts;
+    json["program"] = "samegame " SAMEGAME_VERSION;
+    return json;
+}
+
+} // namespace
+
+std::string terminal_text(const ReviewReport& report) {
+    std::string text = review_table(report).text() + "\n";
+    for (const std::string& sentence : summary_sentences(report))
+        text += sentence + ".\n";
+    for (const ReviewReport::Loss& loss : report.losses)
+        text += "\n" + loss.sentence + ".\n" + "better  " +
+                moves_text(report.moves[loss.move].better, report.rows()) + "\n";
+    text += "\n";
+    for (const std::string& note : review_notes(report))
+        text += note + ".\n";
+    return text + "seed " + std::to_string(report.seed) + ", " + threads_text(report) + "\n";
+}
+
+std::string markdown_text(const ReviewReport& report) {
+    std::string text = "## Review of " + markdown_escaped(visible(report.name)) + "\n\n";
+    for (const std::string& sentence : summary_sentences(report))
+        text += "- " + markdown_escaped(sentence) + ".\n";
+    text += "\n" + review_table(report).markdown() + "\n";
+    for (const ReviewReport::Loss& loss : report.losses)
+        text += "- " + markdown_escaped(loss.sentence) +
+                ". Better: " + moves_text(report.moves[loss.move].better, report.rows()) + "\n";
+    text += "\n    " + report.command + "\n\n";
+    for (const std::string& note : review_notes(report))
+        text += "- " + markdown_escaped(note) + ".\n";
+    return text + "- " + today() + ", " + machine_name() + ", " + threads_text(report) +
+           "; samegame " + SAMEGAME_VERSION + ".\n";
+}
+
+Json json_of(const ReviewReport& report) {
+    GameRecord record;
+    record.start = report.review.start;
+    record.line = replay(record.start.board, record.start.rules, report.review.moves).value();
+    const Json game = Json::parse(to_json(record));
+    Json json{{"board", game["board"]},
+              {"rules", game["rules"]},
+              {"gravity", game["gravity"]},
+              {"score", report.score()},
+              {"finished", report.is_finished()},
+              {"reachable", report.review.positions.back().reachable}};
+    json["moves"] = Json::array();
+    for (std::size_t i = 0; i < report.moves.size(); ++i)
+        json["moves"].push_back(json_of(report, i));
+    json["summary"] = summary_json(report);
+    json["source"] = source_json(report);
+    return json;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/pictures/board_style.h"
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+
+namespace samegame::pictures {
+
+/// Cells with an outline around them, in words for those who do not see it.
+struct MarkedCells {
+    enum class Outline { solid, dashed };
+
+    std::string name; ///< "the group played"
+    std::vector<Cell> cells;
+    Outline outline = Outline::solid;
+};
+
+/// A board as an SVG element for a page: blocks in the standard colors (block_colors),
+/// each with the number of its color, and outlines.
+std::string board_svg(const std::string& title, const Board& board,
+                      const std::vector<MarkedCells>& marks);
+
+/// The same as a file of its own, on its ground, in the colors and the size of a style.
+std::string board_svg_file(const std::string& title, const Board& board,
+                           const std::vector<MarkedCells>& marks, const BoardStyle& style);
+
+/// The group of a move, with a solid outline.
+MarkedCells marked_group(const std::string& name, const Board& board, Move move);
+
+} // namespace samegame::pictures

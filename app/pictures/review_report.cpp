@@ -1,0 +1,109 @@
+#include "app/pictures/review_report.h"
+
+#include <utility>
+
+#include "engine/base/text.h"
+#include "engine/formats/block_colors.h"
+
+namespace samegame::pictures {
+
+namespace {
+
+std::string sentence_on(const ReviewReport& report, std::size_t move,
+                        const std::optional<LossReason>& reason) {
+    const ReviewedMove& lost = report.moves[move];
+    if (reason) {
+        const bool is_colored = reason->color != no_color;
+        return to_string(sentence_of(lost, move + 1, *reason,
+                                     is_colored ? block_color(reason->color).name : ""));
+    }
+    return "Move " + std::to_string(move + 1) + " gave away " + (lost.is_exact ? "" : "about ") +
+           std::to_string(lost.loss);
+}
+
+/// "1 mistake", "2 mistakes".
+std::string counted(int count, const char* one, const char* many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+} // namespace
+
+ReviewReport::ReviewReport(std::string game, GameReview reviewed)
+    : name(std::move(game)),
+      review(std::move(reviewed)),
+      moves(reviewed_moves(review)),
+      summary(summary_of(moves)) {
+    for (const std::size_t move : largest_losses(moves, most_shown)) {
+        const auto reason = reason_of(review, move);
+        losses.push_back({move, reason, sentence_on(*this, move, reason)});
+    }
+}
+
+bool ReviewReport::is_finished() const {
+    return review.positions.back().line.empty();
+}
+
+int ReviewReport::score() const {
+    const ReviewedPosition& last = review.positions.back();
+    return is_finished() ? last.reachable : last.score;
+}
+
+ReviewRow row_of(const ReviewReport& report, std::size_t index) {
+    const ReviewedMove& move = report.moves[index];
+    const int rows = report.rows();
+    return {std::to_string(index + 1),
+            to_string(to_notation(move.move, rows)),
+            std::to_string(move.points),
+            std::to_string(move.reachable),
+            std::to_string(move.loss),
+            "±" + std::to_string(move.spread),
+            std::string(name_of(move.verdict)),
+            move.better.empty() ? "" : to_string(to_notation(move.better[0], rows))};
+}
+
+std::vector<std::string> summary_sentences(const ReviewReport& report) {
+    const ReviewSummary& summary = report.summary;
+    const ReviewedPosition& last = report.review.positions.back();
+    std::vector<std::string> sentences;
+    sentences.push_back(report.is_finished()
+                            ? "The game earned " + std::to_string(report.score()) + " of " +
+                                  std::to_string(summary.reachable) + " that could be reached"
+                            : "The game has " + std::to_string(report.score()) +
+                                  " and is not over: " + std::to_string(last.reachable) +
+                                  " can still be reached, " + std::to_string(summary.reachable) +
+                                  " at its start");
+    sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +
+                        counted(summary.small_losses, "small loss", "small losses") + ", " +
+                        counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
+                        fixed(summary.accuracy, 1) + " %");
+    if (const auto& half = summary.half_of_loss)
+        sentences.push_back(
+            half->first == half->second
+                ? "At least half of the loss lies in move " + std::to_string(half->first + 1)
+                : "At least half of the loss lies in moves " + std::to_string(half->first + 1) +
+                      " to " + std::to_string(half->second + 1));
+    return sentences;
+}
+
+std::vector<std::string> review_notes(const ReviewReport& report) {
+    std::size_t first = report.moves.size(); // from there on all is exact
+    while (first > 0 && report.moves[first - 1].is_exact)
+        --first;
+    std::vector<std::string> notes;
+    if (first < report.moves.size())
+        notes.push_back("From move " + std::to_string(first + 1) +
+                        " on, what can be reached is proven");
+    if (first > 0)
+        notes.emplace_back((notes.empty() ? "What can be reached is" : "Elsewhere it is") +
+                           std::string(" the best line that ") +
+                           counted(static_cast<int>(report.review.searches), "search", "searches") +
+                           " found, and a loss may be wrong by its spread");
+    if (report.is_interrupted)
+        notes.emplace_back("The review was interrupted, and shows what was known by then");
+    if (!report.failure.empty())
+        notes.push_back("A search failed, and the review shows what was known by then: " +
+                        visible(report.failure));
+    return notes;
+}
+
+} // namespace samegame::pictures

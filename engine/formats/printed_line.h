@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/position.h"
+
+namespace samegame {
+
+/// The moves of a line as the paper prints them under figure 1 of F. Takes & W. Kosters, "Solving
+/// SameGame and its Chessboard Variant", 2009: "12,6 - 5,11 - 9,6* - 15,1**", row and column of the
+/// leftmost cell in the group's lowest row, ** at the biggest group (the first of equals) and * at
+/// other big ones. The paper does not say what big is; the groups that it marks have 6 blocks or
+/// more, and so have those marked here (a single group of 6 there, move 40, has no star).
+std::string printed_moves(const Position& start, std::span<const Move> moves);
+
+/// A row with the ID of the start and a row with its printed moves, which read_game reads.
+std::string printed_game(const Position& start, std::span<const Move> moves);
+
+/// A text that ends with rows of printed moves, and what stands above them.
+struct PrintedGame {
+    std::string_view board;
+    std::string_view moves;
+};
+
+/// The parts of such a text, whose blanks are plain (with_plain_blanks); nothing if it is none.
+std::optional<PrintedGame> printed_game_in(std::string_view text);
+
+/// Reads printed moves on a board of this size. Moves may also stand without stars, and blanks,
+/// dashes or line ends between them. Whether they are legal, replay() finds out.
+Result<MoveList> parse_printed_moves(std::string_view text, const Board& board);
+
+} // namespace samegame
