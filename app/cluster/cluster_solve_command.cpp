@@ -97,12 +97,12 @@ std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
     if (rates.size() <= most_ranks_listed) {
         std::string text;
         for (const double rate : rates)
-            text += (text.empty() ? "" : " ") + cli::fixed(rate, 0);
+            text += (text.empty() ? "" : " ") + fixed(rate, 0);
         return text;
     }
     std::ranges::sort(rates);
-    return "from " + cli::fixed(rates.front(), 0) + " over " +
-           cli::fixed(rates[rates.size() / 2], 0) + " to " + cli::fixed(rates.back(), 0);
+    return "from " + fixed(rates.front(), 0) + " over " + fixed(rates[rates.size() / 2], 0) +
+           " to " + fixed(rates.back(), 0);
 }
 
 /// "ranks       2 of 4 threads: 1200 1100 playouts per second": the lines below a result in text.

@@ -142,8 +142,8 @@ double in_steps(int count, int of, int steps) {
     return std::round(static_cast<double>(count) * steps / of) / steps;
 }
 
-std::uint32_t color_of(const CellCover::Count& count, Color color, bool is_marked,
-                       const BoardStyle& style) {
+std::uint32_t pixel_color(const CellCover::Count& count, Color color, bool is_marked,
+                          const BoardStyle& style) {
     constexpr double shape_strength = 0.25;
     if (count.block == 0)
         return style.ground;
@@ -197,7 +197,7 @@ const BoardRaster::Tile& BoardRaster::tile_of(Color color, unsigned same, bool i
     const CellCover cover(m_style.cell, color, same);
     for (int y = 0; y < m_style.cell; ++y)
         for (int x = 0; x < m_style.cell; ++x)
-            tile.push_back(color_of(cover.of_pixel(x, y), color, is_marked, m_style));
+            tile.push_back(pixel_color(cover.of_pixel(x, y), color, is_marked, m_style));
     return tile;
 }
 

@@ -8,11 +8,13 @@
 
 KIND is one of three, on random:SEED:
 
-planted   A line of some seconds, in which one move is a bad one; the rest is searched again for a
-          minute of one thread. Judged by a minute's search before that move.
-careless  Greedy, random, and hasty play in turn. The three largest losses are judged by a minute's
-          search before and after the move.
+planted   A line of some seconds, in which one move is a bad one; the rest is the line of a search
+          of JUDGE nodes. Judged by another one of them before that move.
+careless  Greedy, random, and hasty play in turn. The three largest losses are judged by searches of
+          JUDGE nodes before and after the move.
 moderate  Short searches, with a random move now and then. Judged by a longer review.
+
+A known cost or loss is that of the best lines of judge, game and review, all of which can be played.
 
 STEP is games, told (the reviews, one at a time, on a machine that does nothing else), or judged. What
 came out is a line of FILE; what is there is not made again. Games and judges depend on seeds alone;
@@ -25,10 +27,10 @@ import random
 import statistics
 import subprocess
 
-LINE = 8_000_000  # playouts and the like of the lines of planted games
+LINE = 8_000_000  # nodes, of which a thread searches about a million a second
 CANDIDATES = 4_000_000
-JUDGE = 60_000_000  # about a minute of a thread
-LEAST_COST, MOST_COST = 200, 1200
+JUDGE = 40_000_000
+LEAST_COST, MOST_COST = 200, 1200  # of a planted move
 SECONDS, THREADS = 10, 2  # of told reviews, but for moderate games
 TOLD, JUDGED = 4_000_000, 24_000_000  # playouts of reviews of moderate games
 
@@ -79,8 +81,8 @@ def planted_game(searches, seed):
         if not bad:
             continue
         start = before + [rng.choice(bad)["move"]]
-        for playouts in (LINE, JUDGE):
-            moves = start + searches.solve(start, playouts, 3)["moves"]
+        for nodes in (LINE, JUDGE):
+            moves = start + searches.solve(start, nodes, 3)["moves"]
             score = searches.review(moves, "--playouts", 1, "--threads", 1, "--seed", 1)["score"]
             if line["score"] - score < LEAST_COST:
                 break
@@ -132,7 +134,7 @@ def shortened(review):
 
 
 def score_from(searches, moves, place, seed):
-    """The final score that a minute's search from a place of the game reaches."""
+    """The final score that a long search from a place of the game reaches."""
     earned = searches.review(moves, "--playouts", 1, "--threads", 1, "--seed", 1)["moves"][:place]
     return (sum(move["points"] for move in earned) +
             searches.solve(moves[:place], JUDGE, seed)["score"])
@@ -162,30 +164,39 @@ def percent(part, whole):
 def report_planted(results):
     rows = []
     for seed, steps in results:
-        number, cost = steps["games"]["number"], steps["judged"]["loss"]
-        moves, losses = steps["told"]["moves"], steps["told"]["summary"]["losses"]
-        others = max(m["loss"] for m in moves if m["number"] != number)
+        game, moves = steps["games"], steps["told"]["moves"]
+        number, cost = game["number"], steps["judged"]["loss"]
+        move, losses = moves[number - 1], steps["told"]["summary"]["losses"]
+        known = (max(cost + game["score"], move["reachable"]) -
+                 max(game["score"], moves[number]["reachable"]))
         named = bool(losses) and losses[0]["number"] == number
-        near = 3 * abs(moves[number - 1]["loss"] - cost) <= cost
-        rows.append((named, near, named and near))
-        print(f"random:{seed} move {number} of {len(moves)}: costs {cost}, told as",
-              moves[number - 1]["loss"], "+-", moves[number - 1]["spread"],
-              moves[number - 1]["verdict"] + ", largest other", others,
-              "named first" if named else "NOT FIRST", "" if near else "NOT WITHIN A THIRD")
-    for name, column in zip(("named first", "within a third", "both"), zip(*rows)):
+        near = [3 * abs(move["loss"] - truth) <= truth for truth in (cost, known)]
+        rows.append((named, *near))
+        print(f"random:{seed} move {number} of {len(moves)}: judged as {cost}, known {known}, told as",
+              f"{move['loss']} +- {move['spread']}, {move['verdict']}, largest other",
+              max(m["loss"] for m in moves if m["number"] != number),
+              "" if all(rows[-1]) else f"(named first, near the judge, near the known: {rows[-1]})")
+    for name, column in zip(("named first", "within a third of the judged cost",
+                             "within a third of the known cost"), zip(*rows)):
         print(name + ":", percent(sum(column), len(column)))
 
 
 def report_careless(results):
-    within = []
+    rows = []
     for seed, steps in results:
+        moves = steps["told"]["moves"]
         for judged in steps["judged"]["losses"]:
-            told = steps["told"]["moves"][judged["number"] - 1]
-            within.append(abs(told["loss"] - judged["loss"]) <= told["spread"])
-            print(f"random:{seed} move {told['number']} of {len(steps['told']['moves'])}: told as",
-                  told["loss"], "+-", told["spread"], told["verdict"] + ", judged as",
-                  judged["loss"], "" if within[-1] else "OUTSIDE")
-    print("judged within the spread:", percent(sum(within), len(within)))
+            move = moves[judged["number"] - 1]
+            after = max(judged["after"], moves[judged["number"]]["reachable"])
+            known = max(after, judged["before"], move["reachable"]) - after
+            rows.append([abs(move["loss"] - loss) <= move["spread"]
+                         for loss in (judged["loss"], known)])
+            print(f"random:{seed} move {move['number']} of {len(moves)}: told as",
+                  f"{move['loss']} +- {move['spread']}, {move['verdict']}, judged as",
+                  f"{judged['loss']} ({judged['before']} and {judged['after']}), known {known}",
+                  "" if all(rows[-1]) else f"(within the spread: {rows[-1]})")
+    for name, column in zip(("judged", "known"), zip(*rows)):
+        print(name, "within the spread:", percent(sum(column), len(column)))
 
 
 def report_moderate(results):

@@ -3,14 +3,15 @@
 #include <array>
 #include <string>
 
-#include "app/cli/report/review_html.h"
-#include "app/cli/report/review_report.h"
+#include "app/cli/report/review_text.h"
+#include "app/pictures/review_html.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
 using namespace samegame::cli;
+using namespace samegame::pictures;
 
 namespace {
 

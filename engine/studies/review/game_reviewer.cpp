@@ -28,6 +28,7 @@ constexpr std::uint64_t part_of_memory = 4;
 
 /// Of searches without a budget: the first of a position has this, later ones have more.
 constexpr double seconds_without_budget = 0.25;
+constexpr double longest_without_budget = 60;
 
 /// Of ends; with a budget of playouts a position counts as one.
 constexpr std::uint64_t positions_without_budget = 1'000'000;
@@ -152,7 +153,8 @@ void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
     constexpr std::uint64_t searches_for_chain = 4;
-    const double most = std::max(m_share, longest * left());
+    const double most =
+        std::isfinite(left()) ? std::max(m_share, longest * left()) : longest_without_budget;
     while (!is_over(control) && left() >= least * m_share) {
         const auto place = place_that_matters();
         if (!place)
@@ -173,7 +175,7 @@ void GameReviewer::rounds(const SearchControl& control) {
 std::optional<std::size_t> GameReviewer::place_that_matters() const {
     constexpr double least_loss = 0.01; // of the score that can be reached
     std::optional<std::size_t> best;
-    double most = 0;
+    double most = -std::numeric_limits<double>::infinity(); // the logarithm of what it is worth
     for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
         const ReviewedPosition& before = m_review.positions[move];
         const ReviewedPosition& after = m_review.positions[move + 1];
@@ -184,7 +186,7 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         const double loss =
             before.reachable - after.reachable + least_loss * std::abs(before.reachable) + 1;
         const double worth =
-            loss * loss / std::pow(growth, searches_of(is_before ? before : after));
+            2 * std::log(loss) - std::log(growth) * searches_of(is_before ? before : after);
         if (worth > most) {
             most = worth;
             best = is_before ? move : move + 1;
