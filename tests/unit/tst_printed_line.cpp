@@ -54,7 +54,9 @@ void TestPrintedLine::theLineOfThePaperIsReadAndWritten() {
 void TestPrintedLine::gamesReadBack() {
     Rng rng(3);
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        Position start{generate_board(seed, 3 + seed % 13, 15, 2 + seed % 4), Rules{}};
+        Position start{generate_board(seed, 3 + static_cast<int>(seed % 13), 15,
+                                      2 + static_cast<int>(seed % 4)),
+                       Rules{}};
         if (seed % 2 == 1)
             start.rules.gravity = Gravity::pull_left;
         if (seed % 3 == 1)

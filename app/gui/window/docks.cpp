@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QListWidget>
 #include <QMainWindow>
 #include <QTabBar>
 #include <QTableView>
@@ -34,10 +35,11 @@ int neededHeight(const QDockWidget* dock, int width) {
            dock->fontMetrics().height() + 12;
 }
 
-/// Whether one of the docks has a table.
+/// Whether one of the docks has a table, or a list.
 bool hasTable(const QList<QDockWidget*>& docks) {
-    return std::ranges::any_of(
-        docks, [](const QDockWidget* dock) { return dock->findChild<QTableView*>() != nullptr; });
+    return std::ranges::any_of(docks, [](const QDockWidget* dock) {
+        return dock->findChild<QTableView*>() || dock->findChild<QListWidget*>();
+    });
 }
 
 } // namespace
