@@ -258,7 +258,7 @@ void TestReviewPanel::panelStaysInEachLayoutAndGoesWithTheBoard() {
 void TestReviewPanel::reviewIsSavedAsAPage() {
     reviewAMistake();
     const QString path = m_folder.filePath("review.html");
-    m_window->games()->saveReview(path);
+    m_window->games()->saveReview(*m_session->reviewRunner()->review(), path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString page = QString::fromUtf8(file.readAll());

@@ -4,7 +4,7 @@
 #include <utility>
 
 /// The dialogs of the window that have an action each: the names of the action and of the dialog.
-inline constexpr std::array<std::pair<const char*, const char*>, 11> windowDialogs{{
+inline constexpr std::array<std::pair<const char*, const char*>, 12> windowDialogs{{
     {"newGame", "newGameDialog"},
     {"editBoard", "boardEditor"},
     {"daily", "dailyDialog"},
