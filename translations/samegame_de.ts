@@ -5160,6 +5160,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2</source>
+        <comment>number, day</comment>
+        <translation>Übung %1 vom %2</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <comment>number, how many there are</comment>
         <translation>Übung %1 von %2</translation>
     </message>
     <message>
