@@ -6319,8 +6319,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Worüber die Ergebnisse gezeichnet sind</translation>
     </message>
     <message>
-        <source>Reviewed game %1, %2: accuracy %3 %, %4</source>
-        <translation>Ausgewertete Partie %1, %2: Genauigkeit %3 %, %4</translation>
+        <source>Reviewed game %1, %2: accuracy %3, %4</source>
+        <translation>Ausgewertete Partie %1, %2: Genauigkeit %3, %4</translation>
     </message>
     <message>
         <source>Curve</source>
