@@ -5160,6 +5160,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2</source>
+        <comment>number, day</comment>
+        <translation>Übung %1 vom %2</translation>
+    </message>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <comment>number, how many there are</comment>
         <translation>Übung %1 von %2</translation>
     </message>
     <message>
@@ -6313,8 +6319,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Worüber die Ergebnisse gezeichnet sind</translation>
     </message>
     <message>
-        <source>Reviewed game %1, %2: accuracy %3 %, %4</source>
-        <translation>Ausgewertete Partie %1, %2: Genauigkeit %3 %, %4</translation>
+        <source>Reviewed game %1, %2: accuracy %3, %4</source>
+        <translation>Ausgewertete Partie %1, %2: Genauigkeit %3, %4</translation>
     </message>
     <message>
         <source>Curve</source>

@@ -336,9 +336,12 @@ void TestMoveJudge::windowTellsTheWord() {
     QVERIFY(find<QLabel>("lastMove")->isVisibleTo(find<QWidget>("candidatesPanel")));
     action("undo")->trigger();
     QVERIFY(word()->isVisible() && word()->text().isEmpty());
-    QVERIFY(find<QLabel>("lastMove")->isHidden());
+    QVERIFY(find<QLabel>("lastMove")->text().isEmpty());
+    QVERIFY(!find<QLabel>("lastMove")->isHidden()); // its place stays, and so do the candidates
+    QVERIFY(find<QLabel>("lastMove")->minimumHeight() > 0);
     action("judgeMoves")->trigger();
     QVERIFY(word()->isHidden() && !action("judgeMoves")->isChecked());
+    QVERIFY(find<QLabel>("lastMove")->isHidden());
 }
 
 void TestMoveJudge::replayHidesTheWord() {
@@ -347,9 +350,9 @@ void TestMoveJudge::replayHidesTheWord() {
     TRY_VERIFY(!word()->text().isEmpty());
     choose(find<QComboBox>("replaySource"), 1);
     action("firstMove")->trigger();
-    QVERIFY(word()->text().isEmpty() && find<QLabel>("lastMove")->isHidden());
+    QVERIFY(word()->text().isEmpty() && find<QLabel>("lastMove")->text().isEmpty());
     press<QPushButton>("backToGameButton");
-    QVERIFY(!word()->text().isEmpty() && !find<QLabel>("lastMove")->isHidden());
+    QVERIFY(!word()->text().isEmpty() && !find<QLabel>("lastMove")->text().isEmpty());
 }
 
 /// Each word once, as an alert.

@@ -320,7 +320,8 @@ void TestPractice::keyboardAnswers() {
     QVERIFY(dialog.isVisible());
 }
 
-/// It is a line that was opened, neither a game that was played nor aid.
+/// It is a line that a solver found and the person opened: no game, and what goes on from it is
+/// aided.
 void TestPractice::lineOpensInTheWindow() {
     open();
     action("practice")->trigger();
@@ -333,7 +334,9 @@ void TestPractice::lineOpensInTheWindow() {
     QVERIFY(document()->start() == exercise.exercise.position);
     QVERIFY(document()->line().moves == rightOf(exercise).line);
     QVERIFY(document()->isOpenedLine());
-    QVERIFY(document()->aid().isNone());
+    QVERIFY(document()->source() && !document()->source()->solver.empty());
+    QCOMPARE(document()->aid().lineMoves, static_cast<int>(document()->line().moves.size()));
+    QVERIFY(m_session->bestLine()->record()->source); // nobody has played it
     QVERIFY(m_session->replay()->isActive());
     practice->stop();
 }

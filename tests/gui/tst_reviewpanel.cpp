@@ -1,6 +1,8 @@
+#include <QAccessible>
 #include <QDockWidget>
 #include <QFile>
 #include <QListWidget>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -32,6 +34,7 @@ private slots:
     void lossIsShownBesideWhatWasBetter();
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
+    void placesOnTheCurveAreSaid();
     void betterLineIsReplayed();
     void gameIsTriedFromThere();
     void otherWayKeepsTheReview();
@@ -175,6 +178,32 @@ void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {
     }
 }
 
+/// To who walks along the curve and cannot see it.
+void TestReviewPanel::placesOnTheCurveAreSaid() {
+    reviewAMistake();
+    static QString said;
+    said.clear();
+    QAccessible::setActive(true);
+    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        const auto* label = qobject_cast<QLabel*>(event->object());
+        if (event->type() == QAccessible::Alert && label && label->objectName() == "reviewPlace")
+            said = label->text();
+    });
+    const auto restore = qScopeGuard([before] {
+        QAccessible::installUpdateHandler(before);
+        QAccessible::setActive(false);
+    });
+    action("nextLoss")->trigger(); // the board says it
+    QVERIFY(said.isEmpty());
+    curve()->setFocus();
+    QVERIFY(curve()->hasFocus());
+    QTest::keyClick(curve(), Qt::Key_Home);
+    QVERIFY2(said.startsWith("After move 0 of 3"), qPrintable(said));
+    QTest::keyClick(curve(), Qt::Key_PageDown);
+    QCOMPARE(said, label("reviewPlace"));
+    QVERIFY2(said.startsWith("After move 1 of 3"), qPrintable(said));
+}
+
 void TestReviewPanel::betterLineIsReplayed() {
     reviewAMistake();
     action("nextLoss")->trigger();
@@ -258,7 +287,7 @@ void TestReviewPanel::panelStaysInEachLayoutAndGoesWithTheBoard() {
 void TestReviewPanel::reviewIsSavedAsAPage() {
     reviewAMistake();
     const QString path = m_folder.filePath("review.html");
-    m_window->games()->saveReview(path);
+    m_window->games()->saveReview(*m_session->reviewRunner()->review(), path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString page = QString::fromUtf8(file.readAll());

@@ -218,6 +218,9 @@ void TestStatistics::accuraciesHaveATrendOfTheirOwn() {
     list.setGames(games);
     QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "90.0 %");
     QCOMPARE(list.index(2, PlayedGamesModel::Accuracy).data().toString(), "–");
+    games[0].accuracy = 99.97; // something was lost
+    list.setGames(games);
+    QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "99.9 %");
 }
 
 void TestStatistics::durationsAreWritten_data() {

@@ -168,8 +168,11 @@ void CandidatesPanel::setReplaying(bool isReplaying) {
     updateLookBack();
 }
 
-void CandidatesPanel::setLastMove(const std::optional<samegame::ReviewedMove>& move) {
-    m_lastMove->setVisible(move.has_value());
+/// Rows that move under the mouse when the word comes would be played in place of others.
+void CandidatesPanel::setLastMove(const std::optional<samegame::ReviewedMove>& move,
+                                  bool isWanted) {
+    m_lastMove->setMinimumHeight(m_lastMove->fontMetrics().lineSpacing());
+    m_lastMove->setVisible(isWanted);
     m_lastMove->setText(move ? tr("Last move: %1 %2", "sign and word")
                                    .arg(verdictSign(move->verdict), verdictText(*move))
                              : QString());

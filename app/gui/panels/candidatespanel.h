@@ -49,8 +49,9 @@ public slots:
     /// While the board shows a replay, a note says that the candidates are those of its position,
     /// and what would play one replays its line instead.
     void setReplaying(bool isReplaying);
-    /// The word for the move played last stands above the table, if there is one.
-    void setLastMove(const std::optional<samegame::ReviewedMove>& move);
+    /// The word for the move played last stands above the table, if there is one; with `isWanted`
+    /// its place is kept without one.
+    void setLastMove(const std::optional<samegame::ReviewedMove>& move, bool isWanted);
 
 signals:
     void labelCountChanged(int count);

@@ -1,5 +1,6 @@
 #include "app/gui/panels/reviewpanel.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -197,8 +198,7 @@ void ReviewPanel::showReview() {
     const bool isThere = hasReview();
     m_losses = isThere ? samegame::largest_losses(m_runner->moves(), mostLosses)
                        : std::vector<std::size_t>();
-    if (!isThere)
-        m_reasons.clear();
+    forgetReasons();
     m_content->setVisible(isThere);
     m_empty->setText(emptyText());
     m_empty->setVisible(!m_empty->text().isEmpty());
@@ -210,6 +210,21 @@ void ReviewPanel::showReview() {
     showList();
     showState();
     showPlace();
+}
+
+/// Those of another game, in which the same lines may mean something else.
+void ReviewPanel::forgetReasons() {
+    samegame::Position start;
+    samegame::MoveList moves;
+    if (hasReview()) {
+        start = m_runner->review()->start;
+        moves = m_runner->review()->moves;
+    }
+    if (start == m_reasonedStart && moves == m_reasonedMoves)
+        return;
+    m_reasonedStart = start;
+    m_reasonedMoves = moves;
+    m_reasons.clear();
 }
 
 /// Why there is no review of the very game on the board, and what to do.
@@ -446,4 +461,12 @@ void ReviewPanel::showOnBoard(LineKind kind, const samegame::MoveList& moves, in
         m_replay->show(*line, kind, index);
     }
     showPlace();
+    if (m_curve->hasFocus())
+        announcePlace();
+}
+
+/// The list reads its items itself, but the curve has no text where one walks along it.
+void ReviewPanel::announcePlace() {
+    QAccessibleEvent alert(m_place, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }

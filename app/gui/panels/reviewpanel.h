@@ -74,6 +74,8 @@ private:
     void showState();
     void showPlace();
     void tellPlace(std::optional<int> place);
+    void announcePlace(); ///< To screen readers.
+    void forgetReasons();
 
     bool hasReview() const; ///< Of the board of the game.
     bool isExact() const;   ///< All of it is proven.
@@ -94,9 +96,11 @@ private:
     GameDocument* m_document;
     ReviewKeys m_keys;
     std::vector<std::size_t> m_losses;       // listed, largest first
-    std::map<std::size_t, Reason> m_reasons; // by move
-    int m_at = -1;                           // the place where the board was last
-    bool m_isGoing = false;                  // the board is on its way to a place
+    std::map<std::size_t, Reason> m_reasons; // by move of the next two
+    samegame::Position m_reasonedStart;
+    samegame::MoveList m_reasonedMoves;
+    int m_at = -1;          // the place where the board was last
+    bool m_isGoing = false; // the board is on its way to a place
 
     QLabel* m_empty;
     QPushButton* m_reviewButton; // of the game on the board

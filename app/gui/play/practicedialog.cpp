@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "app/gui/basics/blocklook.h"
@@ -20,8 +21,10 @@
 #include "app/gui/basics/lineplantext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/session/bestknownline.h"
 #include "app/gui/session/settings.h"
 #include "engine/game/line.h"
+#include "engine/solvers/solver_registry.h"
 
 namespace {
 
@@ -315,7 +318,10 @@ void PracticeDialog::openLine() {
     game.record.start = start;
     game.record.line =
         samegame::replay(start.board, start.rules, answerShown(*exercise).line).value();
-    game.name = tr("Exercise %1 of %2")
+    game.record.source = // or the moves would be the person's
+        sourceOf(
+            Finder{Finder::Kind::Solver, std::string(samegame::default_solver(start.rules).name)});
+    game.name = tr("Exercise %1 of %2", "number, day")
                     .arg(static_cast<int>(m_number) + 1)
                     .arg(m_practice->day().toString(Qt::ISODate));
     accept();
@@ -379,7 +385,7 @@ void PracticeDialog::showDots() {
         dot->setEnabled(m_practice->exercise(number).has_value());
         dot->setChecked(number == m_number);
         dot->setToolTip(stateOf(number));
-        dot->setAccessibleName(tr("Exercise %1 of %2")
+        dot->setAccessibleName(tr("Exercise %1 of %2", "number, how many there are")
                                    .arg(static_cast<int>(number) + 1)
                                    .arg(static_cast<int>(Practice::exerciseCount)));
         dot->setAccessibleDescription(stateOf(number));

@@ -5,6 +5,7 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/kepttexts.h"
@@ -31,10 +32,6 @@ QString wholeText(double number) {
 
 QString meanText(double number) {
     return numberText(number, 1);
-}
-
-QString accuracyText(double percent) {
-    return StatisticsModel::tr("%1 %").arg(QLocale().toString(percent, 'f', 1));
 }
 
 QString whatAccuracyIs() {
@@ -123,7 +120,7 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
          [](const GameStatistics& some) {
              return some.reviewed > 0 ? QVariant(some.meanAccuracy) : QVariant();
          },
-         accuracyText, whatAccuracyIs()},
+         [](double percent) { return accuracyText(percent, true); }, whatAccuracyIs()},
     };
     endResetModel();
 }
@@ -191,7 +188,7 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
                   const auto& accuracy = game(row).accuracy;
                   return accuracy ? QVariant(*accuracy) : QVariant();
               },
-          .text = [this](int row) { return accuracyText(game(row).accuracy.value_or(0)); },
+          .text = [this](int row) { return accuracyText(game(row).accuracy.value_or(0), true); },
           .order = [this](int row) { return game(row).accuracy.value_or(-1); }},
          {.title = tr("Aid"),
           .help = tr("Hints, and moves with the assistant's help, in the game; and whether "

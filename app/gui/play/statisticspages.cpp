@@ -23,6 +23,7 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/reviewtext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
@@ -46,9 +47,9 @@ QString headlineOf(const PlayedGame& game, std::size_t index) {
 QString accuracyHeadlineOf(const PlayedGame& game, std::size_t index) {
     const QString board = titleOfBoard(game.name, game.kind.rows, game.kind.columns);
     const QLocale locale;
-    return StatisticsPage::tr("Reviewed game %1, %2: accuracy %3 %, %4")
+    return StatisticsPage::tr("Reviewed game %1, %2: accuracy %3, %4")
         .arg(locale.toString(static_cast<int>(index) + 1), shortName(board),
-             locale.toString(game.accuracy.value_or(0), 'f', 1),
+             accuracyText(game.accuracy.value_or(0), true),
              locale.toString(game.finishedAt, QLocale::ShortFormat));
 }
 

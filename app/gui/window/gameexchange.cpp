@@ -135,9 +135,8 @@ void GameExchange::saveLine(const samegame::GameRecord& record, const QString& p
 }
 
 /// The page is the command line's, in English.
-void GameExchange::saveReview(const QString& path) {
-    samegame::pictures::ReviewReport report(document()->name().toStdString(),
-                                            *m_session->reviewRunner()->review());
+void GameExchange::saveReview(const samegame::GameReview& review, const QString& path) {
+    samegame::pictures::ReviewReport report(document()->name().toStdString(), review);
     report.day = QDate::currentDate().toString(Qt::ISODate).toStdString();
     write(path, samegame::pictures::html_text(report), tr("Saved as %1").arg(shortName(path)));
 }
@@ -156,12 +155,13 @@ void GameExchange::askSaveBestLine() {
                         [this](const QString& path) { saveBestLine(path); });
 }
 
+/// While the file is chosen, the review may go on, or be that of another game.
 void GameExchange::askSaveReview() {
-    if (m_session->reviewRunner()->review())
+    if (const auto& review = m_session->reviewRunner()->review())
         askSavePagePath(m_window,
                         QFileInfo(suggestedFileName(document()->name())).completeBaseName() +
                             QStringLiteral("-review.html"),
-                        [this](const QString& path) { saveReview(path); });
+                        [this, asked = *review](const QString& path) { saveReview(asked, path); });
 }
 
 void GameExchange::askSaveChosenLine() {

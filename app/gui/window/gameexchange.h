@@ -16,6 +16,10 @@ class GameSession;
 class QDropEvent;
 class QWidget;
 
+namespace samegame {
+struct GameReview;
+}
+
 /// Brings games onto the board of a window and out of it: files, names, texts, drops, the dialogs
 /// that choose a board, and the clipboard. GUI thread only.
 class GameExchange : public QObject {
@@ -36,7 +40,7 @@ public:
     void saveGame(const QString& path);
     void saveBestLine(const QString& path); ///< There is one.
     void saveLine(const samegame::GameRecord& record, const QString& path);
-    void saveReview(const QString& path); ///< As a page; there is one.
+    void saveReview(const samegame::GameReview& review, const QString& path); ///< As a page.
 
     void dragOver(QDropEvent* event);
     void drop(QDropEvent* event);

@@ -291,7 +291,7 @@ void MainWindow::showSession() {
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
     m_strip->showVerdict(lastMove, m_view.judgesMoves);
-    m_candidatesPanel->setLastMove(lastMove);
+    m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
     showDuel();
     updateActions();
 }
