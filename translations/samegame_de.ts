@@ -5131,8 +5131,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zugfolge im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the best line from here on the board of the window; can be undone there</source>
-        <translation>Spielt die beste Zugfolge von hier auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the line of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>
