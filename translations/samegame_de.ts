@@ -4103,8 +4103,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
     </message>
     <message>
-        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. A click, the arrow keys, or Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move where the review knows what is better counts as aided. Save review… writes a page that needs no network.</source>
-        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. Ein Klick, die Pfeiltasten oder Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug, zu dem die Auswertung Besseres kennt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. A click, the arrow keys, or Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
+        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. Ein Klick, die Pfeiltasten oder Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -5131,8 +5131,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zugfolge im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the best line from here on the board of the window; can be undone there</source>
-        <translation>Spielt die beste Zugfolge von hier auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the line of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>

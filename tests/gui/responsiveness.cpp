@@ -178,9 +178,13 @@ std::vector<PanelAct> panelActs(MainWindow& window) {
         {"assistant: more or less of it", [press](int) { press("moreButton"); }},
         {"assistant: another strength",
          [press](int round) { press(round % 2 == 0 ? "strength2" : "strength1"); }},
-        {"best line: a step of its replay", [&window](int) { trigger(window, "nextMove"); }},
-        {"best line: back to the game", [&window](int) { trigger(window, "stepBack"); }},
+        // A second step back in a row would end the search.
+        {"best line: a step of its replay, or back to the game",
+         [&window](int round) { trigger(window, round % 2 == 0 ? "nextMove" : "stepBack"); }},
         {"hint bubble: the next step", [&window](int) { trigger(window, "hint"); }},
+        {"review: begun, or brought up", [&window](int) { trigger(window, "review"); }},
+        {"review: another loss",
+         [&window](int round) { trigger(window, round % 2 == 0 ? "nextLoss" : "previousLoss"); }},
     };
 }
 

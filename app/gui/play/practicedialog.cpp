@@ -140,8 +140,8 @@ PracticeDialog::PracticeDialog(Practice* practice, QWidget* parent)
       m_next(makeDialogButton("practiceNext", tr("&Next exercise"),
                               tr("Goes to the next exercise that is not done"))),
       m_open(makeDialogButton("practiceOpen", tr("&Open line in the window"),
-                              tr("Plays the best line from here on the board of the window; can "
-                                 "be undone there"))) {
+                              tr("Plays the line of the answer on the board of the window; can be "
+                                 "undone there"))) {
     setObjectName("practiceDialog");
     setWindowTitle(tr("Practice"));
     m_board->setObjectName("practiceBoard");

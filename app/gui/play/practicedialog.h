@@ -17,7 +17,7 @@ class QPushButton;
 class QToolButton;
 
 /// The exercises of a day: a question about a board, which is answered by a click on a group. What
-/// is said of an answer is what was found out about that move. A button opens the best line of the
+/// is said of an answer is what was found out about that move. A button opens the line of the
 /// answer in the window.
 class PracticeDialog : public QDialog {
     Q_OBJECT

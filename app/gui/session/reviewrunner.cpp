@@ -124,9 +124,10 @@ void ReviewRunner::show(const std::optional<KeptReview>& kept) {
     m_seconds = kept ? kept->seconds : 0;
 }
 
-/// Where the game goes on from moves whose review is known, the next one is no move without aid.
+/// Where the game goes on from moves whose review is known, or from no move yet, the next one is no
+/// move without aid.
 void ReviewRunner::noteAid() {
-    if (isOfGame() && canReview() && !m_document->isFinished())
+    if (isOfGame() && !m_document->isFinished())
         m_document->noteCandidatesShown();
 }
 

@@ -36,7 +36,7 @@ int neededHeight(const QDockWidget* dock, int width) {
 }
 
 /// Whether one of the docks has a table, or a list.
-bool hasTable(const QList<QDockWidget*>& docks) {
+bool holdsTable(const QList<QDockWidget*>& docks) {
     return std::ranges::any_of(docks, [](const QDockWidget* dock) {
         return dock->findChild<QTableView*>() || dock->findChild<QListWidget*>();
     });
@@ -195,7 +195,7 @@ void DockPlaces::fitSide() {
     const int width = columnWidth(WindowShape::Wide);
     const int leastTable = height / 4 + 4;
     const auto parts = columnParts();
-    const auto tables = static_cast<int>(std::ranges::count_if(parts, hasTable));
+    const auto tables = static_cast<int>(std::ranges::count_if(parts, holdsTable));
     const int others = std::max(1, static_cast<int>(parts.size()) - tables);
     const int most = std::max(leastTable, (height * 7 / 8 - tables * leastTable) / others);
     QList<QDockWidget*> docks;
@@ -205,11 +205,11 @@ void DockPlaces::fitSide() {
         for (const QDockWidget* dock : part)
             needed = std::max(needed, neededHeight(dock, width));
         docks << part.first();
-        heights << (hasTable(part) ? std::max(needed, leastTable) : std::min(needed, most));
+        heights << (holdsTable(part) ? std::max(needed, leastTable) : std::min(needed, most));
     }
     const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
     for (qsizetype i = 0; i < heights.size(); ++i)
-        if (hasTable(parts[i]))
+        if (holdsTable(parts[i]))
             heights[i] += std::max(0, left) / tables;
     m_window->resizeDocks(docks, heights, Qt::Vertical);
 }
