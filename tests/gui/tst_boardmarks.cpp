@@ -9,6 +9,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/candidatemodel.h"
+#include "app/gui/panels/candidatespanel.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/window/boardmarks.h"
 #include "engine/formats/board_library.h"
@@ -223,6 +224,12 @@ void TestBoardMarks::labelsShowWhatTheTableShows() {
     search(500);
     find<QCheckBox>("showsLoss")->setChecked(asLoss);
     QCOMPARE(marks().candidates.size(), std::size_t{5});
+    auto* const panel = find<CandidatesPanel>("candidatesPanel");
+    const QStringList usual = panel->shownColumns();
+    if (!asLoss)
+        for (const CandidateLabel& label : marks().candidates)
+            QVERIFY(label.detail.isEmpty() || label.detail == knownLineMark());
+    panel->setShownColumns(usual + QStringList{CandidateModel::nameOf(CandidateModel::Visits)});
     for (const CandidateLabel& label : marks().candidates) {
         QVERIFY(label.text.startsWith(
             tableText(label.rank, asLoss ? CandidateModel::Loss : CandidateModel::Best)));
@@ -232,6 +239,7 @@ void TestBoardMarks::labelsShowWhatTheTableShows() {
     }
     if (asLoss)
         QCOMPARE(marks().candidates.back().text, "0");
+    panel->setShownColumns(usual);
 }
 
 void TestBoardMarks::exactLabelsSaySo() {

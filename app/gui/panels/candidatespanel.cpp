@@ -259,6 +259,12 @@ void CandidatesPanel::showColumn(int column, bool isShown) {
     m_hasOwnWidths = false; // of other columns
     fitColumns();
     updateGeometry();
+    if (column == CandidateModel::Visits)
+        emit showsVisitsChanged(isShown);
+}
+
+bool CandidatesPanel::showsVisits() const {
+    return !m_table->isColumnHidden(CandidateModel::Visits);
 }
 
 int CandidatesPanel::lastShownColumn() const {

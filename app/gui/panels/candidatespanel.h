@@ -34,6 +34,7 @@ public:
     void setLabelCount(int count);
     bool showsLoss() const; ///< Scores on the board, and means, as loss against the best.
     void setShowsLoss(bool showsLoss);
+    bool showsVisits() const; ///< In a column, and so on the board.
     /// The columns that are shown, by their names (CandidateModel::nameOf); the group always is.
     QStringList shownColumns() const;
     void setShownColumns(const QStringList& names); ///< Names of no column do nothing.
@@ -56,6 +57,7 @@ public slots:
 signals:
     void labelCountChanged(int count);
     void showsLossChanged(bool showsLoss);
+    void showsVisitsChanged(bool showsVisits);
     /// The person selected a row (or none is selected any more).
     void moveSelected(const std::optional<samegame::Move>& move);
     /// The mouse is over a row (or over none any more).

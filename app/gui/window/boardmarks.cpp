@@ -78,6 +78,11 @@ void BoardMarks::setShowsLoss(bool showsLoss) {
     showLabels();
 }
 
+void BoardMarks::setShowsVisits(bool showsVisits) {
+    m_showsVisits = showsVisits;
+    showLabels();
+}
+
 void BoardMarks::select(const std::optional<samegame::Move>& move) {
     if (!move && !m_selected)
         return; // a hint stays
@@ -305,8 +310,10 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
     if (m_showsLoss && !isLossUnknown)
         label.detail = (isKnown ? knownLineMark() + ' ' : QString()) +
                        candidateSpreadText(candidate, standing);
-    else
+    else if (m_showsVisits)
         label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
+    else if (isKnown)
+        label.detail = knownLineMark();
     label.isBest = standing.loss == 0; // the best found: more than that is not known
     label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_assistant->scoreBefore());
     if (const QString reason = firstReasonText(m_assistant->position(), candidate.line.moves);

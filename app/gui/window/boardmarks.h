@@ -34,6 +34,7 @@ public:
 public slots:
     void setLabelCount(int count);
     void setShowsLoss(bool showsLoss);
+    void setShowsVisits(bool showsVisits); ///< On labels, as the table does; usually not.
     /// Marks the candidate selected in the table.
     void select(const std::optional<samegame::Move>& move);
     /// Marks the candidate under the mouse in the table.
@@ -72,6 +73,7 @@ private:
     HintBubble* m_bubble; // of the view
     int m_labelCount = 0;
     bool m_showsLoss = false;
+    bool m_showsVisits = false;
     bool m_previewsLines = true;
     std::vector<CandidateLabel> m_labels;
     std::optional<Hint> m_hint;

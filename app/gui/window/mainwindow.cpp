@@ -314,6 +314,8 @@ void MainWindow::connectAnalysis() {
             &BoardMarks::setLabelCount);
     connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
             &BoardMarks::setShowsLoss);
+    connect(m_candidatesPanel, &CandidatesPanel::showsVisitsChanged, m_marks,
+            &BoardMarks::setShowsVisits);
     const QSettings settings;
     m_candidatesPanel->setLabelCount(
         settings.value("candidates/labels", m_candidatesPanel->labelCount()).toInt());
@@ -324,6 +326,7 @@ void MainWindow::connectAnalysis() {
     connect(m_assistantPanel, &AssistantPanel::moreToggled, m_layout, &WindowLayout::makeRoom);
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
+    m_marks->setShowsVisits(m_candidatesPanel->showsVisits());
 
     connect(m_session, &GameSession::hintGiven, this, [this] {
         m_candidatesPanel->clearSelection(); // the hint has taken its place
