@@ -126,7 +126,7 @@ void ReviewRunner::show(const std::optional<KeptReview>& kept) {
 
 /// Where the game goes on from moves whose review is known, the next one is no move without aid.
 void ReviewRunner::noteAid() {
-    if (isOfGame() && canReview() && !m_document->isFinished())
+    if (isOfGame() && !m_document->isFinished()) // also before the first move
         m_document->noteCandidatesShown();
 }
 
