@@ -43,14 +43,19 @@ std::string day_here() {
 
 /// Throws UsageError for a text that is no day.
 std::uint64_t seed_of_day(const std::string& day) {
-    if (!board_of_name("daily:" + day))
+    const auto parts = split(day, '-');
+    std::array<int, 3> numbers{};
+    // A name of a board may stand within other text; a day is nothing else.
+    bool is_day = day.size() == 10 && parts.size() == numbers.size();
+    for (std::size_t i = 0; is_day && i < numbers.size(); ++i) {
+        const auto number = parse_integer(parts[i], 0, 9999);
+        is_day = number.has_value();
+        numbers[i] = static_cast<int>(number.value_or(0));
+    }
+    if (!is_day || !board_of_name("daily:" + day))
         throw UsageError("--day is " + in_quotes(day) +
                          ", expected YEAR-MONTH-DAY, as in 2026-11-26, years 1583 to 9999");
-    const auto parts = split(day, '-');
-    const auto number = [&parts](std::size_t part) {
-        return static_cast<int>(parse_integer(parts[part], 0, 9999).value());
-    };
-    return exercise_seed(number(0), number(1), number(2));
+    return exercise_seed(numbers[0], numbers[1], numbers[2]);
 }
 
 std::string question_of(const Exercise& exercise) {

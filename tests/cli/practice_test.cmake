@@ -39,3 +39,5 @@ endif()
 
 refuse(2 "--day is '2026-02-30', expected YEAR-MONTH-DAY" practice --day 2026-02-30)
 refuse(2 "--count" practice --count 0)
+refuse(2 "expected YEAR-MONTH-DAY" practice --day standard:1)
+refuse(2 "expected YEAR-MONTH-DAY" practice --day "2026-11-26 or so")

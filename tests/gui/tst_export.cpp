@@ -221,5 +221,5 @@ void TestExport::choicesAreKept() {
     QCOMPARE(find<QSpinBox>("exportCell")->value(), 40);
 }
 
-SAMEGAME_TEST(TestExport)
+SAMEGAME_TEST(TestExport, QApplication)
 #include "tst_export.moc"

@@ -33,6 +33,7 @@ private slots:
     void knownLineIsKnownAfterItsMove();
     void laterFindsMakeALossSmaller();
     void undoTakesTheWordAwayAndCounts();
+    void goingOnFromABadMoveTakesNothingBack();
     void undoOfAGoodMoveCountsNothing();
     void openedGameHasNoWord();
     void refilledGameHasNone();
@@ -222,6 +223,17 @@ void TestMoveJudge::undoTakesTheWordAwayAndCounts() {
     judged.document.undoStack()->redo(); // a move as any other
     TRY_VERIFY(judged.judge.verdict());
     QCOMPARE(judged.judge.verdict()->loss, 1002);
+}
+
+void TestMoveJudge::goingOnFromABadMoveTakesNothingBack() {
+    Judged judged;
+    judged.document.play(bad);
+    TRY_VERIFY(judged.judge.verdict());
+    MoveList moves = judged.document.line().moves;
+    moves.push_back(legal_moves(judged.document.board())[0]);
+    judged.document.takeOver(moves);
+    QCOMPARE(judged.document.line().moves.size(), std::size_t{2});
+    QCOMPARE(judged.document.aid().hints, 0);
 }
 
 void TestMoveJudge::undoOfAGoodMoveCountsNothing() {

@@ -139,7 +139,7 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     reviewAMistake();
     action("nextLoss")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
-    QCOMPARE(view()->shownBoard(), drawn("11221"));
+    QCOMPARE(view()->shownBoard(), drawn("11221.."));
     QVERIFY(view()->shown().next == Move(Cell{0, 0}));
     QVERIFY(view()->markings().better == better);
     QCOMPARE(losses()->currentRow(), 0);
@@ -226,7 +226,7 @@ void TestReviewPanel::gameIsTriedFromThere() {
     action("nextLoss")->trigger();
     press<QPushButton>("tryFromHereButton");
     QVERIFY(!replay()->isActive());
-    QCOMPARE(document()->board(), drawn("11221"));
+    QCOMPARE(document()->board(), drawn("11221.."));
     QCOMPARE(document()->undoStack()->index(), commands + 1);
     QVERIFY(!dock()->isHidden());
     document()->play(better.cell);
@@ -245,7 +245,7 @@ void TestReviewPanel::otherWayKeepsTheReview() {
     QVERIFY(find<QPushButton>("reviewButton")->isVisible());
     QCOMPARE(losses()->count(), 1);
     action("nextLoss")->trigger(); // of the game that was reviewed
-    QCOMPARE(view()->shownBoard(), drawn("11221"));
+    QCOMPARE(view()->shownBoard(), drawn("11221.."));
     QVERIFY(view()->markings().better == better);
 }
 

@@ -40,6 +40,7 @@ private slots:
     void openedGameHasItsReview();
     void reviewStaysWhileAnotherWayIsTried();
     void movesBesideAReviewAreAided();
+    void firstMoveBesideAReviewIsAided();
     void reviewPausesTheAssistant();
 
 private:
@@ -254,6 +255,16 @@ void TestReviewRunner::movesBesideAReviewAreAided() {
     document().restart(); // what the first move gave away is known, too
     QCOMPARE(document().aid().visibleMoves, 0);
     document().play({0, 0});
+    QCOMPARE(document().aid().visibleMoves, 1);
+}
+
+void TestReviewRunner::firstMoveBesideAReviewIsAided() {
+    playCareless();
+    review();
+    document().restart();
+    QVERIFY(document().aid().isNone());
+    QVERIFY(runner().isOfGame());
+    document().play(legal_moves(document().board()).back().cell); // perhaps the better one
     QCOMPARE(document().aid().visibleMoves, 1);
 }
 

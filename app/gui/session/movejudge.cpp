@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 #include <utility>
@@ -167,8 +168,10 @@ void MoveJudge::update() {
 
 /// With the assistant on the move was helped anyway, and counts as such.
 void MoveJudge::countTakenBack(GameDocument::Change change) {
-    const bool isBack =
-        change == GameDocument::Change::MoveUndone || change == GameDocument::Change::Jumped;
+    const auto& positions = m_document->played().positions();
+    const bool isBack = change == GameDocument::Change::MoveUndone ||
+                        (change == GameDocument::Change::Jumped && // not further along the game
+                         std::ranges::find(positions, m_position) == positions.end());
     if (isBack && m_verdict && m_verdict->verdict != samegame::MoveVerdict::good &&
         !m_assistant->isOn())
         m_document->addHint();

@@ -147,7 +147,7 @@ void GameReviewer::pass(const SearchControl& control) {
         }
 }
 
-/// Two searches from known lines come before the next of the position alone. Each is longer than
+/// After four searches of the position alone one goes on from known lines. Each is longer than
 /// the one before it, as a few long searches find more than many short ones.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
