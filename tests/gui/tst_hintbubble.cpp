@@ -1,6 +1,8 @@
 #include <QAccessible>
 #include <QLabel>
 
+#include <string>
+
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/window/hintbubble.h"
 #include "engine/formats/board_library.h"
@@ -215,7 +217,10 @@ void TestHintBubble::goesWithAClickThatPlaysNothing() {
 
 /// The second click meets the board that lay under the bubble.
 void TestHintBubble::doubleClickPlaysNothing() {
-    newGame(drawn("111/111/111"));
+    std::string everywhere = "111111111111111"; // one group, wherever the bubble stands
+    for (int row = 1; row < 15; ++row)
+        everywhere += "/111111111111111";
+    newGame(drawn(everywhere));
     m_bubble->tell("Save sky blue.", {});
     const QPoint inside = m_bubble->rect().center();
     const QPoint place = m_bubble->mapTo(m_view.get(), inside);

@@ -347,6 +347,7 @@ void TestMainWindow::turnWheel(QWidget* widget) {
 
 void TestMainWindow::wheelChangesNoBoxThatItPassesOver() {
     auto* threads = find<QSpinBox>("threads");
+    m_window->resize(1400, 1400); // where its page need not scroll
     threads->setValue(4);
     view()->setFocus();
     turnWheel(threads);

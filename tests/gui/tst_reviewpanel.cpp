@@ -195,6 +195,7 @@ void TestReviewPanel::placesOnTheCurveAreSaid() {
     });
     action("nextLoss")->trigger(); // the board says it
     QVERIFY(said.isEmpty());
+    QCoreApplication::processEvents(); // an action gives the focus back to the board
     curve()->setFocus();
     QVERIFY(curve()->hasFocus());
     QTest::keyClick(curve(), Qt::Key_Home);

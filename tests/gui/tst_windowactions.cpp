@@ -210,6 +210,8 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
     once << "undoToClearable"
          << "showClearing";
     once << "showBetter"
+         << "exportLine"
+         << "judgeMoves"
          << "practice"
          << "review"
          << "thoroughReview"
