@@ -152,6 +152,8 @@ std::optional<std::string> gif_of(const Animation& animation,
         if (!go_on(static_cast<double>(animation.frames + i + 1) / all))
             return std::nullopt;
     }
+    if (!writer)
+        return std::nullopt;
     return writer->finish();
 }
 

@@ -77,7 +77,7 @@ private:
         const CandidateModel* table = candidates();
         if (table->rowCount() == 0)
             return;
-        samegame::MoveList legal = samegame::legal_moves(document()->board());
+        samegame::MoveList legal = samegame::legal_moves(view()->shownBoard());
         std::ranges::sort(legal);
         QCOMPARE(table->rowCount(), static_cast<int>(legal.size()));
         for (int row = 0; row < table->rowCount(); ++row) { // rows are in the order of moves
@@ -85,12 +85,12 @@ private:
             checkCandidate(table->candidate(row));
             if (table->candidate(row).has_best())
                 QCOMPARE(table->index(row, CandidateModel::Best).data().toString(),
-                         numberText(document()->score() + table->candidate(row).best));
+                         numberText(scoreShown() + table->candidate(row).best));
         }
     }
 
     void checkCandidate(const samegame::Candidate& candidate) const {
-        const samegame::Board& board = document()->board();
+        const samegame::Board& board = view()->shownBoard();
         QCOMPARE(candidate.cells, samegame::group_at(board, candidate.move.cell).size());
         QCOMPARE(candidate.points, samegame::move_points(start().rules, candidate.cells));
         if (!candidate.has_best())
@@ -195,6 +195,10 @@ private:
     const samegame::Position& start() const { return document()->start(); }
     BoardView* view() const { return find<BoardView>("boardView"); }
     bool isReplaying() const { return view()->mode() == ViewMode::Replay; }
+    /// Earned before the position on the board.
+    int scoreShown() const {
+        return isReplaying() ? m_window->session()->replay()->score() : document()->score();
+    }
 
     const QSortFilterProxyModel* sorted() const {
         return qobject_cast<QSortFilterProxyModel*>(find<QTableView>("candidates")->model());

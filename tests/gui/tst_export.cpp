@@ -7,6 +7,7 @@
 #include <QXmlStreamReader>
 
 #include "app/gui/basics/boardpainter.h"
+#include "app/gui/play/boardpicture.h"
 #include "app/gui/play/exportdialog.h"
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
@@ -43,6 +44,7 @@ private:
     void play(int moves) const;
     ExportDialog* ask(ExportFormat format) const;
     void exportTo(ExportDialog* dialog, const QString& path) const;
+    BoardTheme windowTheme() const { return (new PictureTheme(m_window.get()))->theme(); }
     static QStringList itemsOf(const QComboBox* box);
 };
 
@@ -86,7 +88,7 @@ void TestExport::thePositionBecomesAPicture() {
     exportTo(dialog, path);
     const QImage picture(path);
     QCOMPARE(picture.size(), QSize(15 * 21 + 11, 15 * 21 + 11));
-    BoardTheme theme(m_window->palette());
+    const BoardTheme theme = windowTheme();
     const QImage expected = boardImage(document()->board(), 21, theme, Group());
     QCOMPARE(picture.convertToFormat(QImage::Format_RGB32), expected);
 }
@@ -181,7 +183,7 @@ void TestExport::aMarkedGroupHasAnOutline() {
     find<QCheckBox>("exportMark")->setChecked(true);
     const QString path = m_folder.filePath("marked.png");
     exportTo(dialog, path);
-    const BoardTheme theme(m_window->palette());
+    const BoardTheme theme = windowTheme();
     const QImage marked = boardImage(board, 32, theme, group_at(board, next.cell));
     QCOMPARE(QImage(path).convertToFormat(QImage::Format_RGB32), marked);
     QVERIFY(marked != boardImage(board, 32, theme, Group()));

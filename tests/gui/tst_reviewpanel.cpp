@@ -8,6 +8,7 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
 #include "app/gui/window/gameexchange.h"
@@ -181,18 +182,14 @@ void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {
 /// To who walks along the curve and cannot see it.
 void TestReviewPanel::placesOnTheCurveAreSaid() {
     reviewAMistake();
-    static QString said;
-    said.clear();
-    QAccessible::setActive(true);
-    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
-        const auto* label = qobject_cast<QLabel*>(event->object());
-        if (event->type() == QAccessible::Alert && label && label->objectName() == "reviewPlace")
-            said = label->text();
-    });
-    const auto restore = qScopeGuard([before] {
-        QAccessible::installUpdateHandler(before);
-        QAccessible::setActive(false);
-    });
+    QString said;
+    connect(Announcer::instance(), &Announcer::announced, m_window.get(),
+            [&said](const QWidget* widget) {
+                if (const auto* place = qobject_cast<const QLabel*>(widget);
+                    place && place->objectName() == "reviewPlace")
+                    said = place->text();
+            });
+    const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
     action("nextLoss")->trigger(); // the board says it
     QVERIFY(said.isEmpty());
     QCoreApplication::processEvents(); // an action gives the focus back to the board

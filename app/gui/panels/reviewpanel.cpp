@@ -1,6 +1,5 @@
 #include "app/gui/panels/reviewpanel.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -11,6 +10,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
@@ -467,6 +467,5 @@ void ReviewPanel::showOnBoard(LineKind kind, const samegame::MoveList& moves, in
 
 /// The list reads its items itself, but the curve has no text where one walks along it.
 void ReviewPanel::announcePlace() {
-    QAccessibleEvent alert(m_place, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    Announcer::instance()->announce(m_place);
 }

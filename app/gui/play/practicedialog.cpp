@@ -1,6 +1,5 @@
 #include "app/gui/play/practicedialog.h"
 
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -13,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
@@ -211,7 +211,9 @@ const DayExercise* PracticeDialog::current() const {
 /// The right move that the person found, or the best one.
 const ExerciseMove& PracticeDialog::answerShown(const DayExercise& exercise) const {
     const ExerciseMove* chosen = m_answer ? exercise.exercise.move_at(m_answer->cell) : nullptr;
-    return chosen ? *chosen : exercise.exercise.moves.front();
+    if (chosen)
+        return *chosen;
+    return exercise.exercise.moves.front();
 }
 
 /// The next exercise after the present one that is not done; the present one comes last.
@@ -331,8 +333,7 @@ void PracticeDialog::openLine() {
 /// Screen readers say it at once.
 void PracticeDialog::tell(const QString& text) {
     m_verdict->setText(text);
-    QAccessibleEvent alert(m_verdict, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    Announcer::instance()->announce(m_verdict);
 }
 
 QString PracticeDialog::stateOf(std::size_t number) const {

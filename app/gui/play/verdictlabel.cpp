@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/reviewtext.h"
 
@@ -47,8 +48,7 @@ void VerdictLabel::setMove(const std::optional<samegame::ReviewedMove>& move) {
 void VerdictLabel::announce() {
     if (isHidden())
         return;
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    Announcer::instance()->announce(this);
 }
 
 int VerdictLabel::usualWidth() const {

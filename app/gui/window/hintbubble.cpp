@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/lineplantext.h"
@@ -146,8 +147,7 @@ void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& sp
     show();
     place();
     setAccessibleName(text);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    Announcer::instance()->announce(this);
 }
 
 bool HintBubble::eventFilter(QObject* watched, QEvent* event) {
