@@ -1,4 +1,5 @@
 #include <QCheckBox>
+#include <QColorSpace>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -44,6 +45,12 @@ private:
     void play(int moves) const;
     ExportDialog* ask(ExportFormat format) const;
     void exportTo(ExportDialog* dialog, const QString& path) const;
+    /// A picture of a file says which colors it means (sRGB); only the pixels count.
+    static QImage pixelsOf(const QImage& picture) {
+        QImage pixels = picture.convertToFormat(QImage::Format_RGB32);
+        pixels.setColorSpace(QColorSpace());
+        return pixels;
+    }
     BoardTheme windowTheme() const { return (new PictureTheme(m_window.get()))->theme(); }
     static QStringList itemsOf(const QComboBox* box);
 };
@@ -90,7 +97,7 @@ void TestExport::thePositionBecomesAPicture() {
     QCOMPARE(picture.size(), QSize(15 * 21 + 11, 15 * 21 + 11));
     const BoardTheme theme = windowTheme();
     const QImage expected = boardImage(document()->board(), 21, theme, Group());
-    QCOMPARE(picture.convertToFormat(QImage::Format_RGB32), expected);
+    QCOMPARE(pixelsOf(picture), expected);
 }
 
 void TestExport::theGameBecomesAnAnimation() {
@@ -185,7 +192,7 @@ void TestExport::aMarkedGroupHasAnOutline() {
     exportTo(dialog, path);
     const BoardTheme theme = windowTheme();
     const QImage marked = boardImage(board, 32, theme, group_at(board, next.cell));
-    QCOMPARE(QImage(path).convertToFormat(QImage::Format_RGB32), marked);
+    QCOMPARE(pixelsOf(QImage(path)), marked);
     QVERIFY(marked != boardImage(board, 32, theme, Group()));
 }
 
