@@ -4192,8 +4192,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>It is the big one.</source>
-        <translation>Es ist die große.</translation>
+        <source>No other group of this line earns more.</source>
+        <translation>Keine andere Gruppe dieser Zugfolge bringt mehr.</translation>
     </message>
     <message>
         <source>It is one of those that earn most.</source>
@@ -4933,8 +4933,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>is the big one: %1</source>
-        <translation>ist der große: %1</translation>
+        <source>earns most: %1</source>
+        <translation>bringt am meisten: %1</translation>
     </message>
     <message>
         <source>is one of those that earn most: %1</source>

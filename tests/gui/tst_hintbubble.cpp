@@ -117,7 +117,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::newRow("is the harvest")
         << drawn("111322") << Scoring::standard << clicks({{0, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "It is the big one. "
+           "No other group of this line earns more. "
            "H again shows the next moves.";
     QTest::newRow("is a smaller harvest")
         << drawn("11132222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next

@@ -44,6 +44,7 @@ private slots:
     void whatRunsGoesOnInTheNewWindow();
     void replayGoesOnInTheNewWindow();
     void searchForABetterGameGoesOnInTheNewWindow();
+    void reviewGoesOnInTheNewWindow();
     void everythingFollowsTheLanguageOfTheTexts_data();
     void everythingFollowsTheLanguageOfTheTexts();
     void windowIsEnglishOnADesktopOfAnotherLanguage();
@@ -287,6 +288,23 @@ void TestLanguage::searchForABetterGameGoesOnInTheNewWindow() {
     action("showBetter")->trigger(); // takes what was found
     TRY_COMPARE(found.count(), 1);
     TRY_COMPARE(view()->mode(), ViewMode::Replay);
+}
+
+void TestLanguage::reviewGoesOnInTheNewWindow() {
+    start();
+    ReviewRunner* runner = window()->session()->reviewRunner();
+    Budget untilStopped;
+    untilStopped.memory = test_memory;
+    runner->setBudget(untilStopped);
+    playFirst();
+    action("review")->trigger();
+    QVERIFY(runner->isRunning());
+    chooseLanguage(German);
+    QVERIFY(runner->isRunning());
+    QVERIFY(find<QWidget>("reviewDock")->isVisible()); // in sight, with its button to stop it
+    find<QDialog>("settingsDialog")->close();
+    runner->stop();
+    TRY_VERIFY(!runner->isRunning());
 }
 
 void TestLanguage::replayGoesOnInTheNewWindow() {

@@ -9,6 +9,7 @@
 #include "engine/game/scoring.h"
 #include "engine/search/other_orders.h"
 #include "engine/studies/review/game_reviewer.h"
+#include "engine/studies/review/review_file.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/lines.h"
 #include "tests/support/qtest_text.h"
@@ -115,6 +116,7 @@ private slots:
     void playoutsAndSeedGiveTheSameReview_data();
     void playoutsAndSeedGiveTheSameReview();
     void aReviewGoesOnWhereItWasKept();
+    void anotherReviewOfTheBoardHelps();
     void aStopEndsTheReview();
     void verdictsFollowLossAndSpread_data();
     void verdictsFollowLossAndSpread();
@@ -265,6 +267,37 @@ void TestGameReview::aReviewGoesOnWhereItWasKept() {
         QVERIFY(further.positions[i].is_exact || !kept.positions[i].is_exact);
         QVERIFY(further.positions[i].found.count() >= kept.positions[i].found.count());
     }
+}
+
+/// Two games that part after some moves: the second knows at once what was found out of the first.
+void TestGameReview::anotherReviewOfTheBoardHelps() {
+    const Position start{drawn("11211/11211/22122"), {}};
+    Rng rng(5);
+    const MoveList moves = random_moves(start, rng);
+    const GameReview first = reviewed(unsearched_review(start, moves).value(), playouts(100'000));
+    QVERIFY(first.positions[0].is_exact);
+    for (std::size_t shared = 0; shared < moves.size(); ++shared) {
+        MoveList others(moves);
+        others.truncate(shared);
+        const Position parting = position_after(start, moves, shared);
+        const MoveList legal = legal_moves(parting.board);
+        const auto other =
+            std::ranges::find_if(legal, [&](const Move move) { return move != moves[shared]; });
+        if (other == legal.end())
+            continue;
+        others.push_back(*other);
+        const GameReview plain = unsearched_review(start, others).value();
+        const GameReview helped = GameReviewer::with_knowledge_of(first, plain);
+        check(helped);
+        for (std::size_t i = 0; i <= shared; ++i) {
+            QCOMPARE(helped.positions[i].reachable, first.positions[i].reachable);
+            QCOMPARE(helped.positions[i].is_exact, first.positions[i].is_exact);
+        }
+        QVERIFY(read_review(review_text(helped)).ok());
+    }
+    const GameReview elsewhere = unsearched_review({drawn("1122"), {}}, clicks({{0, 0}})).value();
+    QCOMPARE(GameReviewer::with_knowledge_of(first, elsewhere).positions[0].reachable,
+             elsewhere.positions[0].reachable);
 }
 
 void TestGameReview::aStopEndsTheReview() {

@@ -35,7 +35,7 @@ QString reasonText(const samegame::LinePlan& plan, std::size_t move, const sameg
     case samegame::MoveRole::harvest: {
         const QString size = sizeAndPointsText(planned, rules);
         return move == plan.harvests.front()
-                   ? LinePlanText::tr("is the big one: %1").arg(size)
+                   ? LinePlanText::tr("earns most: %1").arg(size)
                    : LinePlanText::tr("is one of those that earn most: %1").arg(size);
     }
     case samegame::MoveRole::joins:

@@ -174,13 +174,19 @@ samegame::Result<KeptReview> ReviewRunner::beginning() const {
     const QString name = m_document->keptName();
     if (isOfGame() && m_review->moves == moves)
         return KeptReview{*m_review, name, m_seconds, momentHere()};
-    if (m_store)
-        if (const auto kept = m_store->review(start, moves))
-            return *kept;
-    auto review = samegame::unsearched_review(start, moves);
-    if (!review)
-        return review.error();
-    return KeptReview{std::move(review).value(), name, 0, momentHere()};
+    KeptReview review{{}, name, 0, momentHere()};
+    if (const auto kept = m_store ? m_store->review(start, moves) : std::nullopt) {
+        review = *kept;
+    } else {
+        auto unsearched = samegame::unsearched_review(start, moves);
+        if (!unsearched)
+            return unsearched.error();
+        review.review = std::move(unsearched).value();
+    }
+    if (m_review) // of another game from this start, which may know more of its positions
+        review.review =
+            samegame::GameReviewer::with_knowledge_of(*m_review, std::move(review.review));
+    return review;
 }
 
 void ReviewRunner::stop() {

@@ -72,8 +72,9 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
             .arg(QString::number(first.target + 1), colorName(target.color),
                  sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
     if (first.role == samegame::MoveRole::harvest) // its size has been told
-        return hint.plan.harvests.front() == 0 ? HintText::tr("It is the big one.")
-                                               : HintText::tr("It is one of those that earn most.");
+        return hint.plan.harvests.front() == 0
+                   ? HintText::tr("No other group of this line earns more.")
+                   : HintText::tr("It is one of those that earn most.");
     return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
 }
 

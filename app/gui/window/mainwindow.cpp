@@ -90,6 +90,8 @@ MainWindow::MainWindow(GameSession* session, QWidget* parent)
     connectViews();
     applySettings(m_settings);
     m_layout->restore();
+    if (m_session->reviewRunner()->isRunning()) // since before the language changed
+        m_layout->bringUp(m_reviewDock);
     showPalette();
     showSession();
     m_boardView->setFocus();

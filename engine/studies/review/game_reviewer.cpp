@@ -59,6 +59,29 @@ GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
       m_positions(positions_along(review.start, review.moves)),
       m_review(std::move(review)) {}
 
+GameReview GameReviewer::with_knowledge_of(const GameReview& other, GameReview review) {
+    if (!(review.start == other.start))
+        return review;
+    GameReviewer reviewer(std::move(review), {});
+    GameReview& own = reviewer.m_review;
+    own.searches = std::max(own.searches, other.searches); // no seed twice
+    std::size_t place = 0;
+    while (true) {
+        const ReviewedPosition& known = other.positions[place];
+        if (own.positions[place].found.count() == 0) {
+            own.positions[place].found = known.found;
+            own.positions[place].chains = known.chains;
+        }
+        reviewer.take(place, known.line);
+        if (known.is_exact)
+            reviewer.prove(place);
+        if (place >= std::min(own.moves.size(), other.moves.size()) ||
+            own.moves[place] != other.moves[place])
+            return reviewer.snapshot();
+        ++place;
+    }
+}
+
 std::optional<Error> GameReviewer::run(const SearchControl& control) {
     m_start = Clock::now();
     try {

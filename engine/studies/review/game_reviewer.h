@@ -42,6 +42,11 @@ struct ReviewRequest {
 /// end the search there, and go on forward as long as the game loses nothing.
 class GameReviewer {
 public:
+    /// The review with what another one knows of the positions that both games go through, as far
+    /// as it is more: lines, proofs and what searches found. Without a common start it stays as it
+    /// is.
+    static GameReview with_knowledge_of(const GameReview& other, GameReview review);
+
     /// Goes on with `review`, which has all its positions (unsearched_review).
     GameReviewer(GameReview review, const ReviewRequest& request);
 
