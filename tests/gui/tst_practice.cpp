@@ -69,6 +69,7 @@ private slots:
     void ownMistakesTakePartOnce();
     void answersCount();
     void daysInARowCount();
+    void whatIsDoneStaysDone();
     void damagedRowsAreLeft();
     void exercisesAreSalvaged();
     void dialogTellsRightFromWrong();
@@ -205,8 +206,22 @@ void TestPractice::daysInARowCount() {
     fill(0, 5);
     QCOMPARE(store.record(today).streak, 3);
     QCOMPARE(store.record(today.addDays(2)).streak, 0);
-    QVERIFY(store.keep(keptOf(today, 4, ExerciseState::Open)));
+    KeptExercise another = keptOf(today, 4, ExerciseState::Open);
+    another.position = {drawn("1122"), {}};
+    QVERIFY(store.keep(another));
     QCOMPARE(store.record(today).streak, 2);
+}
+
+/// Two windows make the exercises of one day, and one of them solves one.
+void TestPractice::whatIsDoneStaysDone() {
+    Database database(path());
+    PracticeStore store(&database);
+    QVERIFY(store.keep(keptOf(today, 0, ExerciseState::Open)));
+    QVERIFY(store.keep(keptOf(today, 0, ExerciseState::FirstTry)));
+    QVERIFY(store.keep(keptOf(today, 0, ExerciseState::Open)));
+    const std::vector<KeptExercise> kept = store.ofDay(today);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept.front().state, ExerciseState::FirstTry);
 }
 
 void TestPractice::damagedRowsAreLeft() {

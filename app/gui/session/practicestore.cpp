@@ -61,6 +61,11 @@ std::optional<KeptExercise> exerciseOf(const QSqlQuery& row, int first) {
 }
 
 bool PracticeStore::keep(const KeptExercise& exercise) {
+    if (!exercise.isDone()) // another window may have seen its end
+        for (const KeptExercise& kept : ofDay(exercise.day))
+            if (kept.number == exercise.number && kept.isDone() &&
+                kept.position == exercise.position)
+                return true;
     return write("INSERT OR REPLACE", exercise);
 }
 

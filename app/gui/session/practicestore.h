@@ -64,8 +64,8 @@ public:
     /// The database, which may be one that is not open, outlives the store.
     explicit PracticeStore(Database* database) : m_database(database) {}
 
-    /// Keeps it in place of the exercise with its day and number. False if that could not be
-    /// written.
+    /// Keeps it in place of the exercise with its day and number; an open one never in place of
+    /// itself, done. False if that could not be written.
     bool keep(const KeptExercise& exercise);
     QString error() const; ///< Why, one sentence.
 
