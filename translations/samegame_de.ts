@@ -7237,6 +7237,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1. %2 (%3)</translation>
     </message>
     <message>
+        <source>%1. %2 (± %3: %4)</source>
+        <comment>rank, sentence, spread, verdict</comment>
+        <translation>%1. %2 (± %3: %4)</translation>
+    </message>
+    <message>
         <source>Another game is being reviewed.</source>
         <translation>Eine andere Partie wird ausgewertet.</translation>
     </message>

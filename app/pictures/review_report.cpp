@@ -9,6 +9,11 @@ namespace samegame::pictures {
 
 namespace {
 
+/// The word for what is the best line known, not proven.
+std::string about(bool is_exact) {
+    return is_exact ? "" : "about ";
+}
+
 std::string sentence_on(const ReviewReport& report, std::size_t move,
                         const std::optional<LossReason>& reason) {
     const ReviewedMove& lost = report.moves[move];
@@ -64,18 +69,20 @@ ReviewRow row_of(const ReviewReport& report, std::size_t index) {
 std::vector<std::string> summary_sentences(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
     const ReviewedPosition& last = report.review.positions.back();
+    const bool is_exact = report.review.positions.front().is_exact; // so is what follows of it
+    const std::string reachable = about(is_exact) + std::to_string(summary.reachable);
     std::vector<std::string> sentences;
     sentences.push_back(report.is_finished()
                             ? "The game earned " + std::to_string(report.score()) + " of " +
-                                  std::to_string(summary.reachable) + " that could be reached"
+                                  reachable + " that could be reached"
                             : "The game has " + std::to_string(report.score()) +
-                                  " and is not over: " + std::to_string(last.reachable) +
-                                  " can still be reached, " + std::to_string(summary.reachable) +
-                                  " at its start");
+                                  " and is not over: " + about(last.is_exact) +
+                                  std::to_string(last.reachable) + " can still be reached, " +
+                                  reachable + " at its start");
     sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +
                         counted(summary.small_losses, "small loss", "small losses") + ", " +
                         counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
-                        fixed(summary.accuracy, 1) + " %");
+                        about(is_exact && last.is_exact) + fixed(summary.accuracy, 1) + " %");
     if (const auto& half = summary.half_of_loss)
         sentences.push_back(
             half->first == half->second

@@ -12,6 +12,9 @@ expect_match("${out}" "^ +move +points +reachable +loss +spread +verdict +better
 expect_match("${out}" "\nThe game earned 1008 of 1036 that could be reached.\n2 good moves, 0 small losses, 1 mistake; accuracy 97.3 %.\nAt least half of the loss lies in move 1.\n")
 expect_match("${out}" "\nMove 1 gave away 28: the yellow group of 8 became 4.\nbetter  2,3 2,1\n")
 expect_match("${out}" "\nseed 1, 1 thread\n$")
+run(0 solve standard:1 --playouts 100 --threads 1 --seed 1 --output large.samegame)
+run(0 review large.samegame --playouts 20000 --threads 1 --seed 1) # which proves no full board
+expect_match("${out}" "\nThe game earned -?[0-9]+ of about [0-9]+ that could be reached.\n[^\n]*; accuracy about [0-9.]+ %.\n")
 
 # The same as JSON.
 run(0 review game.samegame --playouts 1000 --threads 1 --seed 1 --json)

@@ -276,6 +276,7 @@ void TestCandidatesPanel::endedGameIsLookedThrough() {
     press<QPushButton>("lookBackButton");
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QVERIFY(!button->isVisible());
+    TRY_VERIFY(view()->hasFocus()); // the keys step, and change no number
     TRY_VERIFY(candidates()->model()->rowCount() > 0);
     action("stepBack")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Play);

@@ -65,7 +65,7 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
       m_content(new QWidget),
       m_summary(makeTextLabel("reviewSummary")),
       m_curve(new ReviewCurve),
-      m_place(new ElidedLabel),
+      m_place(makeTextLabel("reviewPlace")),
       m_list(new SentenceList),
       m_legend(makeTextLabel("reviewLegend")),
       m_state(makeTextLabel("reviewState")) {
@@ -89,7 +89,6 @@ QSize ReviewPanel::sizeHint() const {
 
 void ReviewPanel::makeCurve() {
     m_curve->setObjectName("reviewCurve");
-    m_place->setObjectName("reviewPlace");
     connect(m_curve, &ReviewCurve::placeRequested, this, &ReviewPanel::goTo);
     connect(m_curve, &ReviewCurve::lossRequested, this,
             [this](std::size_t loss) { goTo(static_cast<int>(m_losses[loss])); });
@@ -290,9 +289,15 @@ void ReviewPanel::showList() {
         for (int row = 0; row < m_list->count(); ++row) {
             const std::size_t move = m_losses[static_cast<std::size_t>(row)];
             QListWidgetItem* item = m_list->item(row);
-            item->setText(tr("%1. %2 (%3)", "rank, sentence, verdict")
-                              .arg(row + 1)
-                              .arg(sentenceOf(move), verdictName(m_runner->moves()[move].verdict)));
+            const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
+            const QString verdict = verdictName(reviewed.verdict);
+            item->setText(reviewed.spread > 0
+                              ? tr("%1. %2 (± %3: %4)", "rank, sentence, spread, verdict")
+                                    .arg(row + 1)
+                                    .arg(sentenceOf(move), numberText(reviewed.spread), verdict)
+                              : tr("%1. %2 (%3)", "rank, sentence, verdict")
+                                    .arg(row + 1)
+                                    .arg(sentenceOf(move), verdict));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));

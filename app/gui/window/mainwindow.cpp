@@ -312,6 +312,8 @@ void MainWindow::connectAnalysis() {
             &GameExchange::askSaveCandidate);
     connect(m_candidatesPanel, &CandidatesPanel::lookBackRequested, m_session,
             &GameSession::lookBack);
+    connect(m_candidatesPanel, &CandidatesPanel::lookBackRequested, m_boardView,
+            [this] { m_boardView->setFocus(); }); // the button goes, and the keys step
     connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
             &BoardMarks::setLabelCount);
     connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
