@@ -165,11 +165,15 @@ void TestSmallScreens::titlesOfPanelsAreWhole() {
     QFETCH(const QString, language);
     startOn(QApplication::primaryScreen(), language);
     action("analyzeLayout")->trigger();
-    const auto bars = [this] {
-        return window()->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    const QTabBar* bar = nullptr; // Qt keeps others for docks that may come
+    const auto isShown = [this, &bar] {
+        for (const auto* each :
+             window()->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+            if (each->isVisible())
+                bar = each;
+        return bar != nullptr;
     };
-    TRY_VERIFY(!bars().isEmpty() && bars().first()->isVisible());
-    const QTabBar* bar = bars().first();
+    TRY_VERIFY(isShown());
     QCOMPARE(bar->count(), 3);
     TRY_VERIFY(bar->width() >= bar->sizeHint().width());
     QCOMPARE(bar->elideMode(), Qt::ElideNone);
