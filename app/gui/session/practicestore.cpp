@@ -20,6 +20,16 @@ constexpr auto practicedDaysStatement = R"(
         AND typeof(number) = 'integer' AND number BETWEEN 0 AND ?
     GROUP BY day)";
 
+// What is compared stands in one statement, so that two windows cannot come between each other: one
+// that makes the day's exercises does not open again what another has seen done.
+constexpr auto replaceUnlessDone = R"(
+    ON CONFLICT (day, number) DO UPDATE SET board = excluded.board, line = excluded.line,
+        name = excluded.name, move = excluded.move, played_at = excluded.played_at,
+        state = excluded.state, wrong = excluded.wrong
+    WHERE excluded.state <> 0 OR practice.board <> excluded.board
+        OR typeof(practice.state) <> 'integer' OR practice.state NOT BETWEEN 1 AND 3)";
+constexpr auto leaveWhatIsThere = "ON CONFLICT (day, number) DO NOTHING";
+
 QString textOfDay(const QDate& day) {
     return day.toString(Qt::ISODate);
 }
@@ -61,19 +71,14 @@ std::optional<KeptExercise> exerciseOf(const QSqlQuery& row, int first) {
 }
 
 bool PracticeStore::keep(const KeptExercise& exercise) {
-    if (!exercise.isDone()) // another window may have seen its end
-        for (const KeptExercise& kept : ofDay(exercise.day))
-            if (kept.number == exercise.number && kept.isDone() &&
-                kept.position == exercise.position)
-                return true;
-    return write("INSERT OR REPLACE", exercise);
+    return write(exercise, replaceUnlessDone);
 }
 
-bool PracticeStore::write(const char* verb, const KeptExercise& exercise) {
+bool PracticeStore::write(const KeptExercise& exercise, const char* onConflict) {
     const samegame::Position& position = exercise.position;
     return m_database
-        ->run(QStringLiteral("%1 INTO practice (%2) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                  .arg(verb, practiceColumns),
+        ->run(QStringLiteral("INSERT INTO practice (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) %2")
+                  .arg(practiceColumns, onConflict),
               {textOfDay(exercise.day), exercise.number, boardKey(position),
                textOfMoves(exercise.known, position.board.rows()), exercise.name, exercise.move,
                exercise.isOwn() ? textOfMoment(exercise.playedAt) : QString(),
@@ -126,7 +131,7 @@ PracticeRecord PracticeStore::record(const QDate& today) const {
 bool PracticeStore::takeOver(const std::vector<KeptExercise>& exercises) {
     return m_database->transact([&] {
         return std::ranges::all_of(exercises, [this](const KeptExercise& exercise) {
-            return write("INSERT OR IGNORE", exercise);
+            return write(exercise, leaveWhatIsThere);
         });
     });
 }

@@ -81,7 +81,7 @@ public:
     bool takeOver(const std::vector<KeptExercise>& exercises);
 
 private:
-    bool write(const char* verb, const KeptExercise& exercise);
+    bool write(const KeptExercise& exercise, const char* onConflict);
 
     Database* m_database;
 };
