@@ -3,22 +3,17 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyleOptionFocusRect>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "app/gui/panels/scorecurve.h"
+
 namespace {
 
 constexpr double curveEdge = 4; // pixels free around the curves, besides the radius of a point
-constexpr double placeRadius = 3.5;
-
-QColor faintInk(QColor color, float share) {
-    color.setAlphaF(share);
-    return color;
-}
 
 } // namespace
 
@@ -134,7 +129,7 @@ void ReviewCurve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     if (lastPlace() > 0) {
-        painter.setPen(faintInk(palette().color(QPalette::Text), 0.25F));
+        painter.setPen(curvepaint::faint(palette().color(QPalette::Text), 0.25F));
         const int zero = qRound(yOf(0));
         painter.drawLine(qRound(xOf(0)), zero, qRound(xOf(lastPlace())), zero);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -200,14 +195,7 @@ void ReviewCurve::paintScores(QPainter& painter) const {
     QPolygonF curve;
     for (int i = 0; i <= lastPlace(); ++i)
         curve << QPointF(xOf(i), yOf(m_data.scores[static_cast<std::size_t>(i)]));
-    QPainterPath area;
-    area.addPolygon(curve);
-    area.lineTo(curve.back().x(), yOf(0));
-    area.lineTo(curve.front().x(), yOf(0));
-    const QColor ink = palette().color(QPalette::Highlight);
-    painter.fillPath(area, faintInk(ink, 0.25F));
-    painter.setPen(QPen(ink, 1.5));
-    painter.drawPolyline(curve);
+    curvepaint::paintFilled(painter, curve, yOf(0), palette(), 0.25F);
 }
 
 /// A step falls with the move, half-way between the places before and after it.
@@ -238,10 +226,6 @@ void ReviewCurve::paintPoint(QPainter& painter, std::size_t loss) const {
 }
 
 void ReviewCurve::paintPlace(QPainter& painter, int place, bool isFull) const {
-    const QPointF at(placeOf(place));
-    const QColor ink = palette().color(QPalette::Text);
-    painter.setPen(QPen(faintInk(ink, isFull ? 0.8F : 0.4F), 1));
-    painter.drawLine(QPointF(at.x(), curveEdge), QPointF(at.x(), height() - curveEdge));
-    painter.setBrush(isFull ? ink : palette().color(QPalette::Base));
-    painter.drawEllipse(at, placeRadius, placeRadius);
+    curvepaint::paintPlace(painter, placeOf(place), curveEdge, height() - curveEdge, palette(),
+                           isFull);
 }

@@ -16,12 +16,33 @@ constexpr double edge = 4;      // pixels free above and below the curve
 constexpr int curveHeight = 30; // pixels, those free ones included
 constexpr double dotRadius = 3.5;
 
-QColor faint(QColor color, float share) {
+} // namespace
+
+QColor curvepaint::faint(QColor color, float share) {
     color.setAlphaF(share);
     return color;
 }
 
-} // namespace
+void curvepaint::paintFilled(QPainter& painter, const QPolygonF& curve, double zero,
+                             const QPalette& palette, float share) {
+    QPainterPath area;
+    area.addPolygon(curve);
+    area.lineTo(curve.back().x(), zero);
+    area.lineTo(curve.front().x(), zero);
+    const QColor ink = palette.color(QPalette::Highlight);
+    painter.fillPath(area, faint(ink, share));
+    painter.setPen(QPen(ink, 1.5));
+    painter.drawPolyline(curve);
+}
+
+void curvepaint::paintPlace(QPainter& painter, QPointF place, double top, double bottom,
+                            const QPalette& palette, bool isFull) {
+    const QColor ink = palette.color(QPalette::Text);
+    painter.setPen(QPen(faint(ink, isFull ? 0.8F : 0.4F), 1));
+    painter.drawLine(QPointF(place.x(), top), QPointF(place.x(), bottom));
+    painter.setBrush(isFull ? ink : palette.color(QPalette::Base));
+    painter.drawEllipse(place, dotRadius, dotRadius);
+}
 
 ScoreCurve::ScoreCurve(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
@@ -83,7 +104,7 @@ void ScoreCurve::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), palette().color(QPalette::Base));
     if (lastIndex() == 0)
         return;
-    painter.setPen(faint(palette().color(QPalette::Text), 0.25F));
+    painter.setPen(curvepaint::faint(palette().color(QPalette::Text), 0.25F));
     const int zero = qRound(yOf(0));
     painter.drawLine(m_inset, zero, width() - m_inset, zero);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -152,14 +173,7 @@ void ScoreCurve::paintCurve(QPainter& painter) const {
     for (int i = 0; i <= lastIndex(); ++i)
         curve << QPointF(placeOf(i).x(), yOf(m_scores[static_cast<std::size_t>(i)]));
     curve.back().setY(yOf(m_scores.back() - m_endPoints));
-    QPainterPath area;
-    area.addPolygon(curve);
-    area.lineTo(curve.back().x(), yOf(0));
-    area.lineTo(curve.front().x(), yOf(0));
-    const QColor ink = palette().color(QPalette::Highlight);
-    painter.fillPath(area, faint(ink, 0.2F));
-    painter.setPen(QPen(ink, 1.5));
-    painter.drawPolyline(curve);
+    curvepaint::paintFilled(painter, curve, yOf(0), palette(), 0.2F);
 }
 
 /// The step of the bonus or penalty, thick.
@@ -171,10 +185,5 @@ void ScoreCurve::paintEnd(QPainter& painter) const {
 }
 
 void ScoreCurve::paintPlace(QPainter& painter, int index, bool isFull) const {
-    const QPoint place = placeOf(index);
-    const QColor ink = palette().color(QPalette::Text);
-    painter.setPen(QPen(faint(ink, isFull ? 0.8F : 0.4F), 1));
-    painter.drawLine(QPointF(place.x(), captionHeight()), QPointF(place.x(), height()));
-    painter.setBrush(isFull ? ink : palette().color(QPalette::Base));
-    painter.drawEllipse(QPointF(place), dotRadius, dotRadius);
+    curvepaint::paintPlace(painter, placeOf(index), captionHeight(), height(), palette(), isFull);
 }

@@ -5,6 +5,21 @@
 #include <optional>
 #include <vector>
 
+/// What curves of scores have in common: how they are drawn.
+namespace curvepaint {
+
+QColor faint(QColor color, float share);
+
+/// The curve with the area between it and the height `zero` filled, as faint as `share`.
+void paintFilled(QPainter& painter, const QPolygonF& curve, double zero, const QPalette& palette,
+                 float share);
+
+/// A place on a curve: a dot, and a line from `top` to `bottom` through it; full or only hovered.
+void paintPlace(QPainter& painter, QPointF place, double top, double bottom,
+                const QPalette& palette, bool isFull);
+
+} // namespace curvepaint
+
 /// The score of a line after each of its moves as a curve, the bonus or penalty of the end as its
 /// last step, and a marker where the line stands. A click or drag jumps.
 class ScoreCurve : public QWidget {
