@@ -17,6 +17,7 @@
 #include "engine/studies/review/game_reviewer.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -37,12 +38,8 @@ OwnResult careless() {
 }
 
 KeptReview reviewOf(const OwnResult& game) {
-    ReviewRequest request;
-    request.budget.playouts = 1000;
-    const SearchControl control;
-    GameReviewer reviewer(unsearched_review(game.start, game.line.moves).value(), request);
-    reviewer.run(control);
-    return {reviewer.snapshot(), game.name, 10, game.finishedAt};
+    const GameReview review = unsearched_review(game.start, game.line.moves).value();
+    return {reviewed(review, review_of_playouts(1000, 1, 0)), game.name, 10, game.finishedAt};
 }
 
 const ExerciseMove& wrongOf(const DayExercise& exercise) {

@@ -49,6 +49,7 @@ private:
     /// "11211/11211": the 2s in the middle should go first.
     void playCareless();
     void playLarge();
+    void reviewLarge();
     void review(Depth depth = Depth::Quick);
     static Budget budget(std::optional<std::uint64_t> playouts);
 
@@ -94,6 +95,14 @@ void TestReviewRunner::playLarge() {
     const GameRecord game = finishedRecord(generate_board(5, 15, 15, 5));
     document().openRecord(game, "large");
     QVERIFY(document().isFinished());
+}
+
+/// Something has been found, and it goes on.
+void TestReviewRunner::reviewLarge() {
+    playLarge();
+    runner().setBudget(budget({}));
+    runner().start(Depth::Deep);
+    TRY_VERIFY(runner().review()->searches > 0);
 }
 
 void TestReviewRunner::review(Depth depth) {
@@ -189,12 +198,9 @@ void TestReviewRunner::reviewGoesOnWhenAnotherGameComes() {
 }
 
 void TestReviewRunner::secondReviewEndsTheFirst() {
-    playLarge();
+    reviewLarge();
     const Position large = document().start();
     const MoveList moves = document().line().moves;
-    runner().setBudget(budget({}));
-    runner().start(Depth::Deep);
-    TRY_VERIFY(runner().review()->searches > 0);
     playCareless();
     runner().setBudget(budget(1000));
     runner().start(Depth::Thorough);
@@ -205,12 +211,9 @@ void TestReviewRunner::secondReviewEndsTheFirst() {
 }
 
 void TestReviewRunner::closingKeepsTheReview() {
-    playLarge();
+    reviewLarge();
     const Position large = document().start();
     const MoveList moves = document().line().moves;
-    runner().setBudget(budget({}));
-    runner().start(Depth::Deep);
-    TRY_VERIFY(runner().review()->searches > 0);
     m_session.reset();
     QVERIFY(m_reviews->review(large, moves)->review.searches > 0);
 }

@@ -15,6 +15,7 @@
 #include "tests/gui/databasefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -57,13 +58,9 @@ OwnResult TestReviewStore::playedGame(const Board& board, const Aid& aid, int da
 
 KeptReview TestReviewStore::reviewOfGame(const Board& board, double seconds, int day) {
     const GameRecord game = finishedRecord(board);
-    ReviewRequest request;
-    request.budget.playouts = 1000;
-    const SearchControl control;
-    GameReviewer reviewer(unsearched_review(game.start, game.line.moves).value(), request);
-    reviewer.run(control);
+    const GameReview review = unsearched_review(game.start, game.line.moves).value();
     const QDateTime when(QDate(2026, 11, day), QTime(13, 0));
-    return {reviewer.snapshot(), "drawn", seconds, momentHere(when)};
+    return {reviewed(review, review_of_playouts(1000, 1, 0)), "drawn", seconds, momentHere(when)};
 }
 
 void TestReviewStore::reviewIsKeptAcrossSessions() {

@@ -22,6 +22,7 @@
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -308,11 +309,9 @@ void TestStatisticsDialog::reviewedGamesHaveACurve() {
     QVERIFY(figures->isRowHidden(StatisticsModel::MeanAccuracy));
     QVERIFY(table()->isColumnHidden(PlayedGamesModel::Accuracy));
     const OwnResult game = m_results->results()[0];
-    ReviewRequest request;
-    request.budget.playouts = 1000;
-    GameReviewer reviewer(unsearched_review(game.start, game.line.moves).value(), request);
-    reviewer.run(SearchControl());
-    QVERIFY(reviews.keep({reviewer.snapshot(), game.name, 10, game.finishedAt}));
+    const GameReview review = reviewed(unsearched_review(game.start, game.line.moves).value(),
+                                       review_of_playouts(1000, 1, 0));
+    QVERIFY(reviews.keep({review, game.name, 10, game.finishedAt}));
     QVERIFY(measure->isVisible()); // the dialog follows
     QVERIFY(!figures->isRowHidden(StatisticsModel::MeanAccuracy));
     QVERIFY(!table()->isColumnHidden(PlayedGamesModel::Accuracy));

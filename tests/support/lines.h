@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 
@@ -18,10 +19,11 @@ inline MoveList clicks(std::initializer_list<Cell> cells) {
     return moves;
 }
 
-/// A random game to its end.
-inline MoveList random_line(Board board, Gravity gravity, Rng& rng) {
+/// A random game, to its end or of `most` moves.
+inline MoveList random_line(Board board, Gravity gravity, Rng& rng, std::size_t most = max_moves) {
     MoveList moves;
-    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
+    for (MoveList legal = legal_moves(board); !legal.empty() && moves.size() < most;
+         legal = legal_moves(board)) {
         moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
         board.play(moves.back(), gravity);
     }

@@ -14,6 +14,7 @@
 #include "tests/support/lines.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
@@ -22,35 +23,11 @@ using namespace samegame;
 namespace {
 
 MoveList random_moves(const Position& start, Rng& rng, std::size_t most = max_moves) {
-    MoveList moves;
-    Board board = start.board;
-    while (board.has_moves() && moves.size() < most) {
-        const std::vector<Group> choice = groups(board);
-        moves.push_back(choice[rng.bounded(static_cast<std::uint32_t>(choice.size()))].move());
-        board.play(moves.back(), start.rules.gravity);
-    }
-    return moves;
+    return random_line(start.board, start.rules.gravity, rng, most);
 }
 
 Position random_start(int rows, int columns, int colors, std::uint64_t seed, Rules rules = {}) {
     return {generate_board(seed, rows, columns, colors), rules};
-}
-
-ReviewRequest playouts(std::uint64_t count, int threads = 1, std::uint64_t seed = 1) {
-    ReviewRequest request;
-    request.budget.playouts = count;
-    request.threads = threads;
-    request.seed = seed;
-    return request;
-}
-
-GameReview reviewed(const GameReview& review, const ReviewRequest& request) {
-    const SearchControl control;
-    GameReviewer reviewer(review, request);
-    const auto failure = reviewer.run(control);
-    if (failure)
-        qWarning("%s", to_string(*failure).c_str());
-    return reviewer.snapshot();
 }
 
 /// A review whose positions have these values.
@@ -154,8 +131,9 @@ void TestGameReview::anUnsearchedReviewKnowsTheGameItself() {
 }
 
 void TestGameReview::aGameThatIsNotOverGoesOn() {
-    const GameReview review = reviewed(
-        unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}})).value(), playouts(1000));
+    const GameReview review =
+        reviewed(unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}})).value(),
+                 review_of_playouts(1000));
     check(review);
     QCOMPARE(review.positions[0].reachable, 1036);
     QCOMPARE(review.positions[1].reachable, 1036); // eight blocks, for 36, and the bonus
@@ -181,7 +159,7 @@ void TestGameReview::smallBoardsAreExact() {
         if (moves.empty())
             continue;
         const GameReview review =
-            reviewed(unsearched_review(start, moves).value(), playouts(100'000));
+            reviewed(unsearched_review(start, moves).value(), review_of_playouts(100'000));
         check(review);
         const std::vector<Position> along = positions_along(start, moves);
         for (std::size_t i = 0; i < along.size(); ++i) {
@@ -211,7 +189,7 @@ void TestGameReview::largeBoardsKeepTheirPromises() {
     Rng rng(11);
     const Position start = random_start(15, 15, 5, 3, {.gravity = gravity});
     const GameReview before = unsearched_review(start, random_moves(start, rng)).value();
-    const GameReview after = reviewed(before, playouts(60'000, threads));
+    const GameReview after = reviewed(before, review_of_playouts(60'000, threads));
     check(after);
     QVERIFY(after.searches > 0);
     QVERIFY(after.positions.front().reachable > before.positions.front().reachable);
@@ -224,7 +202,7 @@ void TestGameReview::aPlantedMistakeIsTheLargestLoss() {
     const Position start{drawn("11211/11211/33433/33433"), {}};
     const GameReview review =
         reviewed(unsearched_review(start, clicks({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}})).value(),
-                 playouts(20'000));
+                 review_of_playouts(20'000));
     check(review);
     const std::vector<ReviewedMove> moves = reviewed_moves(review);
     QCOMPARE(largest_losses(moves, 1), std::vector<std::size_t>{1});
@@ -242,8 +220,8 @@ void TestGameReview::playoutsAndSeedGiveTheSameReview() {
     Rng rng(5);
     const Position start = random_start(10, 10, 4, 9);
     const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
-    const GameReview one = reviewed(game, playouts(50'000, threads, 3));
-    const GameReview two = reviewed(game, playouts(50'000, threads, 3));
+    const GameReview one = reviewed(game, review_of_playouts(50'000, threads, 3));
+    const GameReview two = reviewed(game, review_of_playouts(50'000, threads, 3));
     QCOMPARE(one.searches, two.searches);
     for (std::size_t i = 0; i < one.positions.size(); ++i) {
         QCOMPARE(one.positions[i].reachable, two.positions[i].reachable);
@@ -258,8 +236,8 @@ void TestGameReview::aReviewGoesOnWhereItWasKept() {
     Rng rng(5);
     const Position start = random_start(15, 15, 5, 9);
     const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
-    const GameReview kept = reviewed(game, playouts(20'000));
-    const GameReview further = reviewed(kept, playouts(20'000));
+    const GameReview kept = reviewed(game, review_of_playouts(20'000));
+    const GameReview further = reviewed(kept, review_of_playouts(20'000));
     check(further);
     QVERIFY(further.searches > kept.searches);
     for (std::size_t i = 0; i < kept.positions.size(); ++i) {
@@ -274,7 +252,8 @@ void TestGameReview::anotherReviewOfTheBoardHelps() {
     const Position start{drawn("11211/11211/22122"), {}};
     Rng rng(5);
     const MoveList moves = random_moves(start, rng);
-    const GameReview first = reviewed(unsearched_review(start, moves).value(), playouts(100'000));
+    const GameReview first =
+        reviewed(unsearched_review(start, moves).value(), review_of_playouts(100'000));
     QVERIFY(first.positions[0].is_exact);
     for (std::size_t shared = 0; shared < moves.size(); ++shared) {
         MoveList others(moves);
@@ -423,7 +402,7 @@ void TestGameReview::reasonIsTheHarvestThatShrank() {
     // The color between the halves goes first in the best line, for one group of eight.
     const GameReview review = reviewed(
         unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
-        playouts(1000));
+        review_of_playouts(1000));
     const auto reason = reason_of(review, 0);
     QVERIFY(reason.has_value());
     QCOMPARE(reason->kind, LossReason::Kind::harvest);
@@ -441,8 +420,9 @@ void TestGameReview::reasonIsTheHarvestThatShrank() {
 }
 
 void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
-    const GameReview review = reviewed(
-        unsearched_review({drawn("11221"), {}}, clicks({{0, 0}, {0, 0}})).value(), playouts(1000));
+    const GameReview review =
+        reviewed(unsearched_review({drawn("11221"), {}}, clicks({{0, 0}, {0, 0}})).value(),
+                 review_of_playouts(1000));
     const auto reason = reason_of(review, 0);
     QVERIFY(reason.has_value());
     QCOMPARE(reason->kind, LossReason::Kind::clearing);
@@ -456,11 +436,11 @@ void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
 void TestGameReview::withoutAReasonThereIsNoSentence() {
     const GameReview game =
         unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}, {0, 0}})).value();
-    QVERIFY(!reason_of(reviewed(game, playouts(1000)), 0)); // nothing was lost
+    QVERIFY(!reason_of(reviewed(game, review_of_playouts(1000)), 0)); // nothing was lost
     // A loss that is no group's: it is far larger than what any group lost.
     GameReview review = reviewed(
         unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
-        playouts(1000));
+        review_of_playouts(1000));
     review.positions[0].reachable += 500;
     QVERIFY(!reason_of(review, 0));
 }

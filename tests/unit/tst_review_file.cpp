@@ -6,11 +6,12 @@
 #include "engine/base/rng.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/group.h"
 #include "engine/studies/review/game_reviewer.h"
 #include "engine/studies/review/review_file.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/lines.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reviews.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -20,25 +21,11 @@ namespace {
 
 MoveList random_game(const Position& start, std::uint64_t seed, std::size_t most = max_moves) {
     Rng rng(seed);
-    MoveList moves;
-    Board board = start.board;
-    while (board.has_moves() && moves.size() < most) {
-        const std::vector<Group> choice = groups(board);
-        moves.push_back(choice[rng.bounded(static_cast<std::uint32_t>(choice.size()))].move());
-        board.play(moves.back(), start.rules.gravity);
-    }
-    return moves;
+    return random_line(start.board, start.rules.gravity, rng, most);
 }
 
 GameReview reviewed(const GameReview& review, std::uint64_t playouts, std::uint64_t seed = 1) {
-    ReviewRequest request;
-    request.budget.playouts = playouts;
-    request.seed = seed;
-    const SearchControl control;
-    GameReviewer reviewer(review, request);
-    if (const auto failure = reviewer.run(control))
-        qWarning("%s", to_string(*failure).c_str());
-    return reviewer.snapshot();
+    return samegame::reviewed(review, review_of_playouts(playouts, 1, seed));
 }
 
 /// The review of a random game on a board of 9 by 9, and one that knows nothing yet.
