@@ -7237,9 +7237,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1. %2 (%3)</translation>
     </message>
     <message>
-        <source>%1. %2 (± %3: %4)</source>
-        <comment>rank, sentence, spread, verdict</comment>
-        <translation>%1. %2 (± %3: %4)</translation>
+        <source>± %1: %2</source>
+        <comment>spread, verdict</comment>
+        <translation>± %1: %2</translation>
     </message>
     <message>
         <source>Another game is being reviewed.</source>

@@ -59,7 +59,8 @@ std::string curves(const ReviewReport& report) {
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const auto x = static_cast<double>(i);
         const bool is_end = i + 1 == positions.size();
-        earned.push_back({x, static_cast<double>(is_end ? report.score() : positions[i].score)});
+        earned.push_back(
+            {x, static_cast<double>(is_end ? score_of(report.review) : positions[i].score)});
         if (i > 0) // it falls with the move, and stays between two
             reachable.push_back({x, reachable.back().y});
         reachable.push_back({x, static_cast<double>(positions[i].reachable)});

@@ -22,7 +22,7 @@ std::string sentence_on(const ReviewReport& report, std::size_t move,
         return to_string(sentence_of(lost, move + 1, *reason,
                                      is_colored ? block_color(reason->color).name : ""));
     }
-    return "Move " + std::to_string(move + 1) + " gave away " + (lost.is_exact ? "" : "about ") +
+    return "Move " + std::to_string(move + 1) + " gave away " + about(lost.is_exact) +
            std::to_string(lost.loss);
 }
 
@@ -44,15 +44,6 @@ ReviewReport::ReviewReport(std::string game, GameReview reviewed)
     }
 }
 
-bool ReviewReport::is_finished() const {
-    return review.positions.back().line.empty();
-}
-
-int ReviewReport::score() const {
-    const ReviewedPosition& last = review.positions.back();
-    return is_finished() ? last.reachable : last.score;
-}
-
 ReviewRow row_of(const ReviewReport& report, std::size_t index) {
     const ReviewedMove& move = report.moves[index];
     const int rows = report.rows();
@@ -72,10 +63,10 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
     const bool is_exact = report.review.positions.front().is_exact; // so is what follows of it
     const std::string reachable = about(is_exact) + std::to_string(summary.reachable);
     std::vector<std::string> sentences;
-    sentences.push_back(report.is_finished()
-                            ? "The game earned " + std::to_string(report.score()) + " of " +
-                                  reachable + " that could be reached"
-                            : "The game has " + std::to_string(report.score()) +
+    sentences.push_back(is_over(report.review)
+                            ? "The game earned " + std::to_string(score_of(report.review)) +
+                                  " of " + reachable + " that could be reached"
+                            : "The game has " + std::to_string(score_of(report.review)) +
                                   " and is not over: " + about(last.is_exact) +
                                   std::to_string(last.reachable) + " can still be reached, " +
                                   reachable + " at its start");

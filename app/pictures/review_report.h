@@ -38,8 +38,6 @@ struct ReviewReport {
     std::string failure; ///< Of the search that ended it before that, if one did: a sentence.
 
     int rows() const { return review.start.board.rows(); }
-    bool is_finished() const; ///< Whether the game is over after its last move.
-    int score() const;        ///< Of the game, with its end points if it is finished.
 };
 
 // What the pages have in common.

@@ -8,6 +8,13 @@
 
 namespace samegame {
 
+MoveList joined(std::span<const Move> first, std::span<const Move> second) {
+    MoveList moves;
+    moves.append(first);
+    moves.append(second);
+    return moves;
+}
+
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves) {
     Line line;
     Position position{start, rules};

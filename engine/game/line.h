@@ -21,6 +21,9 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
+/// The moves of both, one after the other.
+MoveList joined(std::span<const Move> first, std::span<const Move> second);
+
 /// Plays `moves` from `start`, under refill with the columns that come in. Returns the line with
 /// its score and canonical moves, or an error for the first move that is not legal (Error::line is
 /// its number, from 1).

@@ -118,8 +118,8 @@ Json json_of(const ReviewReport& report) {
     Json json{{"board", game["board"]},
               {"rules", game["rules"]},
               {"gravity", game["gravity"]},
-              {"score", report.score()},
-              {"finished", report.is_finished()},
+              {"score", score_of(report.review)},
+              {"finished", is_over(report.review)},
               {"reachable", report.review.positions.back().reachable}};
     json["moves"] = Json::array();
     for (std::size_t i = 0; i < report.moves.size(); ++i)

@@ -19,10 +19,6 @@ QString about(const QString& text, bool isExact) {
     return isExact ? text : ReviewText::tr("about %1").arg(text);
 }
 
-bool isOver(const samegame::GameReview& review) {
-    return review.positions.back().line.empty();
-}
-
 QString reachableText(const samegame::GameReview& review, std::size_t place) {
     const samegame::ReviewedPosition& position = review.positions[place];
     return about(finalScoreText(review.start.rules, position.reachable), position.is_exact);
@@ -64,17 +60,13 @@ QString spreadSentence(const samegame::ReviewedMove& move) {
                           nullptr, move.spread);
 }
 
-int gameScoreOf(const samegame::GameReview& review) {
-    const samegame::ReviewedPosition& last = review.positions.back();
-    return isOver(review) ? last.reachable : last.score;
-}
-
 QString scoresText(const samegame::GameReview& review) {
-    if (isOver(review))
+    if (samegame::is_over(review))
         return ReviewText::tr("This game: %1. Could be reached: %2.")
-            .arg(finalScoreText(review.start.rules, gameScoreOf(review)), reachableText(review, 0));
+            .arg(finalScoreText(review.start.rules, samegame::score_of(review)),
+                 reachableText(review, 0));
     return ReviewText::tr("Score so far: %1. Can still be reached: %2, from the start: %3.")
-        .arg(numberText(gameScoreOf(review)), reachableText(review, review.moves.size()),
+        .arg(numberText(samegame::score_of(review)), reachableText(review, review.moves.size()),
              reachableText(review, 0));
 }
 
@@ -82,7 +74,7 @@ QString placeText(const samegame::GameReview& review, std::size_t place) {
     const bool isEnd = place == review.moves.size();
     return ReviewText::tr("After move %1 of %2: score %3, still possible %4")
         .arg(numberText(static_cast<int>(place)), numberText(static_cast<int>(review.moves.size())),
-             numberText(isEnd ? gameScoreOf(review) : review.positions[place].score),
+             numberText(isEnd ? samegame::score_of(review) : review.positions[place].score),
              reachableText(review, place));
 }
 

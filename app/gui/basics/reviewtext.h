@@ -23,9 +23,6 @@ QString lossSentence(const samegame::ReviewedMove& reviewed, std::size_t move,
 /// How sure the loss of a move is, in a sentence or two.
 QString spreadSentence(const samegame::ReviewedMove& move);
 
-/// The score of a reviewed game, with its end points if it is over.
-int gameScoreOf(const samegame::GameReview& review);
-
 /// "This game: 1,979. Could be reached: about 2,500."; of a game that is not over, what it has and
 /// what can still be reached.
 QString scoresText(const samegame::GameReview& review);

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
@@ -208,7 +209,6 @@ void ReviewPanel::showReview() {
     }
     showList();
     showState();
-    showPlace();
 }
 
 /// Those of another game, in which the same lines may mean something else.
@@ -263,7 +263,7 @@ void ReviewPanel::showCurve() {
         curve.scores.push_back(position.score);
         curve.reachable.push_back(position.reachable);
     }
-    curve.scores.back() = gameScoreOf(review);
+    curve.scores.back() = samegame::score_of(review);
     curve.losses = m_losses;
     m_curve->setReview(curve);
     m_curve->setAccessibleDescription(curveText());
@@ -290,14 +290,13 @@ void ReviewPanel::showList() {
             const std::size_t move = m_losses[static_cast<std::size_t>(row)];
             QListWidgetItem* item = m_list->item(row);
             const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
-            const QString verdict = verdictName(reviewed.verdict);
-            item->setText(reviewed.spread > 0
-                              ? tr("%1. %2 (± %3: %4)", "rank, sentence, spread, verdict")
-                                    .arg(row + 1)
-                                    .arg(sentenceOf(move), numberText(reviewed.spread), verdict)
-                              : tr("%1. %2 (%3)", "rank, sentence, verdict")
-                                    .arg(row + 1)
-                                    .arg(sentenceOf(move), verdict));
+            QString verdict = verdictName(reviewed.verdict);
+            if (reviewed.spread > 0)
+                verdict =
+                    tr("± %1: %2", "spread, verdict").arg(numberText(reviewed.spread), verdict);
+            item->setText(tr("%1. %2 (%3)", "rank, sentence, verdict")
+                              .arg(row + 1)
+                              .arg(sentenceOf(move), verdict));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));
@@ -448,11 +447,9 @@ void ReviewPanel::showBetterLine() {
     if (!move || move->better.empty())
         return;
     const int place = *shownPlace();
-    samegame::MoveList moves = m_runner->review()->moves;
-    moves.truncate(static_cast<std::size_t>(place));
-    for (const samegame::Move better : move->better)
-        moves.push_back(better);
-    showOnBoard(LineKind::BetterLine, moves, place);
+    const std::span<const samegame::Move> game = m_runner->review()->moves;
+    const auto before = game.first(static_cast<std::size_t>(place));
+    showOnBoard(LineKind::BetterLine, samegame::joined(before, move->better), place);
     m_replay->setPlaying(true);
 }
 

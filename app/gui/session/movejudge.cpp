@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -25,14 +26,7 @@ constexpr bool usualWithAssistant = true;
 constexpr std::uint64_t judgingMemory = std::uint64_t{64} << 20;
 constexpr std::chrono::hours nothingToPoll(1);
 
-samegame::MoveList restOf(const samegame::MoveList& line) {
-    samegame::MoveList rest;
-    for (std::size_t i = 1; i < line.size(); ++i)
-        rest.push_back(line[i]);
-    return rest;
-}
-
-samegame::Line lineFrom(const samegame::Position& start, const samegame::MoveList& moves) {
+samegame::Line lineFrom(const samegame::Position& start, std::span<const samegame::Move> moves) {
     return samegame::replay(start.board, start.rules, moves).value();
 }
 
@@ -359,9 +353,7 @@ void MoveJudge::passBack() {
         if (before.reachable >= after.reachable)
             continue;
         before.reachable = after.reachable;
-        before.line = {};
-        before.line.push_back(m_review.moves[place - 1]);
-        before.line.append(after.line);
+        before.line = samegame::joined({&m_review.moves[place - 1], 1}, after.line);
     }
 }
 
@@ -372,7 +364,7 @@ void MoveJudge::passOn(const samegame::Position& before) {
     const samegame::MoveList& line = m_review.positions[last - 1].line;
     const samegame::OtherOrder other =
         samegame::other_order(before, lineFrom(before, line), m_review.moves[last - 1]);
-    take(last, lineFrom(m_position, restOf(other.line.moves)));
+    take(last, lineFrom(m_position, std::span(other.line.moves).subspan(1)));
 }
 
 void MoveJudge::judge() {

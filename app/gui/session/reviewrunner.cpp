@@ -232,8 +232,7 @@ KeptReview ReviewRunner::takeFindings() {
 void ReviewRunner::offerLine(const samegame::GameReview& review) {
     const samegame::ReviewedPosition& first = review.positions.front();
     const samegame::ReviewedPosition& last = review.positions.back();
-    const bool isOver = last.line.empty();
-    if (!hasFindings(review) || (isOver && first.reachable <= last.reachable) ||
+    if (!hasFindings(review) || (is_over(review) && first.reachable <= last.reachable) ||
         m_run->offered == first.reachable)
         return;
     m_run->offered = first.reachable;

@@ -25,14 +25,6 @@ MoveList any_end(const Position& position) {
     return moves;
 }
 
-MoveList joined(std::span<const Move> first, std::span<const Move> second) {
-    MoveList moves;
-    for (const std::span<const Move> part : {first, second})
-        for (const Move move : part)
-            moves.push_back(move);
-    return moves;
-}
-
 } // namespace
 
 Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves) {
@@ -70,6 +62,15 @@ bool is_complete(const GameReview& review) {
     return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
         return position.is_exact || position.found.count() > 0;
     });
+}
+
+bool is_over(const GameReview& review) {
+    return review.positions.back().line.empty();
+}
+
+int score_of(const GameReview& review) {
+    const ReviewedPosition& last = review.positions.back();
+    return is_over(review) ? last.reachable : last.score;
 }
 
 std::string_view name_of(MoveVerdict verdict) {

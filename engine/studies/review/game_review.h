@@ -49,6 +49,12 @@ Result<GameReview> unsearched_review(const Position& start, std::span<const Move
 /// reach, so that losses and accuracy say too little of the game.
 bool is_complete(const GameReview& review);
 
+/// The reviewed game is over after its last move.
+bool is_over(const GameReview& review);
+
+/// What the game has earned, with the end points if it is over.
+int score_of(const GameReview& review);
+
 /// A word for a move.
 ///
 /// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points

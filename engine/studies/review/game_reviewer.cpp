@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "engine/base/exceptions.h"
@@ -34,18 +35,11 @@ constexpr double longest_without_budget = 60;
 constexpr std::uint64_t positions_without_budget = 1'000'000;
 
 MoveList with_first(Move first, const MoveList& line) {
-    MoveList moves;
-    moves.push_back(first);
-    for (const Move move : line)
-        moves.push_back(move);
-    return moves;
+    return joined({&first, 1}, line);
 }
 
 MoveList without_first(const MoveList& line) {
-    MoveList moves;
-    for (std::size_t i = 1; i < line.size(); ++i)
-        moves.push_back(line[i]);
-    return moves;
+    return joined(std::span(line).subspan(1), {});
 }
 
 double searches_of(const ReviewedPosition& position) {
