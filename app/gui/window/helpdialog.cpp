@@ -227,8 +227,9 @@ QString HelpDialog::page() {
                        "or clears blocks that nothing else needs. H once more numbers the next "
                        "three to five moves, counted from here, and frames the blocks that they "
                        "save. Where a line saves nothing the first step is left out; where new "
-                       "columns come in, H tells a color and then its group. A click takes the "
-                       "words away, Escape the whole hint."),
+                       "columns come in, H tells a color and then its group. After the last step "
+                       "H begins anew, which counts no further hint. A click takes the words "
+                       "away, Escape the whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
                        "taken from the candidates, moves made while candidates could be seen, and "
                        "moves of a line that was taken over."),
