@@ -10,6 +10,7 @@ void GameDocument::PlayCommand::redo() {
         return;
     samegame::PlayedLine& played = m_document.m_game.played;
     played.play(m_move);
+    m_document.noteEnding();
     m_document.m_areCandidatesShown = false;
     emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
 }
