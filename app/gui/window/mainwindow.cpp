@@ -359,12 +359,14 @@ void MainWindow::connectReview() {
     ReviewRunner* runner = m_session->reviewRunner();
     connect(m_reviewPanel, &ReviewPanel::saveRequested, m_games, &GameExchange::askSaveReview);
     connect(m_reviewPanel, &ReviewPanel::lossesChanged, this, &MainWindow::updateReviewActions);
+    connect(m_reviewPanel, &ReviewPanel::tried, m_boardView, [this] { m_boardView->setFocus(); });
     connect(m_presenter, &GamePresenter::reviewRequested, m_actions->review, &QAction::trigger);
     connect(m_games, &GameExchange::reviewRequested, this, &MainWindow::reviewGame);
     connect(m_actions->review, &QAction::triggered, this, &MainWindow::reviewGame);
     connect(m_actions->thoroughReview, &QAction::triggered, this, [this, runner] {
         runner->start(ReviewRunner::Depth::Thorough);
         m_layout->bringUp(m_reviewDock);
+        m_reviewPanel->takeFocus();
     });
     connect(m_actions->nextLoss, &QAction::triggered, m_reviewPanel, &ReviewPanel::goToNextLoss);
     connect(m_actions->previousLoss, &QAction::triggered, m_reviewPanel,
@@ -595,6 +597,7 @@ void MainWindow::reviewGame() {
     if (!m_session->reviewRunner()->isOfGame())
         m_session->reviewRunner()->start(ReviewRunner::Depth::Quick);
     m_layout->bringUp(m_reviewDock);
+    m_reviewPanel->takeFocus();
 }
 
 /// How far it is, the card at the end says.
@@ -733,7 +736,8 @@ void MainWindow::connectViews() {
                 Qt::QueuedConnection); // a change of the layout may show it again
     auto* focus = new BoardFocus(this, m_boardView);
     for (const QAction* action : m_actions->all())
-        connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
+        if (action != m_actions->review && action != m_actions->thoroughReview) // read elsewhere
+            connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
     new CandidateKeys(m_actions->playCandidate, this); // ends with the window
 }
 
