@@ -3601,8 +3601,8 @@
 <context>
     <name>ExportRunner</name>
     <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+        <source>%1 could not be written: %2. Export… asks for another file or folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Exportieren … fragt nach einer anderen Datei oder einem anderen Ordner.</translation>
     </message>
     <message>
         <source>The next group</source>
