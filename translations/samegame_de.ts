@@ -6440,6 +6440,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Goes on with the replay</source>
         <translation>Setzt die Wiedergabe fort</translation>
     </message>
+    <message>
+        <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
+        <translation>Geht die Partie von hier an von Hand weiter? Ein zweiter Klick oder Enter sagt Ja.</translation>
+    </message>
 </context>
 <context>
     <name>TrialsButton</name>

@@ -196,8 +196,7 @@ void MainWindow::arrange() {
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
-    m_takeOverQuestion = new TakeOverQuestion;
-    statusBar()->addPermanentWidget(m_takeOverQuestion);
+    m_takeOverQuestion = new TakeOverQuestion(m_boardView);
     m_duelState = new QLabel;
     m_duelState->setObjectName("duelState");
     m_duelState->hide();
@@ -559,15 +558,14 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
-    connect(m_boardView, &BoardView::replayActivated, this, [this] {
+    connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
         statusBar()->clearMessage();
-        m_takeOverQuestion->ask(wasPlaying);
+        m_takeOverQuestion->ask(cell, wasPlaying);
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
-    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
@@ -575,11 +573,10 @@ void MainWindow::connectReplayActions() {
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
 }
 
-/// In the status bar what was said last, or is asked, comes first.
+/// In the status bar what was said last comes first.
 void MainWindow::showDuel() {
     m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
-                            statusBar()->currentMessage().isEmpty() &&
-                            m_takeOverQuestion->isHidden());
+                            statusBar()->currentMessage().isEmpty());
     m_duelState->setText(m_view.isDuelSearching
                              ? tr("%1 plays this board too").arg(m_view.duelSolver)
                              : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
