@@ -28,6 +28,7 @@ private slots:
     void answersAreButtons_data();
     void answersAreButtons();
     void enterOnAnAnswerIsThatAnswer();
+    void tabReachesTheAnswers();
     void watchingGoesOn();
     void escapeTakesTheQuestionAwayFirst();
     void questionGoesWithItsPosition();
@@ -143,6 +144,21 @@ void TestTakeOverQuestion::enterOnAnAnswerIsThatAnswer() {
     QVERIFY(view()->hasFocus());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::tabReachesTheAnswers() {
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_Return);
+    QTest::keyClick(view(), Qt::Key_Tab);
+    auto* yes = find<QPushButton>("takeOverYes");
+    QVERIFY(yes->hasFocus());
+    QTest::keyClick(yes, Qt::Key_Tab);
+    auto* no = find<QPushButton>("takeOverNo");
+    QVERIFY(no->hasFocus());
+    QTest::keyClick(no, Qt::Key_Space);
+    QVERIFY(!question()->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(view()->hasFocus());
 }
 
 void TestTakeOverQuestion::watchingGoesOn() {

@@ -33,6 +33,8 @@ TakeOverQuestion::TakeOverQuestion(BoardView* view)
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_text);
     layout->addLayout(buttons);
+    setTabOrder(view, yes);
+    setTabOrder(yes, no);
     connect(yes, &QPushButton::clicked, this, [this] {
         hide();
         emit accepted();
