@@ -1,7 +1,6 @@
 #include "engine/formats/json_fields.h"
 
 #include <utility>
-#include <vector>
 
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"

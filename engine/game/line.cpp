@@ -1,7 +1,6 @@
 #include "engine/game/line.h"
 
 #include <algorithm>
-#include <string>
 
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"

@@ -5,8 +5,6 @@
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/game/board.h"
-#include "engine/game/scoring.h"
 
 namespace samegame {
 

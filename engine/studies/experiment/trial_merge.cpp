@@ -1,6 +1,5 @@
 #include "engine/studies/experiment/trial_merge.h"
 
-#include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"

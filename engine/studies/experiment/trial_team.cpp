@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <exception>
 
 #include "engine/base/memory.h"
 #include "engine/search/worker_team.h"

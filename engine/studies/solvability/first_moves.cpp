@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
-#include <vector>
 
 #include "engine/base/rng.h"
 #include "engine/game/group.h"
