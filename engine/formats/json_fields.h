@@ -38,13 +38,9 @@ Result<std::invoke_result_t<const Read&>> read_or_refusal(const Read& read) {
 using JsonSubject = Message::Argument;
 std::int64_t checked_integer(const nlohmann::ordered_json& json, std::int64_t minimum,
                              std::int64_t maximum, const JsonSubject& what);
-std::uint64_t checked_count(const nlohmann::ordered_json& json, const JsonSubject& what);
-double checked_number(const nlohmann::ordered_json& json, const JsonSubject& what);
 double checked_number(const nlohmann::ordered_json& json, double minimum, double maximum,
                       const JsonSubject& what);
 std::string checked_text(const nlohmann::ordered_json& json, const JsonSubject& what);
-bool checked_boolean(const nlohmann::ordered_json& json, const JsonSubject& what);
-std::uint64_t checked_seed(const nlohmann::ordered_json& json, const JsonSubject& what);
 
 /// 'moves': an array of [row, column], each on the board, no more than a game can have. They need
 /// not be legal.
