@@ -1,8 +1,6 @@
 #pragma once
 
 #include <array>
-#include <string>
-#include <vector>
 
 #include "engine/base/option_table.h"
 #include "engine/game/board.h"
@@ -57,9 +55,6 @@ int ceiling_points(Ceiling ceiling, const Rules& rules, const Board& board);
 /// numbers of blocks alone: no move is made, and `separated` counts as `dead_color`.
 int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board, Color color,
                          int removed);
-
-/// The names of all ceilings, in their order.
-std::vector<std::string> ceiling_names();
 
 /// The option "ceiling" of a solver, not yet bound to a member.
 ChoiceOption<Ceiling> ceiling_option();
