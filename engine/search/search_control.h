@@ -63,20 +63,10 @@ private:
     friend class SearchContext;
     friend class SearchRun;
 
-    /// What one worker has published.
-    struct Share {
-        bool has_line = false;
-        Line best;
-        std::uint64_t playouts = 0;
-        std::uint64_t nodes = 0;
-        std::optional<int> upper_bound;
-        std::vector<Candidate> candidates; // their deviations are not set
-        std::vector<double> variances;     // what the candidates' deviations are made from
-        std::vector<ScorePoint> curve;
-        int depth = 0;
-        double mean_depth = 0;
+    /// What one worker has published, without seconds, threads, walk depth and deviations.
+    struct Share : SearchSnapshot {
+        std::vector<double> variances; // what the candidates' deviations are made from
         std::uint64_t walk_depth_sum = 0;
-        bool is_unclearable = false;
     };
 
     std::optional<int> lowest_bound() const;
