@@ -17,9 +17,6 @@ namespace samegame {
 /// solution file, a bare ID whose check does not fit.
 std::optional<std::string> board_name_in(std::string_view text);
 
-/// Whether `text` is a name for board_of_name; anything else is a path.
-bool is_board_name(std::string_view text);
-
 /// What is wrong with a text that is not a name but looks like one or several board IDs, to be
 /// reported if it is not the path of a file either. Nothing if it does not look like an ID.
 std::optional<Error> board_id_fault(std::string_view text);
@@ -47,8 +44,5 @@ struct ReadGame : ParsedRecord {
 /// text, or a board name as board_name_in finds it, the last two also with rows of printed moves
 /// below (printed_line.h). Several boards are an error.
 Result<ReadGame> read_game(std::string_view text);
-
-/// The record alone that read_game reads.
-Result<GameRecord> game_of_text(std::string_view text);
 
 } // namespace samegame

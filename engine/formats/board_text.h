@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,16 @@ Result<Board> parse_board_text(std::string_view text);
 
 /// The inverse of parse_board_text: rows() rows of columns() characters, each with its line end.
 std::string to_board_text(const Board& board);
+
+/// Rows, columns and colors of a board.
+struct BoardSize {
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+};
+
+/// The size in "ROWSxCOLUMNSxCOLORS"; nothing if it is not one of a board.
+std::optional<BoardSize> parse_board_size(std::string_view text);
 
 /// A board from cells in reading order, 0 for nothing, or the error as in parse_board_text;
 /// `color_count` 0 takes the highest color found.
