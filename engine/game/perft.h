@@ -48,8 +48,4 @@ private:
     PerftCount m_count;
 };
 
-/// The count at `depth`, 0 or more, with as much memory as it takes. Throws std::overflow_error if
-/// there are more lines than 64 bits can count.
-PerftCount perft(const Board& board, const Rules& rules, int depth);
-
 } // namespace samegame

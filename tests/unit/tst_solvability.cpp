@@ -5,7 +5,6 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
-#include "engine/game/perft.h"
 #include "engine/search/endgame.h"
 #include "engine/studies/solvability/clearing_search.h"
 #include "engine/studies/solvability/complexity.h"
@@ -14,6 +13,7 @@
 #include "engine/studies/solvability/solvable_count.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
