@@ -54,6 +54,7 @@ public:
     int block_count(Color color) const { return m_color_block_count[color]; }
     bool is_cleared() const { return m_block_count == 0; }
     bool has_moves() const { return m_corner_count > 0; }
+    int used_columns() const { return m_used_columns; } ///< Columns with blocks.
 
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
@@ -112,7 +113,7 @@ private:
     std::array<std::int16_t, max_colors + 1> m_color_block_count{};
     std::int16_t m_block_count = 0;
     std::int16_t m_corner_count = 0;
-    std::int16_t m_used_columns = 0; ///< Columns with blocks.
+    std::int16_t m_used_columns = 0;
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;
     std::uint8_t m_color_count = 0;

@@ -62,15 +62,6 @@ LargestGroup largest_group(Position start, std::span<const Move> moves) {
     return largest;
 }
 
-std::vector<Board> boards_along(const Board& start, const Rules& rules,
-                                std::span<const Move> moves) {
-    std::vector<Board> boards;
-    boards.reserve(moves.size() + 1);
-    for (const Position& position : positions_along({start, rules}, moves))
-        boards.push_back(position.board);
-    return boards;
-}
-
 std::vector<Position> positions_along(const Position& start, std::span<const Move> moves) {
     std::vector<Position> positions{start};
     positions.reserve(moves.size() + 1);

@@ -44,14 +44,10 @@ struct LargestGroup {
 };
 LargestGroup largest_group(Position start, std::span<const Move> moves);
 
-/// Every board of a line, from the start to its end: moves.size() + 1 of them.
-std::vector<Board> boards_along(const Board& start, const Rules& rules,
-                                std::span<const Move> moves);
-
-/// boards_along with the rules of each position.
+/// Every position of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Position> positions_along(const Position& start, std::span<const Move> moves);
 
-/// Points earned up to each board of boards_along; the last includes the end points if the line is
+/// Points earned up to each of positions_along; the last includes the end points if the line is
 /// finished.
 std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<const Move> moves);
 
