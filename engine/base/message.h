@@ -8,11 +8,9 @@
 #include <variant>
 #include <vector>
 
-/// Marks a text that people read, so that it gets translated: `lupdate` collects it as it does for
-/// QT_TRANSLATE_NOOP (`-tr-function-alias`, see app/CMakeLists.txt). Contexts are "Engine" (titles,
-/// summaries and help of solvers, options and policies) and "EngineError" (patterns of errors). The
-/// macro stands in source files, or in headers that CMake lists as sources. Its value is the
-/// English text itself, a literal.
+/// Marks a text that people read for `lupdate` (`-tr-function-alias`, see app/CMakeLists.txt).
+/// Contexts are "Engine" (titles, summaries, help) and "EngineError" (patterns of errors). Stands
+/// in source files, or in headers that CMake lists as sources. Its value is the English literal.
 #define SAMEGAME_TEXT(context, text) text
 
 namespace samegame {

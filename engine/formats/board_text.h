@@ -9,12 +9,11 @@
 
 namespace samegame {
 
-/// Reads board text: one row of text per row of the board, top row first, and one character per
-/// cell, '1' to '9' for a color, '.' for nothing; blanks between cells, empty rows of text and rows
-/// starting with '#' do not count. The number of colors is the highest digit. Refuses rows that
-/// look like numbers (blanks between words of one and two digits) and rows in several paragraphs
-/// (unless an empty row follows every row). The error names the cell that floats, the column that
-/// is empty, or the character that was not expected.
+/// Reads board text: a row of text per row of the board, top row first, a character per cell, '1'
+/// to '9' for a color, '.' for nothing; blanks between cells, empty rows and rows starting with '#'
+/// do not count. The number of colors is the highest digit. Refuses rows that look like numbers
+/// (blanks between words of one and two digits) and rows in several paragraphs (unless an empty row
+/// follows every row).
 Result<Board> parse_board_text(std::string_view text);
 
 /// The inverse of parse_board_text: rows() rows of columns() characters, each with its line end.

@@ -32,9 +32,8 @@ Result<std::invoke_result_t<const Read&>> read_or_refusal(const Read& read) {
     }
 }
 
-/// The values of JSON files. Each function takes a value of one kind, within limits, and refuses
-/// all others with a sentence about `what`: a member in quotes, or a part of one. Ranges include
-/// both ends. No number is cut or rounded to fit.
+/// A value of one kind of a JSON file, within limits that include both ends; all else is refused
+/// with a sentence about `what`: a member in quotes, or a part of one. No number is cut or rounded.
 using JsonSubject = Message::Argument;
 std::int64_t checked_integer(const nlohmann::ordered_json& json, std::int64_t minimum,
                              std::int64_t maximum, const JsonSubject& what);
@@ -42,8 +41,7 @@ double checked_number(const nlohmann::ordered_json& json, double minimum, double
                       const JsonSubject& what);
 std::string checked_text(const nlohmann::ordered_json& json, const JsonSubject& what);
 
-/// 'moves': an array of [row, column], each on the board, no more than a game can have. They need
-/// not be legal.
+/// 'moves': an array of [row, column], each on the board, at most max_moves; legal or not.
 MoveList checked_moves(const nlohmann::ordered_json& json, const Board& board);
 nlohmann::ordered_json moves_json(std::span<const Move> moves, const Board& board);
 

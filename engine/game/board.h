@@ -59,23 +59,21 @@ public:
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
 
-    /// The color at place `rank` when colors are ordered by their blocks, 1 being the most frequent
-    /// one. With fewer colors the last of them; no_color on an empty board.
+    /// The color at place `rank` by number of blocks, from 1, or the last one; no_color on an empty
+    /// board.
     Color color_of_rank(int rank) const;
 
     /// Removes `group`, a group of this board; then blocks fall, and columns close or rows are
     /// drawn left.
     Change remove(const Group& group, Gravity gravity);
 
-    /// Removes the group at the move's cell. A move that is not legal (an empty cell, a singleton,
-    /// or off the board) changes nothing, and `removed` is 0.
+    /// Removes the group at the move's cell. A move that is not legal changes nothing.
     Change play(Move move, Gravity gravity);
 
     /// The group at `cell`, which is a cell with a link.
     Group flood(Cell cell) const;
 
-    /// 64 bits that depend on the blocks alone, on every platform and whatever the size of the
-    /// board. BoardHash updates it from move to move.
+    /// 64 bits that depend on the blocks alone, on every platform (BoardHash).
     std::uint64_t hash() const;
 
     /// Corners of a column, and of the whole board.

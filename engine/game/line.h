@@ -21,7 +21,6 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// The moves of both, one after the other.
 MoveList joined(std::span<const Move> first, std::span<const Move> second);
 
 /// Plays `moves` from `start`, under refill with the columns that come in. Returns the line with
@@ -47,7 +46,7 @@ LargestGroup largest_group(Position start, std::span<const Move> moves);
 /// Every position of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Position> positions_along(const Position& start, std::span<const Move> moves);
 
-/// Points earned up to each of positions_along; the last includes the end points if the line is
+/// Points earned up to each of positions_along; the last has the end points if the line is
 /// finished.
 std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<const Move> moves);
 

@@ -9,8 +9,7 @@
 
 namespace samegame {
 
-/// A board in play whose blocks keep their names: the cells where they stood at the start. So a
-/// click on a block means the same in any order of moves.
+/// A board in play whose blocks keep their names: the cells where they stood at the start.
 class NamedBlocks {
 public:
     using Name = std::uint16_t;

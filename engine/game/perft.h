@@ -21,7 +21,7 @@ struct PerftCount {
 /// end earlier do not count.
 class Perft {
 public:
-    /// Keeps the positions of two depths, in about `memory` bytes at most. Counts no more than
+    /// Keeps the positions of two depths, in about `memory` bytes. Counts no more than
     /// `most_lines`.
     Perft(const Board& board, const Rules& rules, std::uint64_t memory,
           std::uint64_t most_lines = std::numeric_limits<std::uint64_t>::max());
@@ -31,8 +31,7 @@ public:
 
     enum class Step { counted, memory_full, too_many_lines };
 
-    /// Goes one move deeper. When the memory is full or the lines are too many, the count stays as
-    /// it is, and so it does at every later step.
+    /// Goes one move deeper. Once memory or lines are at their limit, the count stays as it is.
     Step step();
 
 private:

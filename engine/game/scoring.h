@@ -27,8 +27,8 @@ int end_points(const Rules& rules, const Board& board);
 /// end_points from the number of blocks left of each color, in any order.
 int end_points(const Rules& rules, std::span<const int> counts);
 
-/// The scores that the rules allow, during a game and at its end. A reader of kept data calls a
-/// score damaged exactly if it lies outside.
+/// The scores that the rules allow, during a game and at its end; kept data outside of it is
+/// damaged.
 struct ScoreRange {
     int least = 0;
     int most = 0;

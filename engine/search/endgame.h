@@ -43,17 +43,14 @@ struct EndgameResult {
     MoveList moves; ///< The canonical moves of the best line, if solved.
 };
 
-/// Exact endgames: depth-first branch and bound over all lines. Equal positions count as one,
-/// whatever moves lead to them: the value or ceiling learned for a position is kept for the next
-/// time that this search, or a later one under the same rules, meets it. Children are tried in the
-/// order of their ceilings.
+/// Exact endgames: depth-first branch and bound over all lines. Equal positions count as one, and
+/// their values or ceilings are kept for later searches under the same rules. Children are tried in
+/// the order of their ceilings.
 ///
-/// The ceiling of a new position is usually `dead_color`. With `separated` a search meets a tenth
-/// fewer positions but takes twice as long (positions of 50 to 80 blocks of standard board 1,
-/// November 2026), even if it is computed only for positions about to be expanded.
+/// With the ceiling `separated` a search meets a tenth fewer positions but takes twice as long
+/// (positions of 50 to 80 blocks of standard board 1, November 2026).
 ///
-/// One object serves many boards: memory is taken as needed, up to a bound, and kept. For one
-/// thread.
+/// One object serves many boards: memory is taken as needed, up to a bound, and kept. One thread.
 class Endgame {
 public:
     /// `bytes` bounds the memory for positions. Each search can count on half of them.

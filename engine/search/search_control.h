@@ -29,8 +29,7 @@ struct SearchSnapshot {
     std::optional<int> upper_bound;
     double seconds = 0;
     int threads = 0; ///< Threads that search; fewer than requested if no more could be started.
-    /// Every legal first move, best first. `visits` are the solver's; `best` and `line` may come
-    /// from the attempt at the endgame (SearchRequest::tries_endgame).
+    /// Every legal first move, best first. `visits` are the solver's.
     std::vector<Candidate> candidates;
     std::vector<ScorePoint> curve; ///< Each improvement of the best score, in time order.
     int depth = 0;                 ///< Depth of the deepest tree node, if there is a tree.
@@ -44,8 +43,7 @@ struct SearchSnapshot {
 class SearchControl {
 public:
     SearchControl() = default;
-    /// The control of a search within a search: a stop of `outer`, which must outlive it, stops it
-    /// too.
+    /// The control of a search within `outer`, whose stop stops it too and which must outlive it.
     explicit SearchControl(const SearchControl* outer) : m_outer(outer) {}
 
     /// Asks every worker to end, which takes effect within a playout or a node expansion.

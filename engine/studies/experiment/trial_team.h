@@ -23,10 +23,8 @@ struct TrialProgress {
     std::size_t round = 0;            ///< The number of tables before this one (TrialPlan).
 };
 
-/// Runs the trials of a table on a number of threads. Each trial takes as many threads as it keeps
-/// busy (Entrant::real_threads).
-///
-/// With budgets of playouts or nodes the scores depend on the table alone, not on the threads.
+/// Runs the trials of a table on a number of threads. With budgets of playouts or nodes the scores
+/// depend on the table alone.
 class TrialTeam {
 public:
     /// Takes a finished trial on the thread that ran it, one at a time. If it throws, the other
@@ -84,8 +82,7 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-/// Runs what a plan wants, team after team, until its rule ends it, for
-/// the commands and the window. The ranks of a cluster are another kind of team.
+/// Runs what a plan wants, team after team, until its rule ends it.
 class TrialRun {
 public:
     /// Takes a finished trial after the plan has taken it, like TrialTeam::Keep.

@@ -20,7 +20,6 @@ enum class Clearing {
 /// "cleared", "unclearable", "open".
 std::string_view name_of(Clearing clearing);
 
-/// A search for a line that clears a board, as a plain value.
 struct ClearingRequest {
     Position start; ///< Without refill; its scoring does not matter.
     std::optional<Seconds> time;

@@ -23,9 +23,8 @@ struct PlayoutSample {
     double variance_of_mean() const; ///< With two playouts or more.
 };
 
-/// Plays `playouts`, one or more, which depend on the seed alone. `start` is without refill. Each
-/// is played twice, for its score and for whether it clears the board. stops(), called about every
-/// thousand playouts, ends it early, but not before some are played.
+/// Plays `playouts`, one or more, which depend on the seed alone, from a `start` without refill.
+/// stops(), called about every thousand playouts, ends it early, but not before some are played.
 PlayoutSample sample_playouts(
     PlayoutEngine& engine, const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
@@ -39,7 +38,6 @@ struct Difficulty : PlayoutSample {
     double score_share() const; ///< mean() / upper_bound.
 };
 
-/// From `playouts`, as sample_playouts plays them.
 Difficulty difficulty_of(
     const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
