@@ -4,7 +4,6 @@
 
 #include "engine/base/option_table.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

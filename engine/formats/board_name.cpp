@@ -12,7 +12,6 @@
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
 #include "engine/formats/printed_line.h"
-#include "engine/game/board.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 

@@ -7,7 +7,6 @@
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
-#include "engine/game/position.h"
 
 namespace samegame {
 

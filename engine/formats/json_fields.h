@@ -10,8 +10,6 @@
 
 #include "engine/base/result.h"
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

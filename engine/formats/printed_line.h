@@ -6,8 +6,6 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 
 namespace samegame {

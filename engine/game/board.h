@@ -6,9 +6,7 @@
 #include <vector>
 
 #include "engine/base/bits.h"
-#include "engine/game/cell.h"
 #include "engine/game/group.h"
-#include "engine/game/move.h"
 #include "engine/game/rules.h"
 
 namespace samegame {

@@ -4,7 +4,6 @@
 #include <span>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
 
 namespace samegame {
 

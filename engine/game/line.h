@@ -4,10 +4,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

@@ -4,8 +4,6 @@
 #include <cstdint>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

@@ -6,7 +6,6 @@
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
-#include "engine/game/position.h"
 #include "engine/game/transition.h"
 
 namespace samegame {

@@ -4,11 +4,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/base/message.h"
-#include "engine/game/board.h"
-#include "engine/game/cell.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

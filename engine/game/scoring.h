@@ -3,9 +3,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/game/board.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

@@ -6,10 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
 

@@ -8,7 +8,6 @@
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/transposition_table.h"
 
 namespace samegame {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/group.h"
 #include "engine/game/played_line.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"

@@ -7,7 +7,6 @@
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/endgame.h"
 
 namespace samegame {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "engine/base/bits.h"
-#include "engine/game/group.h"
 #include "engine/game/named_blocks.h"
 #include "engine/game/scoring.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/game/line.h"
-#include "engine/game/position.h"
 #include "engine/search/search_control.h"
 
 namespace samegame {

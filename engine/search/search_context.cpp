@@ -1,7 +1,6 @@
 #include "engine/search/search_context.h"
 
 #include "engine/base/exceptions.h"
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {

@@ -9,7 +9,6 @@
 #include "engine/base/option_table.h"
 #include "engine/base/result.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/budget.h"
 
 namespace samegame {

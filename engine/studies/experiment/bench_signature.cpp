@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/formats/board_library.h"
-#include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/studies/experiment/small_nrpa.h"

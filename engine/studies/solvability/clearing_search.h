@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "engine/base/clock.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 #include "engine/search/search_control.h"
 

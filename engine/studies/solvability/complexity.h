@@ -3,8 +3,6 @@
 #include <span>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 #include "engine/stats/running_stats.h"
 
 namespace samegame {

@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "engine/base/rng.h"
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {

@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/stats/running_stats.h"

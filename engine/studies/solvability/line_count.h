@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/stats/interval.h"
 
 namespace samegame {
