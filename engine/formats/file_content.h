@@ -16,8 +16,6 @@ public:
     ~Descriptor();
     Descriptor(Descriptor&& other) noexcept;
     Descriptor& operator=(Descriptor&& other) noexcept;
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
 
     int number() const { return m_number; } ///< Below 0 where opening failed; errno says why.
 

@@ -30,9 +30,6 @@ public:
     static Result<PartFile> make(const std::string& folder, bool is_private);
 
     PartFile(PartFile&& other) noexcept;
-    PartFile& operator=(PartFile&&) = delete;
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
     ~PartFile();
 
     int number() const { return m_file.number(); } ///< The descriptor.

@@ -75,7 +75,6 @@ private:
         Entry entry = 0; // 0: the game is over
     };
 
-    void begin(const Rules& rules, const EndgameLimits& limits);
     Entry entry_of(const Board& board);
     bool search(const Board& board, Entry entry, int floor, int depth);
     bool expand(const Board& board);

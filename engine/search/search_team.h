@@ -76,7 +76,6 @@ public:
 
 private:
     SearchTeam(const SearchTeam& whole, int first, int wanted);
-    void run_in_virtual_time(const std::function<void(SearchContext&, int)>& task);
     void meet(std::uint64_t cost);
 
     const Board& m_root;

@@ -18,8 +18,6 @@ class WorkerTeam {
 public:
     explicit WorkerTeam(int wanted); ///< The desired size, 1 or more.
     ~WorkerTeam();
-    WorkerTeam(const WorkerTeam&) = delete;
-    WorkerTeam& operator=(const WorkerTeam&) = delete;
 
     int size() const { return static_cast<int>(m_threads.size()) + 1; }
 

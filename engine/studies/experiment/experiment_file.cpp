@@ -237,11 +237,6 @@ std::vector<NamedBoard> read_boards(JsonFields& fields) {
     return std::move(boards).value();
 }
 
-const std::vector<std::string>& extent_names() {
-    static const std::vector<std::string> names{"runs", "boards", "budget"}; // as in Extent
-    return names;
-}
-
 /// By default runs, then boards if they are a sample, then the budget.
 std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     if (fields.find("shrink") == nullptr && measure == Measure::total)
@@ -251,8 +246,9 @@ std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     std::vector<ShrinkStep> steps;
     for (const Json& json : fields.array("shrink")) {
         JsonFields step(json, fields.place("shrink." + std::to_string(steps.size() + 1)));
-        steps.push_back({static_cast<Extent>(choice(step, "extent", extent_names())),
-                         step.optional_number("least", 0, 1).value_or(0)});
+        const std::size_t extent = choice(step, "extent", {"runs", "boards", "budget"});
+        steps.push_back(
+            {static_cast<Extent>(extent), step.optional_number("least", 0, 1).value_or(0)});
         step.refuse_others();
     }
     return steps;
