@@ -57,7 +57,6 @@ template <class... Arguments>
 requires(sizeof...(Arguments) <= 9) Message::Message(const char* text, Arguments&&... places)
     : pattern(text), arguments{Argument(std::forward<Arguments>(places))...} {}
 
-/// The English sentence.
 std::string to_string(const Message& message);
 
 /// `pattern` with `texts` in its places %1, %2, …, all replaced at once, since a text may itself

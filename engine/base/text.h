@@ -26,7 +26,6 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 /// `text` without the byte order mark that some programs write before UTF-8.
 std::string_view without_bom(std::string_view text);
 
-/// `text` without blanks at both ends.
 std::string_view trim(std::string_view text);
 
 /// The words with ", " between them.

@@ -37,7 +37,6 @@ std::string to_board_id(const Position& start);
 /// are folded into the rest.
 std::string board_id_check(std::string_view text);
 
-/// The inverse of to_board_id, or what is wrong with the ID.
 Result<Position> parse_board_id(std::string_view id);
 
 /// An ID bears this prefix where it stands as the name of a board (engine/formats/board_name.h).

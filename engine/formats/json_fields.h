@@ -49,7 +49,6 @@ class JsonFields {
 public:
     using Json = nlohmann::ordered_json;
 
-    /// What a null member means.
     enum class Null { missing, value };
 
     /// `path` is the place of the object in the file, empty for the file itself. Refuses a value
@@ -81,7 +80,6 @@ public:
     JsonFields object(const char* name);
     std::optional<JsonFields> optional_object(const char* name);
 
-    /// Refuses a member for a reason.
     [[noreturn]] void refuse_member(const char* name, const Message& reason) const;
 
     /// Refuses members that were never read, and suggests which known ones were meant.

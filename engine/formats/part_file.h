@@ -35,7 +35,6 @@ public:
     int number() const { return m_file.number(); } ///< The descriptor.
     const std::string& path() const { return m_path; }
 
-    /// Writes the whole content, through to the disk.
     std::optional<Error> write(std::string_view content) const;
 
     enum class Placement { done, occupied };

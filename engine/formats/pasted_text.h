@@ -11,7 +11,6 @@ namespace samegame {
 /// go.
 std::string with_plain_blanks(std::string_view text);
 
-/// `text` without any blanks and line ends.
 std::string without_blanks(std::string_view text);
 
 } // namespace samegame

@@ -39,7 +39,6 @@ public:
     /// Whether a later write replaces an earlier one, unlike on devices and pipes.
     bool is_replaceable() const;
 
-    /// Writes the file, or leaves an older one unchanged.
     std::optional<Error> write(std::string_view content) const;
 
 private:

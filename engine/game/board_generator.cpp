@@ -34,7 +34,6 @@ struct Run {
 /// Colors as bits: bit c for color c.
 using Colors = std::uint32_t;
 
-/// A board that grows by runs, from empty to full.
 class GrowingBoard {
 public:
     GrowingBoard(int rows, int columns, int color_count)

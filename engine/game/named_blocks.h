@@ -22,7 +22,6 @@ public:
     /// The group of a block; empty if the block is gone or alone.
     Group group_of(Name block) const;
 
-    /// Removes a group of the board.
     void remove(const Group& group);
 
 private:

@@ -33,7 +33,6 @@ int play(Board& board, Rules& rules, Move move);
 /// Lets columns come in until none fits, and counts a move. Does nothing without refill.
 void refill_after_move(Board& board, Rules& rules);
 
-/// Whether a game is at its end.
 bool is_over(const Board& board, const Rules& rules);
 
 /// A new game on a board. Only the seed of a refill counts; its columns have the board's colors.

@@ -51,7 +51,6 @@ std::string_view name_of(Scoring scoring);
 
 std::optional<Scoring> scoring_of_name(std::string_view name);
 
-/// Every scoring, in the order of the documentation.
 std::span<const Scoring> all_scorings();
 
 /// In files and on command lines: "shift", "pull-left".
@@ -61,7 +60,6 @@ std::optional<Gravity> gravity_of_name(std::string_view name);
 
 std::span<const Gravity> all_gravities();
 
-/// The names of some scorings or gravities.
 template <class Value>
 std::vector<std::string> names_of(std::span<const Value> values) {
     std::vector<std::string> names;

@@ -39,7 +39,6 @@ struct ScoreRange {
 /// each move clears the board.
 ScoreRange score_range(const Position& start);
 
-/// The range of all games: any board, any rules.
 ScoreRange score_range_of_all();
 
 } // namespace samegame

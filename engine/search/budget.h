@@ -48,7 +48,6 @@ inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::u
                    : std::numeric_limits<std::uint64_t>::max();
 }
 
-/// Why a search ended.
 enum class StopReason {
     budget_spent,   ///< The time, all playouts or all nodes are spent.
     stop_requested, ///< The host asked the search to stop.
@@ -71,7 +70,7 @@ inline constexpr double most_measured_seconds = 1e12;
 /// Budgets of playouts and of nodes are 1 to this.
 inline constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 
-inline constexpr std::int64_t most_threads = 1024; ///< Of one process.
+inline constexpr int most_threads = 1024; ///< Of one process.
 
 /// Of VirtualTime, whose moves_per_second is 1 or more, so that virtual clocks do not overflow.
 inline constexpr std::int64_t most_virtual_moves = 1'000'000'000'000;

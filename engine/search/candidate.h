@@ -38,13 +38,11 @@ bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);
 
-/// A candidate compared with the others.
 struct CandidateStanding {
     /// The best score of all candidates minus its own, 0 or more; nothing if it has no score.
     std::optional<int> loss;
     /// How much smaller or larger the loss may be: 0 if it is exact; nothing if unknown.
     std::optional<int> spread;
-    /// Candidate::is_any_order.
     bool is_any_order = false;
     /// Its possible places, from 1: only moves known to be better come before them, only moves
     /// known to be worse after them. 0 if it has no score.

@@ -14,7 +14,6 @@ namespace samegame {
 
 class SearchContext;
 
-/// How far an endgame is searched.
 struct EndgameLimits {
     static constexpr int no_floor = -(1 << 22); ///< Below every score.
 
@@ -29,7 +28,6 @@ struct EndgameLimits {
     Ceiling ceiling = Ceiling::dead_color;
 };
 
-/// The result of an endgame.
 struct EndgameResult {
     enum class Outcome {
         solved,    ///< `points` is the optimum and `moves` earns it.

@@ -93,12 +93,11 @@ EndgameResult EndgameProof::solve(const Board& board, int floor, std::size_t dep
     Rules rules = m_rules;
     if (m_goal.clears)
         rules.scoring = Scoring::clickomania; // 1 for a cleared board, else less than 0
-    EndgameLimits limits;
-    limits.positions = limit;
-    limits.floor = floor;
-    limits.context = &m_context;
-    limits.depth = static_cast<int>(depth);
-    limits.ceiling = m_goal.ceiling;
+    const EndgameLimits limits{.positions = limit,
+                               .floor = floor,
+                               .context = &m_context,
+                               .depth = static_cast<int>(depth),
+                               .ceiling = m_goal.ceiling};
     EndgameResult result = m_endgame.solve(board, rules, limits);
     m_positions += m_endgame.positions();
     return result;

@@ -48,7 +48,6 @@ public:
         return player.finish();
     }
 
-    /// Whether a line removes the same groups.
     bool has_groups_of(const MoveList& moves) const {
         if (moves.size() != m_clicks.size())
             return false;

@@ -40,7 +40,6 @@ public:
     /// Advances virtual time by moves played or adapted; call it before their line is offered.
     void count_moves(std::uint64_t count) { m_moves += count; }
     std::uint64_t moves() const { return m_moves; } ///< Moves counted or waited for.
-    /// Advances virtual time to `moves`, if it is behind.
     void wait_until(std::uint64_t moves) { m_moves = std::max(m_moves, moves); }
 
     /// True once the solver must return, on a stop request or at the end of the budget. Ask before
@@ -116,7 +115,6 @@ public:
     /// The score of the best line offered that begins with `first`, if any.
     std::optional<int> best_after(Move first) const;
 
-    /// Claims that no line from the root clears the board.
     void prove_unclearable() { m_found.is_unclearable = true; }
 
     /// Counts playouts without their lines: candidates and incumbent stay as they are.

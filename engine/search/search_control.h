@@ -12,7 +12,6 @@
 
 namespace samegame {
 
-/// The best score at one moment of a search.
 struct ScorePoint {
     double seconds = 0;         ///< Virtual with VirtualTime.
     std::uint64_t playouts = 0; ///< Playouts of the worker that found it.

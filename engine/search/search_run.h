@@ -22,7 +22,6 @@ namespace samegame {
 
 struct RecordSource;
 
-/// One search, as a plain value.
 struct SearchRequest {
     Position start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
@@ -37,7 +36,6 @@ struct SearchRequest {
     bool tries_endgame = false;
 };
 
-/// The result of a search.
 struct SearchReport {
     SearchSnapshot snapshot; ///< The final state; `best` is the result.
     StopReason stop = StopReason::budget_spent;

@@ -71,7 +71,6 @@ public:
     bool has_line() const { return best_score() != no_score; }
     int best_score() const; ///< The highest score offered by any worker, or `no_score`.
 
-    /// Writes the state of all workers to the control.
     void publish();
 
 private:

@@ -63,7 +63,6 @@ enum class Verdict { first, second, equal, undecided }; ///< The better one.
 
 std::string_view name_of(Verdict verdict);
 
-/// The result of some trials.
 struct PairedSummary {
     std::size_t boards = 0;
     std::array<double, 2> means{};

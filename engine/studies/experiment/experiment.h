@@ -11,7 +11,6 @@
 
 namespace samegame {
 
-/// An entrant as a row of an experiment's table.
 struct ExperimentEntrant : Entrant {
     const PublishedResult* published = nullptr; ///< To compare with; nullptr: none.
     std::size_t against = 0; ///< The entrant it is compared with in pairs; its own index: none.

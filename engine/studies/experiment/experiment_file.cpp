@@ -71,7 +71,7 @@ void read_settings(JsonFields& fields, Settings& settings) {
             all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
     if (const auto budget = read_budget(fields))
         settings.budget = *budget;
-    settings.threads = read_threads(fields).value_or(settings.threads);
+    settings.threads = fields.optional_whole("threads", 1, most_threads).value_or(settings.threads);
     if (const auto virtual_time = read_virtual_time(fields))
         settings.virtual_time = virtual_time;
 }
@@ -111,7 +111,6 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
     return rules;
 }
 
-/// Gives an entrant its settings.
 void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
     const SolverEntry& solver = solver_of(fields, settings.solver);
     entrant.solver = &solver;

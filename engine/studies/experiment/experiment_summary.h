@@ -55,7 +55,6 @@ struct CurvePoint {
 
 /// Whether curves run over playouts, the same on every machine: if no budget is a time.
 bool curves_over_playouts(const Experiment& experiment);
-/// Whether the curves of all entrants run over virtual seconds.
 bool curves_over_virtual_time(const Experiment& experiment);
 
 /// The curve of each entrant's mean best score, at `points` places with equal ratios, from the

@@ -25,7 +25,6 @@ struct PublishedResult {
     std::optional<double> mean_depth;
     std::optional<double> depth; ///< Depth of the deepest node, as the paper averages it.
 
-    /// The total or the mean.
     double value() const { return total ? *total : mean.value_or(0); }
     /// Whether its scores are final scores under rules of this program.
     bool is_comparable() const { return rules != "points of moves" && rules != "unknown"; }

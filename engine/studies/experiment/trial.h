@@ -42,7 +42,6 @@ struct Entrant {
 /// Why the solver refuses the entrant's options; nothing if it takes them.
 std::optional<Error> entrant_error(const Entrant& entrant);
 
-/// The place of a trial in a TrialTable.
 struct TrialPlace {
     std::size_t entrant = 0; ///< Index into the table's entrants.
     std::size_t board = 0;   ///< Index into the table's boards.

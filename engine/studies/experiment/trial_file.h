@@ -21,7 +21,6 @@ struct TrialProgram {
     std::string signature; ///< Its bench_signature.
 };
 
-/// The beginning of every file of trials.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
 /// A file of trials consists of lines of JSON: the first describes the table, and each later line
@@ -34,7 +33,6 @@ std::string first_trial_line(const TrialTable& table, const TrialProgram& progra
 /// The line of a trial of the table, with its line end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
-/// The seed of the trials in a file with this first line.
 Result<std::uint64_t> seed_of_trials(std::string_view line);
 
 /// What a first line says about its table.

@@ -21,13 +21,10 @@ nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);
 
 /// Nothing if the member is missing. A budget has one of time, playouts and nodes.
 std::optional<Budget> read_budget(JsonFields& fields);
-std::optional<int> read_threads(JsonFields& fields);
 std::optional<VirtualTime> read_virtual_time(JsonFields& fields);
 
 /// Refuses a budget that the solver does not count, and virtual time that it cannot measure.
 void check_terms(const JsonFields& fields, const Entrant& entrant);
-
-/// The lines of a file of trials.
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
@@ -62,7 +59,6 @@ void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_j
 /// An entry of a first line without solver and options (of a refill only the seed).
 Entrant read_terms(JsonFields& fields);
 
-/// What a first line says about the whole experiment.
 TrialExtent read_extent(JsonFields& fields);
 
 /// A later line before it is checked against its table and its board.

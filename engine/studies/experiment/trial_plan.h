@@ -41,7 +41,6 @@ public:
     virtual bool turn() { return false; }
 };
 
-/// A fixed number of trials: a range of a table.
 class FixedPlan final : public TrialPlan {
 public:
     /// `done` are trials of the table that are finished already.

@@ -15,7 +15,6 @@
 
 namespace samegame {
 
-/// The progress of a table of trials.
 struct TrialProgress {
     std::size_t done = 0;
     std::size_t total = 0;
@@ -46,7 +45,6 @@ public:
     TrialProgress progress() const; ///< Any thread.
 
 private:
-    /// A trial while it searches.
     struct Running {
         SearchControl control;
         TrialPlace place;
@@ -63,7 +61,6 @@ private:
     void work();
     void search(Running& running);
     bool keep(const Trial& trial);
-    std::uint64_t memory_of(const Running& running) const;
     std::optional<double> expected_seconds(std::size_t entrant) const;
 
     const TrialTable& m_table;

@@ -9,7 +9,6 @@
 
 namespace samegame {
 
-/// Whether a board can be cleared, as far as known.
 enum class Clearing {
     line, ///< A line clears it.
     none, ///< Proven: no line does.

@@ -32,7 +32,6 @@ enum class MoveValue {
 };
 inline constexpr std::size_t move_value_count = 3;
 
-/// A first move of a board.
 struct FirstMove {
     Move move;
     int points = 0;      ///< Of the move alone.

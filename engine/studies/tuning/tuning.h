@@ -11,7 +11,6 @@
 
 namespace samegame {
 
-/// A normal distribution of one number.
 struct Gaussian {
     double mean = 0;
     double deviation = 0;
