@@ -8,10 +8,11 @@
 
 namespace samegame {
 
-/// The attempt at the endgame beside a solver (SearchRequest::tries_endgame): before it with lines
-/// of random games, after it with its best line, and, once the position is proven, for the value of
-/// each first move. With a budget of playouts or nodes it meets at most a hundred positions for
-/// each of them, or 100,000, and its result depends on the seed alone.
+/// The attempt at the endgame beside a solver (SearchRequest::tries_endgame), on the thread that
+/// calls run_search: before it with lines of random games, after it with its best line, and, once
+/// the position is proven, for the value of each first move. With a budget of playouts or nodes it
+/// meets at most a hundred positions for each of them, or 100,000, and its result depends on the
+/// seed alone.
 class EndgameTry {
 public:
     /// The most positions that it may meet: 1,000 with 160 blocks, twice as many for each six

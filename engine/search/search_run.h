@@ -29,6 +29,7 @@ struct SearchRequest {
     Budget budget;                       ///< Without a limit, the search runs until it is stopped.
     int threads = 1;                     ///< 1 or more.
     std::uint64_t seed = 0;
+    /// Simulates the threads on the one that calls run_search.
     std::optional<VirtualTime> virtual_time = std::nullopt;
     /// For hosts that show candidates: attempts the endgame beside the solver, the longer the fewer
     /// blocks there are, and once the position is proven, gives each first move its exact value

@@ -11,7 +11,8 @@
 namespace samegame {
 
 /// The contents of a position in a few words: positions with equal keys have the same lines with
-/// the same points. Colors are renamed in the order of their appearance.
+/// the same points. Colors are renamed in the order of their appearance; the size of the board does
+/// not count.
 ///
 /// The colors of the blocks, column by column from the bottom, with a 0 after each column. A word
 /// holds 21 symbols of 3 bits, or with more than 7 colors 15 of 4 bits and a mark at the top.

@@ -22,8 +22,8 @@ struct TrialProgress {
     std::size_t round = 0;            ///< The number of tables before this one (TrialPlan).
 };
 
-/// Runs the trials of a table on a number of threads. With budgets of playouts or nodes the scores
-/// depend on the table alone.
+/// Runs the trials of a table on a number of threads, as many for each as it keeps busy
+/// (Entrant::real_threads). With budgets of playouts or nodes the scores depend on the table alone.
 class TrialTeam {
 public:
     /// Takes a finished trial on the thread that ran it, one at a time. If it throws, the other
