@@ -54,10 +54,6 @@ int PanelScroll::neededHeight(int width) const {
     return widget()->heightForWidth(width);
 }
 
-QSize PanelScroll::sizeHint() const {
-    return widget()->sizeHint();
-}
-
 QSize PanelScroll::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() * 3};
 }

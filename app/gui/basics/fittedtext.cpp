@@ -65,10 +65,6 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
-QSize ElidedLabel::minimumSizeHint() const {
-    return {1, QLabel::minimumSizeHint().height()};
-}
-
 QString ElidedLabel::shownText() const {
     const QFontMetricsF metrics(fontMetrics());
     const double width = contentsRect().width();

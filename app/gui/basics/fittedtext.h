@@ -26,7 +26,7 @@ public:
     void setElidesMiddle() { m_elidesMiddle = true; }
 
     QString shownText() const; ///< What of text() is to be seen.
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

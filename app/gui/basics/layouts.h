@@ -18,15 +18,15 @@ inline constexpr int part = 12;  ///< Between parts that have subjects of their 
 /// A layout without margins of its own that keeps its items in a list.
 class ListLayout : public QLayout {
 public:
-    ~ListLayout() override;
+    ~ListLayout() override { qDeleteAll(m_items); }
 
-    void addItem(QLayoutItem* item) override;
-    int count() const override;
-    QLayoutItem* itemAt(int index) const override;
+    void addItem(QLayoutItem* item) override { m_items << item; }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
 
 protected:
-    explicit ListLayout(QWidget* parent);
+    explicit ListLayout(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
 
     const QList<QLayoutItem*>& items() const { return m_items; }
 

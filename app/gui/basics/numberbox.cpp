@@ -143,10 +143,6 @@ int NumberBox::textWidth() const {
     return std::max(widthOf(m_usual), widthOf(textFromValue(value())));
 }
 
-QSize NumberBox::sizeHint() const {
-    return minimumSizeHint();
-}
-
 QSize NumberBox::minimumSizeHint() const {
     ensurePolished();
     QStyleOptionSpinBox option;

@@ -248,10 +248,6 @@ OptionDialog::OptionDialog(const samegame::SolverEntry& solver,
     fitScreen(this, {60 * fontMetrics().horizontalAdvance('0'), sizeHint().height()});
 }
 
-samegame::OptionValues OptionDialog::values() const {
-    return m_form->values();
-}
-
 OptionButton::OptionButton(QWidget* parent) : QPushButton(parent) {
     setAccessibleName(tr("Options"));
     // However many options differ, the button has the width that its row leaves.

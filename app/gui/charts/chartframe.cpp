@@ -46,10 +46,6 @@ void ChartExport::addTable(const QString& name, const QString& actionText, const
                                                         tr("Comma-separated values (*.csv)")));
 }
 
-void ChartExport::setCaption(const std::function<Caption()>& caption) {
-    m_caption = caption;
-}
-
 void ChartExport::fillMenu(QMenu* menu) {
     m_menu = menu;
     m_firstPicture = makeAction(tr("Picture as &SVG…"), {}, "svg", tr("Scalable pictures (*.svg)"));

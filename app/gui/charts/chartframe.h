@@ -36,7 +36,7 @@ public:
     /// The chart outlives this object; `fileName` is the name suggested, without its end.
     ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent);
 
-    void setCaption(const std::function<Caption()>& caption);
+    void setCaption(const std::function<Caption()>& caption) { m_caption = caption; }
 
     /// Adds an action for each kind of picture, which asks for the path. They are named after the
     /// file: "chartSvg", "chartPng".

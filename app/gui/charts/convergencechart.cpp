@@ -203,10 +203,6 @@ void ConvergenceChart::takePalette() {
     ScoreChart::takePalette();
 }
 
-void ConvergenceChart::roomChanged() {
-    showRange();
-}
-
 /// The distance to the end of the curve, or up or down to the curve, in pixels.
 double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
     QLineSeries* drawn = m_drawn[curve];

@@ -44,7 +44,7 @@ protected:
     QString headlineOf(int number) const override;
     void showHovered() override { showPens(); }
     void takePalette() override;
-    void roomChanged() override;
+    void roomChanged() override { showRange(); }
 
 private:
     double valueOf(const samegame::ScorePoint& point) const; // its place on the horizontal axis

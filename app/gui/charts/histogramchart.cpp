@@ -174,10 +174,6 @@ void HistogramChart::takePalette() {
     ScoreChart::takePalette();
 }
 
-void HistogramChart::roomChanged() {
-    showRange();
-}
-
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {
     QStringList parts;
     for (std::size_t i = 0; i < histograms.size(); ++i) {

@@ -201,14 +201,6 @@ void DotLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
-void ChartLegend::setEntries(const std::vector<LegendEntry>& entries) {
-    m_entries = entries;
-}
-
-void ChartLegend::setFont(const QFont& font) {
-    m_font = font;
-}
-
 void ChartLegend::setTextColor(const QColor& color) {
     m_textColor = color;
     update();
@@ -255,10 +247,6 @@ double ChartLegend::layOut(double width, double indent, int mostRows) {
     m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
     update();
     return m_area.height();
-}
-
-QRectF ChartLegend::boundingRect() const {
-    return m_area;
 }
 
 void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

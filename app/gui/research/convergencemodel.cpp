@@ -59,21 +59,9 @@ ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
     m_shown = chosen();
 }
 
-const LoggedRun& ConvergenceModel::run(int row) const {
-    return m_log->runs()[static_cast<std::size_t>(row)];
-}
-
-bool ConvergenceModel::isShown(int row) const {
-    return m_shown.contains(run(row).number);
-}
-
 void ConvergenceModel::setAreOfPlayouts(bool areOfPlayouts) {
     m_areOfPlayouts = areOfPlayouts;
     choose();
-}
-
-bool ConvergenceModel::canBeShown(const LoggedRun& run) const {
-    return !m_areOfPlayouts || run.playouts > 0;
 }
 
 /// The runs that the person wants, the last one checked first, then the newest of the others, while

@@ -99,10 +99,6 @@ void ConvergencePanel::takeScale() {
     m_chart->setLogarithmic(m_logarithmic->isChecked());
 }
 
-void ConvergencePanel::clear() {
-    m_log->clear();
-}
-
 void ConvergencePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     showCurves();

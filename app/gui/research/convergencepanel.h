@@ -24,7 +24,7 @@ public:
     static constexpr int mostCurves = ConvergenceModel::mostDrawn;
 
 public slots:
-    void clear(); ///< Forgets the runs that have ended.
+    void clear() { m_log->clear(); } ///< Forgets the runs that have ended.
 
 signals:
     void failed(const QString& message);

@@ -81,10 +81,6 @@ void DistributionPanel::start() {
     m_runner->start(m_plan.job);
 }
 
-void DistributionPanel::tellOrigin() {
-    emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards});
-}
-
 void DistributionPanel::takeOver(const DistributionOrigin& origin) {
     m_game = origin.game;
     m_movesBefore = origin.movesBefore;

@@ -37,7 +37,7 @@ public:
 
     /// The database, which may be one that is not open, outlives the archive.
     explicit Archive(Database* database, QObject* parent = nullptr);
-    ~Archive() override; ///< Tries once more to keep what could not be kept.
+    ~Archive() override { keepWaiting(); } ///< Tries once more to keep what could not be kept.
 
     /// Keeps the line if it is finished, legal and better than the one kept, and returns whether it
     /// did. An empty `name` leaves the name that was known. A line that could not be written waits,

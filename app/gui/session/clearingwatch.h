@@ -51,14 +51,14 @@ public:
                   QObject* parent = nullptr);
 
     /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow() { update(); }
 
     bool isOn() const; ///< As chosen, or as the board says.
     bool canBeOn() const { return !m_document->start().rules.refill; }
     void setOn(bool isOn); ///< Keeps that for later sessions.
     /// Searches nothing meanwhile: the board shows something else.
     void setResting(bool isResting);
-    void setLimits(const Limits& limits);
+    void setLimits(const Limits& limits) { m_limits = limits; }
 
     State state() const { return m_state; }
     bool isSearching() const { return m_thread.isRunning(); }

@@ -131,30 +131,6 @@ ComparisonRunner::ComparisonRunner(QObject* parent)
     connect(&m_thread, &JobThread::ended, this, &ComparisonRunner::finish);
 }
 
-bool ComparisonRunner::isRunning() const {
-    return m_thread.isRunning();
-}
-
-bool ComparisonRunner::isFiling() const {
-    return m_fileThread && m_fileThread->isRunning();
-}
-
-const samegame::ComparisonRequest& ComparisonRunner::request() const {
-    return m_request;
-}
-
-const std::vector<samegame::Trial>& ComparisonRunner::results() const {
-    return m_results;
-}
-
-const samegame::TrialProgress& ComparisonRunner::progress() const {
-    return m_progress;
-}
-
-void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
-    goOn(request, {}, {});
-}
-
 void ComparisonRunner::goOn(const samegame::ComparisonRequest& request,
                             const std::vector<samegame::Trial>& results, const QString& path) {
     for (const samegame::Entrant& entrant : request.entrants) {
@@ -181,10 +157,6 @@ void ComparisonRunner::takeOver(const samegame::ComparisonRequest& request,
     m_results = results;
     setPath(path);
     emit resultsChanged();
-}
-
-void ComparisonRunner::stop() {
-    m_thread.stop();
 }
 
 void ComparisonRunner::poll() {

@@ -187,10 +187,6 @@ Database::~Database() {
     QSqlDatabase::removeDatabase(m_name);
 }
 
-bool Database::isInMemory() const {
-    return m_path == ":memory:";
-}
-
 std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {
     const bool isWrite =
         !statement.trimmed().startsWith("SELECT") && !statement.startsWith("PRAGMA");

@@ -48,7 +48,7 @@ public:
 
     bool isOpen() const { return m_isOpen; }
     QString path() const { return m_path; }
-    bool isInMemory() const;
+    bool isInMemory() const { return m_path == ":memory:"; }
 
     /// Where a damaged file was put aside, by this opening; empty if there was none. A log that did
     /// not belong to its file, as after a restored backup, is put aside with a copy of the file.

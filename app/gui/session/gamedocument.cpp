@@ -48,28 +48,8 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     return game;
 }
 
-const samegame::Position& GameDocument::start() const {
-    return m_game.start();
-}
-
 QString GameDocument::name() const {
     return titleOfName(m_game.name);
-}
-
-QString GameDocument::keptName() const {
-    return m_game.name;
-}
-
-const samegame::Board& GameDocument::board() const {
-    return m_game.position().board;
-}
-
-const samegame::Position& GameDocument::position() const {
-    return m_game.position();
-}
-
-const samegame::Line& GameDocument::line() const {
-    return m_game.line();
 }
 
 /// Whether a solver found the moves that the game was opened with.
@@ -90,10 +70,6 @@ Aid GameDocument::aidOf(const Game& game) {
     return aid;
 }
 
-Aid GameDocument::aid() const {
-    return aidOf(m_game);
-}
-
 bool GameDocument::isOpenedLine() const {
     return !m_game.openedMoves.empty() && m_game.line().moves == m_game.openedMoves;
 }
@@ -106,10 +82,6 @@ void GameDocument::setHelpMemory(HelpMemory memory) {
     m_helpMemory = std::move(memory);
     if (m_game.line().moves.empty() && m_game.aid.isNone())
         m_game = begun(std::move(m_game));
-}
-
-QUndoStack* GameDocument::undoStack() {
-    return &m_undoStack;
 }
 
 /// The source says of its own line where all of it comes from.

@@ -33,19 +33,23 @@ public:
 
     explicit GameDocument(QObject* parent = nullptr); ///< Starts with standard board 1.
 
-    const samegame::Position& start() const;
-    QString
-    name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
-    QString keptName() const;             ///< The same in every language, see nameOfTitle().
-    const samegame::Board& board() const; ///< The board after the moves played so far.
+    const samegame::Position& start() const { return m_game.start(); }
+    /// The board's for people: "Standard board 3", "Random board 42", a file name.
+    QString name() const;
+    /// The same in every language, see nameOfTitle().
+    QString keptName() const { return m_game.name; }
+    /// The board after the moves played so far.
+    const samegame::Board& board() const { return m_game.position().board; }
     /// The board with its rules; with refill these determine the columns to come.
-    const samegame::Position& position() const;
-    const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
+    const samegame::Position& position() const { return m_game.position(); }
+    /// The moves played so far, with the score they earn.
+    const samegame::Line& line() const { return m_game.line(); }
     int score() const { return line().score; }
     /// The line with every position of the game, from its start to the one on the board.
     const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
-    Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
+    /// What this game owes to the assistant; kept with it.
+    Aid aid() const { return aidOf(m_game); }
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
     /// The game was opened with these moves, and none was played here.
@@ -58,7 +62,7 @@ public:
     /// Called whenever a game begins, and at once for a game that has not begun.
     void setHelpMemory(HelpMemory memory);
 
-    QUndoStack* undoStack();
+    QUndoStack* undoStack() { return &m_undoStack; }
     bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
 
     /// Where a move comes from, for the account of the aid.

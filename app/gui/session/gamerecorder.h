@@ -21,7 +21,7 @@ class GameRecorder : public QObject {
 public:
     /// Document and results outlive the recorder.
     GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);
-    ~GameRecorder() override;
+    ~GameRecorder() override { m_document->setHelpMemory({}); }
 
     /// Follows the document to its new position; its session calls this (GameSession::follow).
     void follow(GameDocument::Change change);

@@ -228,16 +228,8 @@ std::optional<int> LineReplay::placeOfGame() const {
     return static_cast<int>(found - positions().begin());
 }
 
-int LineReplay::length() const {
-    return static_cast<int>(line().moves.size());
-}
-
 const samegame::Position& LineReplay::position() const {
     return positions()[static_cast<std::size_t>(m_index)];
-}
-
-int LineReplay::score() const {
-    return isEmpty() ? 0 : scores()[static_cast<std::size_t>(m_index)];
 }
 
 int LineReplay::endPoints() const {
@@ -267,22 +259,6 @@ void LineReplay::setIndex(int index) {
     setActive(true);
     if (isChanged)
         emit indexChanged(m_index);
-}
-
-void LineReplay::first() {
-    setIndex(0);
-}
-
-void LineReplay::previous() {
-    setIndex(m_index - 1);
-}
-
-void LineReplay::next() {
-    setIndex(m_index + 1);
-}
-
-void LineReplay::last() {
-    setIndex(length());
 }
 
 void LineReplay::setPlaying(bool isPlaying) {

@@ -75,12 +75,14 @@ public:
     std::optional<int> firstDifference() const;
 
     bool isEmpty() const { return m_played.positions().empty(); }
-    int length() const;                   ///< Moves of the line; 0 without one.
+    /// Moves of the line; 0 without one.
+    int length() const { return static_cast<int>(line().moves.size()); }
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_played.line(); }
     const samegame::Position& position() const; ///< After those moves; there is a line.
     const samegame::Board& board() const { return position().board; }
-    int score() const; ///< What those moves earn; end points at the end.
+    /// What those moves earn; end points at the end.
+    int score() const { return isEmpty() ? 0 : scores()[static_cast<std::size_t>(m_index)]; }
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
     const std::vector<samegame::Position>& positions() const { return m_played.positions(); }
     const std::vector<int>& scores() const { return m_played.scores(); }
@@ -111,10 +113,10 @@ public slots:
     /// Leaves the replay of another source. Ignores Chosen as long as no line is chosen.
     void setSource(ReplaySource source);
     void setIndex(int index); ///< Goes there within the line; makes the replay active.
-    void first();
-    void previous();
-    void next();
-    void last();
+    void first() { setIndex(0); }
+    void previous() { setIndex(m_index - 1); }
+    void next() { setIndex(m_index + 1); }
+    void last() { setIndex(length()); }
     void setPlaying(bool isPlaying); ///< Plays from the start again if the replay is at the end.
     void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);

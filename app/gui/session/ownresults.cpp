@@ -443,10 +443,6 @@ QString OwnResults::forget(const std::vector<qint64>& numbers) {
     return announced(m_forgotten.forget(numbers));
 }
 
-QString OwnResults::restoreForgotten() {
-    return announced(m_forgotten.restore());
-}
-
 QString OwnResults::announced(bool isDone) {
     if (!isDone)
         return m_database->error();

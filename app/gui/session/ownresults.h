@@ -106,7 +106,7 @@ public:
 
     /// Brings back unchanged what the last forget took that was not undone, while the program
     /// runs. Returns as forget does.
-    QString restoreForgotten();
+    QString restoreForgotten() { return announced(m_forgotten.restore()); }
 
     /// Games that restoreForgotten would bring back.
     int forgottenCount() const { return m_forgotten.count(); }

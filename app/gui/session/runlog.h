@@ -46,7 +46,7 @@ public:
     const GameDocument& document() const { return *m_document; }
 
     /// The runs of the game on the board, newest first.
-    const std::deque<LoggedRun>& runs() const;
+    const std::deque<LoggedRun>& runs() const { return m_logs.front().runs; }
 
     /// The runs of one game.
     struct GameLog {
