@@ -60,27 +60,14 @@ constexpr Codes contrast{
     0xa2546a, // rose
 };
 
-const Codes& codesOf(PaletteChoice choice) {
-    switch (choice) {
-    case PaletteChoice::Soft:
-        return soft;
-    case PaletteChoice::Vivid:
-        return vivid;
-    case PaletteChoice::Contrast:
-        return contrast;
-    case PaletteChoice::Standard:
-    case PaletteChoice::Own:
-        break;
-    }
-    return standard;
-}
+// In the order of PaletteChoice; a person's own begins with the standard one.
+constexpr std::array palettes{&standard, &soft, &vivid, &contrast, &standard};
 
 } // namespace
 
 BlockColors colorsOf(PaletteChoice choice) {
     BlockColors colors;
-    for (std::size_t i = 0; i < colors.size(); ++i)
-        colors[i] = QColor(codesOf(choice)[i]);
+    std::ranges::copy(*palettes[static_cast<std::size_t>(choice)], colors.begin());
     return colors;
 }
 

@@ -102,10 +102,7 @@ QLabel* makeHelp(const samegame::OptionSpec& spec) {
 }
 
 QString helpOf(const samegame::OptionSpec& spec) {
-    QString help = "<p>" + engineText(spec.help).toHtmlEscaped() + "</p>";
-    if (!spec.paper.empty())
-        help += "<p><i>" + QString::fromStdString(spec.paper).toHtmlEscaped() + "</i></p>";
-    return help;
+    return paragraph(engineText(spec.help)) + (spec.paper.empty() ? QString() : source(spec.paper));
 }
 
 } // namespace

@@ -22,41 +22,20 @@
 
 namespace {
 
-struct Option {
-    std::string_view name; ///< Without the one dash or two that it begins with.
-    bool hasValue = false; ///< In the argument behind it.
-};
+// The options of Qt 6.4 (of QCoreApplication, QGuiApplication, QApplication and the platform xcb)
+// without the one dash or two that they begin with: those whose value is the next argument, those
+// without a value, and those whose value may follow in the same argument, behind "=".
+constexpr auto valued = std::to_array<std::string_view>(
+    {"qmljsdebugger", "platform", "platformpluginpath", "platformtheme", "geometry",
+     "qwindowgeometry", "title", "qwindowtitle", "icon", "qwindowicon", "plugin", "session",
+     "style", "stylesheet", "display", "name", "visual"});
+constexpr auto valueless = std::to_array<std::string_view>(
+    {"reverse", "nograb", "dograb", "widgetcount", "qdebug", "qdevel", "testability"});
+constexpr auto joined = std::to_array<std::string_view>({"style", "stylesheet", "qmljsdebugger"});
 
-/// The options of Qt 6.4: of QCoreApplication, QGuiApplication, QApplication and the platform xcb.
-constexpr std::array<Option, 24> options{{
-    {"qmljsdebugger", true},
-    {"platform", true},
-    {"platformpluginpath", true},
-    {"platformtheme", true},
-    {"geometry", true},
-    {"qwindowgeometry", true},
-    {"title", true},
-    {"qwindowtitle", true},
-    {"icon", true},
-    {"qwindowicon", true},
-    {"plugin", true},
-    {"session", true},
-    {"style", true},
-    {"stylesheet", true},
-    {"display", true},
-    {"name", true},
-    {"visual", true},
-    {"reverse"},
-    {"nograb"},
-    {"dograb"},
-    {"widgetcount"},
-    {"qdebug"},
-    {"qdevel"},
-    {"testability"},
-}};
-
-/// Options whose value may follow in the same argument, behind "=".
-constexpr std::array<std::string_view, 3> joined{"style", "stylesheet", "qmljsdebugger"};
+bool isIn(std::span<const std::string_view> names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
 
 /// How many arguments the option of Qt takes that `argument` begins with; 0 if it is none.
 std::size_t takenBy(std::string_view argument) {
@@ -65,9 +44,8 @@ std::size_t takenBy(std::string_view argument) {
     argument.remove_prefix(argument.starts_with("--") ? 2 : 1);
     const auto name = argument.substr(0, argument.find('='));
     if (name.size() < argument.size())
-        return std::ranges::count(joined, name) > 0 ? 1 : 0;
-    const auto option = std::ranges::find(options, name, &Option::name);
-    return option == options.end() ? 0 : option->hasValue ? 2 : 1;
+        return isIn(joined, name) ? 1 : 0;
+    return isIn(valued, name) ? 2 : isIn(valueless, name) ? 1 : 0;
 }
 
 } // namespace
@@ -118,8 +96,8 @@ std::atomic<Clock::rep> firstTime = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
 static_assert(std::atomic<Clock::rep>::is_always_lock_free);
 
-/// The end of a session or of a terminal may send several signals at once; a later one is meant for
-/// a program that hangs.
+/// The end of a session or of a terminal may send several signals at once; a later one is meant
+/// for a program that hangs.
 constexpr std::chrono::seconds patience(2);
 
 /// A pipe that is full says enough already.

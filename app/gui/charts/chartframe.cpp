@@ -224,6 +224,11 @@ void ChartFrame::showPage(Page page) {
     m_tabs->setCurrentIndex(page);
 }
 
+void ChartFrame::leaveSetup() {
+    if (page() == Setup)
+        showPage(Chart);
+}
+
 void ChartFrame::arrange() {
     m_pages->setCurrentIndex(page() == Setup ? 1 : 0);
     if (page() == Setup)

@@ -92,6 +92,7 @@ public:
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
     void showPage(Page page); ///< The page that is shown first is remembered.
+    void leaveSetup();        ///< Shows the chart in place of the setup.
     /// Arranges the header again after a control was shown or hidden, or a text changed.
     void fit();
 

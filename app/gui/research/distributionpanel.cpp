@@ -76,8 +76,7 @@ void DistributionPanel::start() {
     m_movesBefore = static_cast<int>(m_document->line().moves.size());
     m_plan = m_setup->plan(*m_document);
     tellOrigin();
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
+    m_frame->leaveSetup();
     m_runner->start(m_plan.job);
 }
 
