@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/gui/basics/colormath.h"
 #include "engine/formats/block_colors.h"
 
 namespace {

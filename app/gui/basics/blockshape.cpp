@@ -5,10 +5,8 @@
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
-#include <vector>
 
 namespace {
 

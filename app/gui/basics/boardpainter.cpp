@@ -8,7 +8,6 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 
 /// Draws blocks in the way of one set (BlockSet), in device pixels; a call draws all of them.

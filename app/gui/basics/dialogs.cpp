@@ -1,7 +1,6 @@
 #include "app/gui/basics/dialogs.h"
 
 #include <QDialog>
-#include <QLayout>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>

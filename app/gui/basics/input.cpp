@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 

@@ -1,6 +1,5 @@
 #include "app/gui/basics/layouts.h"
 
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>

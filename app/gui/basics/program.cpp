@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
@@ -18,7 +17,6 @@
 #include <fcntl.h>
 #include <string_view>
 #include <unistd.h>
-#include <utility>
 
 namespace {
 

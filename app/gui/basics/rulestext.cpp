@@ -1,7 +1,6 @@
 #include "app/gui/basics/rulestext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include "app/gui/basics/numbertext.h"

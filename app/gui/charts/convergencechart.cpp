@@ -4,7 +4,6 @@
 #include <QChartView>
 #include <QLineF>
 #include <QLineSeries>
-#include <QLocale>
 #include <QLogValueAxis>
 #include <QValueAxis>
 

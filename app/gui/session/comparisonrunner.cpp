@@ -7,8 +7,6 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/session/jobthread.h"
-#include "engine/studies/experiment/trial_team.h"
 
 namespace {
 

@@ -9,7 +9,6 @@
 #include <QUrl>
 #include <QUuid>
 
-#include <cstdint>
 #include <iterator>
 #include <string>
 

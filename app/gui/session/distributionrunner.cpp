@@ -4,7 +4,6 @@
 #include <atomic>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/jobthread.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/worker_team.h"
 #include "engine/studies/distribution/score_sampler.h"

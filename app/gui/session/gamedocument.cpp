@@ -2,12 +2,10 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QUndoCommand>
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"

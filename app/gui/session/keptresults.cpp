@@ -5,9 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
 #include <cmath>
-#include <span>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/kepttexts.h"

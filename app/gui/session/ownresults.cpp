@@ -1,15 +1,12 @@
 #include "app/gui/session/ownresults.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/ownresult.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/waitingfile.h"
 #include "engine/game/scoring.h"

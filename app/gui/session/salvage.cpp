@@ -6,7 +6,6 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QUndoStack>
 #include <QUuid>
 
 #include <algorithm>
@@ -14,7 +13,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <string>
 
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/kepttexts.h"

@@ -1,12 +1,10 @@
 #pragma once
 
-#include <QMetaType>
 #include <QObject>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 
 #include "app/gui/session/jobthread.h"
 #include "engine/game/line.h"
