@@ -38,6 +38,11 @@ private:
     QWidget* m_panel;
 };
 
+QSize roomFor(const QDialog* dialog) {
+    const QWidget* place = dialog->parentWidget() ? dialog->parentWidget() : dialog;
+    return place->screen()->availableSize() - windowFrame;
+}
+
 } // namespace
 
 PanelScroll::PanelScroll(QWidget* panel) {
@@ -56,15 +61,6 @@ int PanelScroll::neededHeight(int width) const {
 QSize PanelScroll::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() * 3};
 }
-
-namespace {
-
-QSize roomFor(const QDialog* dialog) {
-    const QWidget* place = dialog->parentWidget() ? dialog->parentWidget() : dialog;
-    return place->screen()->availableSize() - windowFrame;
-}
-
-} // namespace
 
 void fitScreen(QDialog* dialog, QSize wanted) {
     dialog->resize(wanted.boundedTo(roomFor(dialog)));

@@ -72,8 +72,6 @@ protected:
 /// waits a moment for such a press, and both are passed on as repeats. Installed on the
 /// application.
 class KeyRepeats : public QObject {
-    Q_OBJECT
-
 public:
     explicit KeyRepeats(QObject* parent);
 
@@ -94,8 +92,6 @@ private:
 /// a box without the focus, or on a page that scrolls, passes the wheel on to its page.
 /// Installed on the application.
 class WheelGuard : public QObject {
-    Q_OBJECT
-
 public:
     using QObject::QObject;
 

@@ -75,6 +75,13 @@ bool isWellFormed(const QString& digits, const Reading& reading) {
            matches(digits, escaped(reading.decimal) + "\\d+");
 }
 
+QLocale localeOf(const QAbstractSpinBox& box, bool showsGroups) {
+    QLocale locale = box.locale();
+    if (!showsGroups)
+        locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
 } // namespace
 
 std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole) {
@@ -112,17 +119,6 @@ void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString
             .arg('"' + shortName(text) + '"', least, most);
     QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), plainToolTip(sentence));
 }
-
-namespace {
-
-QLocale localeOf(const QAbstractSpinBox& box, bool showsGroups) {
-    QLocale locale = box.locale();
-    if (!showsGroups)
-        locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale;
-}
-
-} // namespace
 
 NumberBox::NumberBox(QWidget* parent) : TypedBox(parent) {
     connect(lineEdit(), &QLineEdit::textChanged, this, [this] {

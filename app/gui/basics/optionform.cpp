@@ -39,19 +39,6 @@ QString helpOf(const samegame::PolicyEntry& entry) {
     return help + source(entry.paper);
 }
 
-} // namespace
-
-void fillPolicies(QComboBox* box) {
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
-        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
-        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
-    }
-}
-
-namespace {
-
 NumberBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
     auto* box = new NumberBox;
     box->setDecimals(decimals);
@@ -105,6 +92,15 @@ QString helpOf(const samegame::OptionSpec& spec) {
 }
 
 } // namespace
+
+void fillPolicies(QComboBox* box) {
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
+        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
+        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
+    }
+}
 
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);

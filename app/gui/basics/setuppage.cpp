@@ -17,6 +17,8 @@ namespace {
 
 constexpr int wide = 80; // digits; from here on the parts stand beside each other
 
+constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
+
 } // namespace
 
 SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent)
@@ -61,12 +63,6 @@ samegame::Position startOfName(const std::string& name, samegame::Position start
         start.rules = rules;
     return start;
 }
-
-namespace {
-
-constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
-
-} // namespace
 
 PairList::PairList(const Form& form, QWidget* parent)
     : QWidget(parent),

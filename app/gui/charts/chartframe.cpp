@@ -34,6 +34,10 @@ QString capitalized(const QString& word) {
     return word.left(1).toUpper() + word.mid(1);
 }
 
+constexpr int narrow = 70;    // digits; below, the header takes two rows
+constexpr int leastText = 12; // digits; what a text among the controls should have
+constexpr int mostText = 48;  // digits; for longer ones there is no second row
+
 } // namespace
 
 ChartExport::ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent)
@@ -150,14 +154,6 @@ QByteArray ChartExport::png() const {
     image.save(&buffer, "PNG");
     return content;
 }
-
-namespace {
-
-constexpr int narrow = 70;    // digits; below, the header takes two rows
-constexpr int leastText = 12; // digits; what a text among the controls should have
-constexpr int mostText = 48;  // digits; for longer ones there is no second row
-
-} // namespace
 
 ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table, QWidget* setup,
                        QWidget* parent)

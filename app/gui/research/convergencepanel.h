@@ -21,8 +21,6 @@ public:
     /// The log outlives the panel.
     explicit ConvergencePanel(RunLog* log, QWidget* parent = nullptr);
 
-    static constexpr int mostCurves = ConvergenceModel::mostDrawn;
-
 public slots:
     void clear() { m_log->clear(); } ///< Forgets the runs that have ended.
 

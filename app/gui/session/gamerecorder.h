@@ -16,8 +16,6 @@ class OwnResults;
 /// played. Keeps too which boards were played with help, for the document when a game begins.
 /// GUI thread only.
 class GameRecorder : public QObject {
-    Q_OBJECT
-
 public:
     /// Document and results outlive the recorder.
     GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);

@@ -61,10 +61,6 @@ std::optional<quint64> seedOf(const QJsonValue& json) {
     return isNumber ? std::optional(seed) : std::nullopt;
 }
 
-bool isScore(const std::optional<qint64>& number) {
-    return number && samegame::score_range_of_all().contains(*number);
-}
-
 std::optional<qint64> scoreOf(const QJsonValue& json) {
     const auto [least, most] = samegame::score_range_of_all();
     return numberIn(json, least, most);
@@ -141,7 +137,7 @@ bool takeCurve(const QJsonArray& json, LoggedRun& run) {
         const auto seconds = secondsOf(json[i]);
         const auto playouts = numberIn(json[i + 1], 0, qint64{1} << 53);
         const auto score = scoreOf(json[i + 2]);
-        if (!seconds || !playouts || !isScore(score))
+        if (!seconds || !playouts || !score)
             return false;
         run.curve.push_back(
             {*seconds, static_cast<std::uint64_t>(*playouts), static_cast<int>(*score)});

@@ -275,11 +275,6 @@ std::vector<KeptExercise> exercisesIn(const QSqlDatabase& connection) {
     return exercises;
 }
 
-int versionOf(const QSqlDatabase& connection) {
-    QSqlQuery head("PRAGMA user_version", connection);
-    return head.next() ? head.value(0).toInt() : 0;
-}
-
 } // namespace
 
 Salvage salvageOf(const QString& path) {
@@ -287,7 +282,9 @@ Salvage salvageOf(const QString& path) {
     const QSqlDatabase connection = copy.connection();
     if (!connection.isOpen())
         return {};
-    const int version = versionOf(connection);
+    QSqlQuery head("PRAGMA user_version", connection);
+    const int version = head.next() ? head.value(0).toInt() : 0;
+    head.finish();
     Salvage salvage;
     salvage.lines = linesIn(connection, version);
     salvage.games = gamesIn(connection, version, salvage.lines);
@@ -297,11 +294,4 @@ Salvage salvageOf(const QString& path) {
     salvage.reviews = reviewsIn(connection);
     salvage.exercises = exercisesIn(connection);
     return salvage;
-}
-
-std::vector<SalvagedLine> salvagedLines(const QString& path) {
-    const DamagedCopy copy(path);
-    const QSqlDatabase connection = copy.connection();
-    return connection.isOpen() ? linesIn(connection, versionOf(connection))
-                               : std::vector<SalvagedLine>();
 }
