@@ -68,14 +68,8 @@ void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {
     describe();
 }
 
-void ConvergenceChart::setUnit(Unit unit) {
+void ConvergenceChart::setScale(Unit unit, bool isLogarithmic) {
     m_unit = unit;
-    showAxes();
-    showCurves();
-    showRange();
-}
-
-void ConvergenceChart::setLogarithmic(bool isLogarithmic) {
     m_isLogarithmic = isLogarithmic;
     showAxes();
     showCurves();

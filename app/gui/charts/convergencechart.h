@@ -31,8 +31,7 @@ public:
     explicit ConvergenceChart(QWidget* parent = nullptr);
 
     void setCurves(std::vector<ConvergenceCurve> curves);
-    void setUnit(Unit unit);
-    void setLogarithmic(bool isLogarithmic);
+    void setScale(Unit unit, bool isLogarithmic); ///< Of the horizontal axis.
     /// Draws these runs thick and the others faint; without numbers all look alike.
     void highlight(const std::vector<int>& numbers);
 

@@ -117,7 +117,7 @@ double ScoreChart::labelRoom() const {
     return std::min(std::max(usual, m_verticalLabels->widest()) + 8, m_chart->size().width() / 2);
 }
 
-void ScoreChart::attach(QXYSeries* series, const QList<QAbstractAxis*>& axes) {
+void ScoreChart::attach(QAbstractSeries* series, const QList<QAbstractAxis*>& axes) {
     for (QAbstractAxis* axis : series->attachedAxes())
         if (!axes.contains(axis))
             series->detachAxis(axis);

@@ -9,10 +9,10 @@
 #include "app/gui/charts/seriesstyle.h"
 
 class QAbstractAxis;
+class QAbstractSeries;
 class QChart;
 class QChartView;
 class QGraphicsSimpleTextItem;
-class QXYSeries;
 
 /// A chart, or several that belong together, that can be drawn at any size for a file.
 class DrawnChart : public QWidget {
@@ -53,7 +53,7 @@ protected:
     /// Takes the colors and the font of the window; a subclass adds its own.
     virtual void takePalette();
     /// Attaches the series to these axes and no others.
-    static void attach(QXYSeries* series, const QList<QAbstractAxis*>& axes);
+    static void attach(QAbstractSeries* series, const QList<QAbstractAxis*>& axes);
 
     /// Follows the mouse from now on: highlights the item under it and shows its headline.
     void followMouse();

@@ -31,8 +31,7 @@ public:
     /// The arguments outlive this object.
     BetterGame(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow(); ///< For its session, with each new position.
 
     /// The game has ended, was played, and is not proven to be the best.
     bool canSearch() const;

@@ -50,8 +50,7 @@ public:
     ClearingWatch(GameDocument* document, Assistant* assistant, BestKnownLine* bestLine,
                   QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow() { update(); }
+    void follow() { update(); } ///< For its session, with each new position.
 
     bool isOn() const; ///< As chosen, or as the board says.
     bool canBeOn() const { return !m_document->start().rules.refill; }

@@ -52,8 +52,7 @@ public:
     Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store = nullptr,
          QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow(GameDocument::Change change);
+    void follow(GameDocument::Change change); ///< For its session, with each new position.
 
     /// Begins on the board of the document, from its start.
     void begin(Opponent opponent);

@@ -21,8 +21,7 @@ public:
     GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);
     ~GameRecorder() override { m_document->setHelpMemory({}); }
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow(GameDocument::Change change);
+    void follow(GameDocument::Change change); ///< For its session, with each new position.
 
     /// The time since any moment that stays the same; a test sets it.
     using Clock = std::function<std::chrono::milliseconds()>;

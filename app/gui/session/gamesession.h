@@ -31,8 +31,8 @@ class ReviewStore;
 class SessionStore;
 
 /// One game and all that is known and kept of it: the document and what follows it. The session
-/// receives each change of the position first and passes it on to its parts in the order of
-/// follow(); other receivers of the document's signal come after them, in any order. GUI thread
+/// receives each change of the position first and calls `follow` of its parts in the order of its
+/// own follow(); other receivers of the document's signal come after them, in any order. GUI thread
 /// only.
 class GameSession : public QObject {
     Q_OBJECT

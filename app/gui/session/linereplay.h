@@ -50,8 +50,7 @@ public:
     /// Document and best line outlive the replay.
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
-    /// Follows the document to its new position, along the line of `source` if there is one; its
-    /// session calls this (GameSession::follow).
+    /// For its session, with each new position; goes on along the line of `source` if there is one.
     void follow(std::optional<ReplaySource> source = {});
 
     ReplaySource source() const { return m_source; }

@@ -40,8 +40,7 @@ public:
     /// Document and runner outlive the log.
     RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow(); ///< For its session, with each new position.
 
     const GameDocument& document() const { return *m_document; }
 
