@@ -3,9 +3,8 @@
 #include <QLayout>
 #include <QList>
 
-/// The grid of the window's layouts, in logical pixels: multiples of three, as Qt's own style keeps
-/// 6 between widgets and 9 around them. Layouts that say nothing have those; a layout that needs
-/// another distance takes it from here.
+/// Distances in the window's layouts, in logical pixels: multiples of three, as Qt's own style
+/// keeps 6 between widgets and 9 around them.
 namespace spacing {
 
 inline constexpr int tight = 3;  ///< Between things that are one: buttons of a bar, rows of a list.

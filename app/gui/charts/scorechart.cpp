@@ -57,8 +57,6 @@ ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
     layout->addWidget(m_view);
 }
 
-ScoreChart::~ScoreChart() = default;
-
 void ScoreChart::render(QPainter* painter, QSizeF size) {
     const QSizeF before = m_chart->size();
     m_chart->resize(size);

@@ -32,8 +32,6 @@ class ScoreChart : public DrawnChart {
     Q_OBJECT
 
 public:
-    ~ScoreChart() override;
-
     void render(QPainter* painter, QSizeF size) override;
 
 protected:

@@ -15,11 +15,8 @@
 class Database;
 struct SalvagedLine;
 
-/// The best finished line of each board under its rules, across sessions. A worse line never
-/// replaces a better one, whichever window it comes from.
-///
-/// For people alone: what is kept here is shown and replayed, but never given to a solver, whose
-/// results must be its own. GUI thread only.
+/// The best finished line of each board under its rules, across sessions and windows. Shown and
+/// replayed, but never given to a solver, whose results must be its own. GUI thread only.
 class Archive : public QObject {
     Q_OBJECT
 

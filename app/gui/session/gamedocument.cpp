@@ -274,15 +274,7 @@ void GameDocument::pushMoves(const samegame::MoveList& moves) {
 }
 
 void GameDocument::addHint() {
-    Aid aid = m_game.aid;
-    ++aid.hints;
-    setAid(aid);
-}
-
-void GameDocument::setAid(const Aid& aid) {
-    if (aid == m_game.aid)
-        return;
-    m_game.aid = aid;
+    ++m_game.aid.hints;
     emit aidChanged();
 }
 

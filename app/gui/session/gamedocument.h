@@ -20,9 +20,8 @@
 
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
-/// Every user action (a move, a new game, an opened file) is one command on the undo stack, so each
-/// can be undone, also after the end and across games, and after a restart (history). GUI thread
-/// only.
+/// Every action of a person (a move, a new game, an opened file) is one command on the undo stack,
+/// and can be undone, also across games and after a restart (history). GUI thread only.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -80,9 +79,8 @@ public:
     /// Begins a new game on the same board, whose help counts from 0; one command.
     void restart();
 
-    /// Goes to the position of this game after `moves`, which begin at the start (for "take over
-    /// here" in the replay); one command. Moves that go on from the position count as aid. Without
-    /// moves it is a restart.
+    /// Goes to the position of this game after `moves` from its start; one command. Moves that go
+    /// on from the present position count as aid. Without moves it is a restart.
     void takeOver(const samegame::MoveList& moves);
 
     /// Takes moves of this game back until so many are left: by undo, or where the undo stack has
@@ -156,7 +154,6 @@ private:
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);
-    void setAid(const Aid& aid);
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);

@@ -34,11 +34,11 @@ enum class LineKind {
 
 QString titleOf(LineKind kind); ///< "Best line", "This game".
 
-/// Walks along a line of the game, forward, backward or automatically. It is active, and the board
-/// shows it, from the first step until leave() or until the game goes on. It begins where the game
-/// stands, if the line passes through that position, by whichever order of moves; else at the
-/// start. A better line that is found meanwhile is taken up after leave(). A chosen line can be
-/// walked along again until another one is chosen or a game begins on another board.
+/// Walks along a line of the game. It is active, and the board shows it, from the first step until
+/// leave() or until the game goes on. It begins where the game stands, if the line passes through
+/// that position, by whichever order of moves; else at the start. A better line that is found
+/// meanwhile is taken up after leave(). A chosen line stays until another one is chosen or a game
+/// begins on another board.
 ///
 /// While it is active, another line of the same start can stand beside the one that is walked
 /// along. The two are compared in step, by the blocks that are left on their boards. GUI thread
