@@ -47,8 +47,8 @@ struct Job {
 };
 
 /// The thread of a runner, on which every runner is built: one job at a time, of which the newest
-/// counts, and a timer that looks at it and runs only while a job does. It is no QThread, whose locks
-/// the thread sanitizer does not see. GUI thread only.
+/// counts, and a timer that looks at it and runs only while a job does. It is no QThread, whose
+/// locks the thread sanitizer does not see. GUI thread only.
 class JobThread : public QObject {
     Q_OBJECT
 
