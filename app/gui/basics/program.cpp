@@ -46,44 +46,6 @@ std::size_t takenBy(std::string_view argument) {
     return isIn(valued, name) ? 2 : isIn(valueless, name) ? 1 : 0;
 }
 
-} // namespace
-
-QStringList withoutOptionsOfQt(std::span<char* const> arguments) {
-    QStringList own;
-    for (std::size_t i = 0; i < arguments.size();) {
-        const bool areOptionsOver = own.contains("--");
-        const std::size_t taken = areOptionsOver ? 0 : takenBy(arguments[i]);
-        if (taken == 0)
-            own << QString::fromLocal8Bit(arguments[i]);
-        i += std::max<std::size_t>(taken, 1);
-    }
-    return own;
-}
-
-std::vector<std::pair<QtMsgType, QString>> NoDisplay::s_said;
-
-NoDisplay::NoDisplay() : m_before(qInstallMessageHandler(take)) {}
-
-NoDisplay::~NoDisplay() {
-    qInstallMessageHandler(m_before);
-    for (const auto& [type, text] : std::exchange(s_said, {}))
-        qt_message_output(type, QMessageLogContext(), text);
-}
-
-void NoDisplay::take(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtFatalMsg) {
-        s_said.emplace_back(type, text);
-        return;
-    }
-    std::fputs("samegame: no window can be shown, since there is no display that answers "
-               "(DISPLAY, WAYLAND_DISPLAY); in a terminal 'samegame-cli solve standard:1' solves "
-               "a board\n",
-               stderr);
-    std::_Exit(EXIT_FAILURE);
-}
-
-namespace {
-
 constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
 
 using Clock = std::chrono::steady_clock;
@@ -127,7 +89,66 @@ void install(int signal, void (*handler)(int)) {
     ::sigaction(signal, &action, nullptr);
 }
 
+std::function<void()>& keeper() {
+    static std::function<void()> keeper;
+    return keeper;
+}
+
+void keepAndEnd() {
+    if (!keeper())
+        return;
+    const auto keep = std::exchange(keeper(), {});
+    keep();
+    std::_Exit(EXIT_FAILURE);
+}
+
+/// X sends this to a client that watches a window; the layout is xcb's.
+struct DestroyNotify {
+    std::uint8_t type;
+    std::uint8_t padding;
+    std::uint16_t sequence;
+    std::uint32_t event;
+    std::uint32_t window;
+};
+
+constexpr std::uint8_t destroyNotify = 17;
+constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
+
 } // namespace
+
+QStringList withoutOptionsOfQt(std::span<char* const> arguments) {
+    QStringList own;
+    for (std::size_t i = 0; i < arguments.size();) {
+        const bool areOptionsOver = own.contains("--");
+        const std::size_t taken = areOptionsOver ? 0 : takenBy(arguments[i]);
+        if (taken == 0)
+            own << QString::fromLocal8Bit(arguments[i]);
+        i += std::max<std::size_t>(taken, 1);
+    }
+    return own;
+}
+
+std::vector<std::pair<QtMsgType, QString>> NoDisplay::s_said;
+
+NoDisplay::NoDisplay() : m_before(qInstallMessageHandler(take)) {}
+
+NoDisplay::~NoDisplay() {
+    qInstallMessageHandler(m_before);
+    for (const auto& [type, text] : std::exchange(s_said, {}))
+        qt_message_output(type, QMessageLogContext(), text);
+}
+
+void NoDisplay::take(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtFatalMsg) {
+        s_said.emplace_back(type, text);
+        return;
+    }
+    std::fputs("samegame: no window can be shown, since there is no display that answers "
+               "(DISPLAY, WAYLAND_DISPLAY); in a terminal 'samegame-cli solve standard:1' solves "
+               "a board\n",
+               stderr);
+    std::_Exit(EXIT_FAILURE);
+}
 
 void outliveFailedWrites() {
     for (const int signal : {SIGPIPE, SIGXFSZ})
@@ -161,23 +182,6 @@ void EndSignals::take() {
     emit received();
 }
 
-namespace {
-
-std::function<void()>& keeper() {
-    static std::function<void()> keeper;
-    return keeper;
-}
-
-void keepAndEnd() {
-    if (!keeper())
-        return;
-    const auto keep = std::exchange(keeper(), {});
-    keep();
-    std::_Exit(EXIT_FAILURE);
-}
-
-} // namespace
-
 ExitGuard::ExitGuard(const std::function<void()>& keep) {
     keeper() = keep; // made before the handler, so that it ends after it
     static const int isRegistered = std::atexit(keepAndEnd);
@@ -187,22 +191,6 @@ ExitGuard::ExitGuard(const std::function<void()>& keep) {
 ExitGuard::~ExitGuard() {
     keeper() = {};
 }
-
-namespace {
-
-/// X sends this to a client that watches a window; the layout is xcb's.
-struct DestroyNotify {
-    std::uint8_t type;
-    std::uint8_t padding;
-    std::uint16_t sequence;
-    std::uint32_t event;
-    std::uint32_t window;
-};
-
-constexpr std::uint8_t destroyNotify = 17;
-constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
-
-} // namespace
 
 LostWindows::LostWindows(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installNativeEventFilter(this);
