@@ -118,10 +118,6 @@ void ExportRunner::start(const ExportRequest& request) {
                     [run = m_run] { run->isStopped = true; }});
 }
 
-void ExportRunner::stop() {
-    m_thread.stop();
-}
-
 void ExportRunner::poll() {
     emit progressed(m_run->percent);
 }
