@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
