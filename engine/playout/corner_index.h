@@ -38,7 +38,6 @@ private:
     std::uint32_t allowed(const Board& board, int column) const;
 
     std::array<std::uint8_t, max_columns> m_count{};
-    int m_columns = 0;
     int m_total = 0;
     Color m_banned = no_color;
 };

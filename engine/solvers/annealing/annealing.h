@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-#include <string>
 
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
