@@ -11,10 +11,10 @@
 namespace samegame {
 
 EditDrawer::EditDrawer(const EditWeights& weights) {
-    const bool has_weights = std::ranges::any_of(weights.weights, [](int w) { return w > 0; });
+    const bool has_weights = std::ranges::any_of(weights, [](int w) { return w > 0; });
     std::uint32_t sum = 0;
     for (std::size_t kind = 0; kind < edit_kinds; ++kind)
-        m_sums[kind] = sum += has_weights ? static_cast<std::uint32_t>(weights.weights[kind]) : 1;
+        m_sums[kind] = sum += has_weights ? static_cast<std::uint32_t>(weights[kind]) : 1;
 }
 
 EditKind EditDrawer::kind(Rng& rng) const {
@@ -81,7 +81,7 @@ bool Chain::step(double progress) {
     if (m_list.count() <= m_fixed)
         return false;
     propose();
-    return decide(value_of(outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
+    return decide(value_of(m_list.outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
 }
 
 void Chain::propose() {
@@ -172,7 +172,7 @@ void Chain::propose_several(int first) {
 }
 
 bool Chain::decide(double threshold) {
-    const double lead = threshold - value_of(outcome());
+    const double lead = threshold - value_of(m_list.outcome());
     const int least_gain = m_options.abort > 0 ? static_cast<int>(std::ceil(lead - m_options.abort))
                                                : std::numeric_limits<int>::min();
     switch (m_list.play(least_gain)) {
@@ -183,7 +183,7 @@ bool Chain::decide(double threshold) {
     case clicks::Verdict::ended:
         m_list.play_out(m_spared, m_rng);
     }
-    const Outcome changed = changed_outcome();
+    const ClickList::Outcome changed = m_list.changed_outcome();
     m_last_score = changed.score();
     m_took_last = value_of(changed) >= threshold;
     if (m_took_last) {
@@ -193,17 +193,9 @@ bool Chain::decide(double threshold) {
     return true;
 }
 
-Chain::Outcome Chain::outcome() const {
-    return {m_list.points(), m_list.left(), m_list.end_points()};
-}
-
-Chain::Outcome Chain::changed_outcome() const {
-    return {m_list.changed_points(), m_list.changed_left(), m_list.changed_end_points()};
-}
-
 /// If there is a bonus, the cost of leftover blocks grows with the progress: at first it measures
 /// how near a list came to the bonus.
-double Chain::value_of(const Outcome& outcome) const {
+double Chain::value_of(const ClickList::Outcome& outcome) const {
     if (outcome.left == 0 || !m_earns || m_bonus == 0)
         return outcome.score();
     const double lost = 100 + 900 * m_progress;
@@ -224,7 +216,7 @@ void Chain::set_progress(double progress) {
 }
 
 void Chain::keep_best() {
-    const int score = outcome().score();
+    const int score = m_list.outcome().score();
     if (m_has_best && score <= m_best_score)
         return;
     m_has_best = true;

@@ -27,9 +27,7 @@ inline constexpr std::size_t edit_kinds = 8;
 
 /// How often each kind is tried, relative to the others; in the order of EditKind. If all are 0,
 /// all are tried equally often.
-struct EditWeights {
-    std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
-};
+using EditWeights = std::array<int, edit_kinds>;
 
 /// Draws kinds by their weights, and places.
 class EditDrawer {
@@ -63,7 +61,7 @@ struct ChainOptions {
     int abort = 150; ///< A list this far below the threshold is abandoned; 0: never.
     int retries = 6; ///< Other blocks of its old group that a click tries if its own is gone.
     SparedColor spared = SparedColor::most_frequent;
-    EditWeights edits;
+    EditWeights edits{30, 10, 15, 15, 5, 5, 5, 5};
 };
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
@@ -95,15 +93,6 @@ public:
     int length() const { return m_list.count(); }   ///< Clicks of the current list.
 
 private:
-    /// The result of a list: points of its clicks, and the blocks left at its end.
-    struct Outcome {
-        int points = 0;
-        int left = 0;
-        int end_points = 0; ///< By the rules.
-
-        int score() const { return points + end_points; }
-    };
-
     Color color_spared(std::span<const Move> moves) const;
     void propose();
     void insert_group(int place);
@@ -113,9 +102,7 @@ private:
     void propose_several(int first);
     void keep(int first, int end);
     bool decide(double threshold);
-    Outcome outcome() const;
-    Outcome changed_outcome() const;
-    double value_of(const Outcome& outcome) const;
+    double value_of(const ClickList::Outcome& outcome) const;
     void set_progress(double progress);
     void keep_best();
 
