@@ -33,11 +33,7 @@ struct NrpaIterations {
 /// playouts of the one before.
 class NrpaSchedule {
 public:
-    struct Budget {
-        std::optional<std::uint64_t> playouts;
-        std::optional<Seconds> time;
-    };
-
+    /// Of the budget, playouts and time count.
     NrpaSchedule(const NrpaOptions& options, const Budget& budget);
 
     /// The iterations of the next search, after `playouts` in all and the time `elapsed`.

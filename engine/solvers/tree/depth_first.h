@@ -164,9 +164,7 @@ private:
 
     bool hand_out_work();
     void run_round();
-    void run(Worker& worker, SearchContext& context, std::uint64_t positions);
     std::optional<StopReason> end_round();
-    void count_met();
     void prove_bound();
 
     const Board& m_root;

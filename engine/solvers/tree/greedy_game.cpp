@@ -91,8 +91,6 @@ OptionTable<GreedySearch::Options> GreedySearch::option_table() {
     return table;
 }
 
-GreedySearch::GreedySearch(const Options& options) : m_options(options) {}
-
 StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
     if (rules.refill)
         return play_refilled(root, rules, context);
