@@ -23,15 +23,11 @@ namespace samegame {
 namespace {
 
 SpMctsTree::Kind kind_of_tree(const SpMctsOptions& options) {
-    switch (options.transpositions) {
-    case SpMctsOptions::Transpositions::none:
-        return options.rave > 0 ? SpMctsTree::Kind::extras : SpMctsTree::Kind::plain;
-    case SpMctsOptions::Transpositions::tree:
+    if (options.transpositions == SpMctsOptions::Transpositions::tree)
         return SpMctsTree::Kind::shared;
-    case SpMctsOptions::Transpositions::kept:
+    if (options.transpositions == SpMctsOptions::Transpositions::kept)
         return SpMctsTree::Kind::kept;
-    }
-    return SpMctsTree::Kind::plain;
+    return options.rave > 0 ? SpMctsTree::Kind::extras : SpMctsTree::Kind::plain;
 }
 
 constexpr std::uint64_t part_for_fans = 4;

@@ -91,7 +91,7 @@ private:
 
     /// Rank 0 lists the closed positions without children, which are only kept to be recognized;
     /// the other ranks list open positions by estimate.
-    std::size_t rank_of(Number number) const;
+    std::size_t rank_of(const Position& position) const;
     std::size_t rank_of_estimate(int estimate) const {
         const auto highest = static_cast<int>(m_first.size()) - 1;
         return static_cast<std::size_t>(std::clamp(estimate + 1, 1, highest));
