@@ -29,20 +29,6 @@ inline constexpr std::size_t edit_kinds = 8;
 /// all are tried equally often.
 using EditWeights = std::array<int, edit_kinds>;
 
-/// Draws kinds by their weights, and places.
-class EditDrawer {
-public:
-    explicit EditDrawer(const EditWeights& weights);
-
-    EditKind kind(Rng& rng) const;
-
-    /// A distance of one or more, of mean about 8 (geometric): how far clicks are moved.
-    static int distance(Rng& rng);
-
-private:
-    std::array<std::uint32_t, edit_kinds> m_sums{}; ///< Sums of the weights up to each kind.
-};
-
 /// The color that the completion of a list spares.
 enum class SparedColor {
     most_frequent,    ///< The color with the most blocks at the start.
@@ -94,6 +80,8 @@ public:
 
 private:
     Color color_spared(std::span<const Move> moves) const;
+    EditKind draw_kind();
+    int draw_distance();
     void propose();
     void insert_group(int place);
     void propose_move(int from);
@@ -110,7 +98,7 @@ private:
     const Rules m_rules;
     const ChainOptions m_options;
     Rng& m_rng;
-    const EditDrawer m_drawer;
+    std::array<std::uint32_t, edit_kinds> m_sums{}; // of the weights up to each kind
     ClickList m_list;
     Color m_spared = no_color;
     int m_bonus;     // of a cleared board

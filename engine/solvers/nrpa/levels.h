@@ -173,7 +173,6 @@ protected:
     int lowest() const { return m_lowest; }
     SoftmaxPlayer& player() { return m_player; }
     Level& level(int number) { return m_levels[static_cast<std::size_t>(number)]; }
-    const NrpaIterations& iterations() const { return m_iterations; }
     std::uint64_t iterations_of(int number) const {
         return m_iterations.of_level[static_cast<std::size_t>(number)];
     }
