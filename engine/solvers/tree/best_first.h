@@ -18,16 +18,15 @@ struct BestFirstOptions {
 
 /// A best-first search on all threads of a team: takes the first open positions, an eighth of all
 /// taken so far (32 to 512) at once, opens their children, and keeps each position once, with its
-/// best points. The result does not depend on the number of threads. To stay within the memory of
-/// the team, the last open positions are dropped for better ones, and the highest of their ceilings
-/// is remembered.
+/// best points. The result does not depend on the number of threads. To stay within the memory, the
+/// last open positions are dropped for better ones, and the highest of their ceilings is
+/// remembered.
 ///
-/// Since lines would end too late, greedy games are played from some of the positions taken, for
-/// half of the work.
+/// Since lines would end too late, greedy games from some of the positions take half of the work.
 ///
 /// Ends as `proven_optimal` when no position is left with a ceiling above the incumbent, or as
-/// `memory_full` when this fails only because of dropped positions. Proves ceilings as it goes, if
-/// they order the positions.
+/// `memory_full` when only dropped positions are. Proves ceilings as it goes, if they order the
+/// positions.
 class BestFirstSolver : public Solver {
 public:
     explicit BestFirstSolver(const BestFirstOptions& options) : m_options(options) {}
