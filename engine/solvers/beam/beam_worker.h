@@ -69,9 +69,7 @@ public:
         m_build->play(m_played.data(), static_cast<int>(m_played.size()),
                       {core::Spared::most_frequent, 0});
         for (std::size_t i = 0; i < positions.size(); ++i)
-            scores[i] =
-                core_score(rules, positions[i],
-                           {m_played[i].square_sum, m_played[i].move_count, m_played[i].left});
+            scores[i] = core_score(rules, m_played[i]);
     }
 
 private:

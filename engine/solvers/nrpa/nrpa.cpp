@@ -22,10 +22,6 @@ WeightTable initial_policy(NrpaOptions::InitialPolicy kind, Rng& rng) {
 
 } // namespace
 
-Nrpa::Nrpa(const Options& options) : m_options(options) {
-    check(options);
-}
-
 StopReason Nrpa::solve(SearchTeam& team) {
     const Board& root = team.root();
     // A job's members are its leader, which runs it, and the workers after it in the team; their

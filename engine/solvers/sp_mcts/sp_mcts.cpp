@@ -239,9 +239,7 @@ private:
         const std::uint32_t parent = walk.path.back().position;
         const Move move = m_random_cell.choose(walk.board, m_context.rng()).move();
         const std::uint32_t known = m_tree.find_child(parent, move);
-        const std::uint32_t child = known != 0 ? known : m_selection.add_child(walk, move);
-        walk.moves.push_back(move);
-        return follow(walk, child);
+        return descend(walk, known != 0 ? known : m_selection.add_child(walk, move));
     }
 
     int descend(SpMctsWalk& walk, std::uint32_t child) {
