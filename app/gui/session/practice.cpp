@@ -175,7 +175,7 @@ Practice::Practice(const OwnResults* results, const ReviewStore* reviews, Practi
       m_results(results),
       m_reviews(reviews),
       m_store(store),
-      m_thread("practice", makingPoll, JobThread::Priority::Lowest) {
+      m_thread("practice", makingPoll) {
     connect(&m_thread, &JobThread::polled, this, &Practice::takeMade);
     connect(&m_thread, &JobThread::ended, this, [this](const std::optional<samegame::Error>&) {
         takeMade();

@@ -27,9 +27,10 @@ struct DayExercise {
 
 /// The five exercises of a day. Up to three come from mistakes of the person's last reviewed games
 /// that were no exercise before; the others are those that everybody has on this day. They stay the
-/// same all day, also in another window. They are made on a thread of the lowest priority, one
-/// after the other; the first two take less than a second. What cannot be written is written later,
-/// also on another day. No exercise is a game, and no answer is aid. GUI thread only.
+/// same all day, also in another window. They are made on a thread, one after the other, for which
+/// the person waits, so that it has no low priority: the first two take less than a second. What
+/// cannot be written is written later, also on another day. No exercise is a game, and no answer is
+/// aid. GUI thread only.
 class Practice : public QObject {
     Q_OBJECT
 
