@@ -79,6 +79,7 @@ private slots:
     void whatCannotBeMadeAgainStays();
     void sameMistakeIsOneExercise();
     void unwrittenExercisesOutliveMidnight();
+    void unwrittenExercisesAreWrittenAtTheEnd();
     void twoWindowsShareTheDay();
     void firstWindowChoosesTheExercise();
     void damagedRowsAreLeft();
@@ -335,6 +336,20 @@ void TestPractice::unwrittenExercisesOutliveMidnight() {
     QCOMPARE(store.at(today, 1)->state, ExerciseState::Shown);
     QCOMPARE(store.at(today.addDays(1), 0)->state, ExerciseState::FirstTry);
     QCOMPARE(practice.record().exercises, 3);
+}
+
+void TestPractice::unwrittenExercisesAreWrittenAtTheEnd() {
+    Database database(path());
+    PracticeStore store(&database);
+    {
+        Practice practice(nullptr, nullptr, &store);
+        makeAll(&practice, today);
+        QVERIFY(database.run("ALTER TABLE practice RENAME TO away"));
+        practice.giveUp(0);
+        QVERIFY(database.run("ALTER TABLE away RENAME TO practice"));
+        QCOMPARE(store.at(today, 0)->state, ExerciseState::Open);
+    }
+    QCOMPARE(store.at(today, 0)->state, ExerciseState::Shown);
 }
 
 void TestPractice::twoWindowsShareTheDay() {

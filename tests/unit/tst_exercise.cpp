@@ -248,7 +248,8 @@ void TestExercise::mistakesOfAReviewBecomeExercises() {
     for (ReviewedPosition& position : review.positions)
         position.is_exact = true;
     QCOMPARE(exercise_places(review), std::vector<std::size_t>{0});
-    const auto exercise = exercise_of_review(review, 0, {}, SearchControl());
+    const auto exercise =
+        exercise_of_mistake(start, moves[0], {}, review.positions[0].line, SearchControl());
     QVERIFY(exercise);
     QVERIFY(exercise->position == start);
     QVERIFY(!exercise->move_at(moves[0].cell)->is_right);
@@ -256,11 +257,8 @@ void TestExercise::mistakesOfAReviewBecomeExercises() {
 
 void TestExercise::whatWasPlayedIsWrong() {
     const Position start{drawn("1/1/2/2/1"), {}};
-    MoveList moves;
-    moves.push_back({{0, 1}}); // the right one
-    moves.push_back({{0, 0}});
-    const GameReview review = unsearched_review(start, moves).value();
-    QVERIFY(!exercise_of_review(review, 0, {}, SearchControl()));
+    const Move right{{0, 1}};
+    QVERIFY(!exercise_of_mistake(start, right, {}, {}, SearchControl()));
 }
 
 void TestExercise::generatedOnesDependOnSeedAndNumberAlone() {

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -215,7 +216,9 @@ void PracticeDialog::arrange() {
     layout->addWidget(m_question);
     layout->addWidget(m_board, 1);
     m_words = new PanelScroll(words);
-    m_words->setFocusPolicy(Qt::TabFocus); // arrow keys scroll it
+    connect(m_words->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        m_words->setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus); // arrow keys scroll it
+    });
     m_words->setAccessibleName(tr("About this exercise"));
     const int rows = 5; // of text; more scrolls
     m_words->setFixedHeight(rows * fontMetrics().lineSpacing() + 2 * spacing::usual);
@@ -377,7 +380,9 @@ void PracticeDialog::say(QWidget* text) const {
 /// Dots have the colors of the palette; and another window may have been in use.
 void PracticeDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    const bool isNewLook =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (isNewLook && m_dots.size() == static_cast<qsizetype>(Practice::exerciseCount))
         showDots();
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
         m_practice->refresh();

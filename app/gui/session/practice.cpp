@@ -1,5 +1,7 @@
 #include "app/gui/session/practice.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <chrono>
 #include <mutex>
@@ -150,9 +152,9 @@ std::optional<DayExercise> Practice::Run::madeAgain(const KeptExercise& exercise
 std::optional<DayExercise> Practice::Run::own() {
     while (nextMistake < mistakes.size() && !control.stop_requested()) {
         const OwnMistake& mistake = mistakes[nextMistake++];
-        auto exercise =
-            samegame::exercise_at(mistake.position, ownEffort(), mistake.known, control);
-        if (!exercise || exercise->move_at(mistake.played.cell)->is_right)
+        auto exercise = samegame::exercise_of_mistake(mistake.position, mistake.played, ownEffort(),
+                                                      mistake.known, control);
+        if (!exercise)
             continue;
         KeptExercise origin = mistake.kept;
         origin.known = mistake.known;
@@ -184,7 +186,10 @@ Practice::Practice(const OwnResults* results, const ReviewStore* reviews, Practi
     });
 }
 
-Practice::~Practice() = default;
+Practice::~Practice() {
+    const QSignalBlocker blocker(this);
+    writeUnkept();
+}
 
 void Practice::begin(const QDate& day) {
     const bool isNewDay = day != m_day;

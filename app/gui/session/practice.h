@@ -41,7 +41,7 @@ public:
     /// person's own.
     Practice(const OwnResults* results, const ReviewStore* reviews, PracticeStore* store,
              QObject* parent = nullptr);
-    ~Practice() override;
+    ~Practice() override; ///< Once more tries to write what could not be written.
 
     /// Begins a day, or goes on with it: makes the exercises that are not there yet.
     void begin(const QDate& day);

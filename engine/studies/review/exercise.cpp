@@ -330,12 +330,12 @@ std::vector<std::size_t> exercise_places(const GameReview& review) {
     return places;
 }
 
-std::optional<Exercise> exercise_of_review(const GameReview& review, std::size_t place,
-                                           const ExerciseEffort& effort,
-                                           const SearchControl& control) {
-    auto exercise = exercise_at(position_after(review.start, review.moves, place), effort,
-                                review.positions[place].line, control);
-    if (!exercise || exercise->move_at(review.moves[place].cell)->is_right)
+std::optional<Exercise> exercise_of_mistake(const Position& position, Move played,
+                                            const ExerciseEffort& effort,
+                                            std::span<const Move> known,
+                                            const SearchControl& control) {
+    auto exercise = exercise_at(position, effort, known, control);
+    if (!exercise || exercise->move_at(played.cell)->is_right)
         return std::nullopt;
     return exercise;
 }

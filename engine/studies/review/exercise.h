@@ -85,10 +85,11 @@ inline constexpr int least_gap = 10;
 /// there may be an exercise.
 std::vector<std::size_t> exercise_places(const GameReview& review);
 
-/// The exercise before move `place` of a reviewed game. What was played there is wrong in it.
-std::optional<Exercise> exercise_of_review(const GameReview& review, std::size_t place,
-                                           const ExerciseEffort& effort,
-                                           const SearchControl& control);
+/// The exercise_at of a position in which `played` was a mistake; nothing if that move is right.
+std::optional<Exercise> exercise_of_mistake(const Position& position, Move played,
+                                            const ExerciseEffort& effort,
+                                            std::span<const Move> known,
+                                            const SearchControl& control);
 
 /// Exercise `number` of a seed, proven: on the way of a good line from a random board (generator 1,
 /// 15x15 cells, 5 colors), with 20 to 35 blocks left, 4 moves or more, and one or two right ones.
