@@ -88,6 +88,7 @@ private slots:
     void shownAnswerIsNotSolved();
     void keyboardIsEnough();
     void dialogIsHeard();
+    void dotsFollowThePalette();
     void recordSaysWhatIsMissing();
     void dialogFollowsTheDay();
     void dialogShowsWhatAnotherWindowDid();
@@ -553,6 +554,29 @@ void TestPractice::dialogIsHeard() {
     QVERIFY2(said[3].contains(place), qPrintable(said[3]));
 }
 
+/// As when the desktop changes to high contrast.
+void TestPractice::dotsFollowThePalette() {
+    Practice practice(nullptr, nullptr, nullptr);
+    makeAll(&practice, today);
+    practice.answer(0, rightOf(*practice.exercise(0)).move.cell); // a filled dot
+    PracticeDialog dialog(&practice);
+    const auto hasRed = [&dialog] {
+        const QIcon icon = dialog.findChild<QToolButton*>("practiceDot1")->icon();
+        const QImage picture = icon.pixmap(16, 16).toImage();
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (const QColor color = picture.pixelColor(x, y);
+                    color.alpha() > 200 && color.red() > 200 && color.green() < 50)
+                    return true;
+        return false;
+    };
+    QVERIFY(!hasRed());
+    QPalette palette = dialog.palette();
+    palette.setColor(QPalette::ButtonText, Qt::red);
+    dialog.setPalette(palette);
+    QVERIFY(hasRed());
+}
+
 void TestPractice::recordSaysWhatIsMissing() {
     Practice practice(nullptr, nullptr, nullptr);
     makeAll(&practice, today);
@@ -618,7 +642,8 @@ void TestPractice::lineOpensInTheWindow() {
     QVERIFY(document()->start() == exercise.exercise.position);
     QVERIFY(document()->line().moves == rightOf(exercise).line);
     QVERIFY(document()->isOpenedLine());
-    QVERIFY(document()->source() && !document()->source()->solver.empty());
+    QVERIFY(document()->source());
+    QCOMPARE(document()->source()->solver, std::string("exact")); // it is proven
     QCOMPARE(document()->aid().lineMoves, static_cast<int>(document()->line().moves.size()));
     QVERIFY(m_session->bestLine()->record()->source); // nobody has played it
     QVERIFY(m_session->replay()->isActive());
