@@ -50,7 +50,7 @@ public:
     void refresh(); ///< Looks what another window has made of the exercises.
 
     QDate day() const { return m_day; }
-    /// Nothing where it is not made yet. There are those before it, too.
+    /// Nothing where it is not made yet, or cannot be made again.
     const std::optional<DayExercise>& exercise(std::size_t number) const {
         return m_exercises[number];
     }
