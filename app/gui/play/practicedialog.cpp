@@ -127,7 +127,7 @@ QString reasonSentence(const Exercise& exercise, const ExerciseMove& move) {
     return reason.isEmpty() ? QString() : ' ' + PracticeDialog::tr("It %1.").arg(reason);
 }
 
-QString textOf(ExerciseState state) {
+QString exerciseStateText(ExerciseState state) {
     switch (state) {
     case ExerciseState::Open:
         return PracticeDialog::tr("Not done yet.");
@@ -303,7 +303,7 @@ void PracticeDialog::showExercise() {
 
 QString PracticeDialog::doneText(const DayExercise& exercise) const {
     const ExerciseMove& move = answerShown(exercise);
-    QStringList texts{textOf(exercise.kept.state)};
+    QStringList texts{exerciseStateText(exercise.kept.state)};
     if (!m_answer)
         texts << tr("The answer is framed: row %1, column %2.")
                      .arg(m_board->shownBoard().rows() - move.move.cell.row)
@@ -397,7 +397,7 @@ QString PracticeDialog::stateOf(std::size_t number) const {
         return tr("The exercise is being made …");
     if (!state || (!isHere && *state == ExerciseState::Open))
         return tr("The exercise could not be made.");
-    const QString text = textOf(*state);
+    const QString text = exerciseStateText(*state);
     return isHere ? text : text + ' ' + tr("This version cannot show the exercise again.");
 }
 
