@@ -29,7 +29,7 @@ struct MergeArguments {
 };
 
 void read(TrialMerger& merger, const std::string& path) {
-    std::optional<WaitNotice> notice(path);
+    auto notice = wait_notice(path);
     const auto file = open_to_read(path, InputKind::anything);
     if (!file)
         throw InputError("cannot read " + path_in_quotes(path) + ": " + to_string(file.error()));

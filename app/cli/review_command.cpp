@@ -32,6 +32,7 @@ namespace samegame::cli {
 namespace {
 
 constexpr double quick_seconds = 10;
+constexpr std::chrono::seconds between_writes(5); // to the file of --keep
 
 struct ReviewArguments {
     std::string file;
@@ -131,22 +132,6 @@ pictures::ReviewReport report_of(const ReviewArguments& arguments, const ReviewR
     return report;
 }
 
-/// Writes what a review knows to the file of --keep, if there is one, now and then for as long as
-/// it lives, so that a killed program loses little. What cannot be written is told at the end.
-class ReviewKeeping {
-public:
-    ReviewKeeping(const std::string& path, const GameReviewer& reviewer) {
-        constexpr std::chrono::seconds pause(5);
-        if (!path.empty())
-            m_ticker.emplace(pause, [file = WholeFile(path, OutputKind::regular_file), &reviewer] {
-                static_cast<void>(file.write(review_text(reviewer.snapshot())));
-            });
-    }
-
-private:
-    std::optional<Ticker> m_ticker;
-};
-
 /// The review, as far as Ctrl+C leaves time for.
 ReviewOutcome review_game(GameReview game, const ReviewRequest& request,
                           const SearchControl& control, const ReviewArguments& arguments) {
@@ -154,7 +139,14 @@ ReviewOutcome review_game(GameReview game, const ReviewRequest& request,
     const auto begin = Clock::now();
     ReviewOutcome outcome;
     {
-        const ReviewKeeping keeping(arguments.keep, reviewer);
+        std::optional<Ticker>
+            keeping; // so that a killed program loses little; the end says what fails
+        if (!arguments.keep.empty())
+            keeping.emplace(
+                between_writes,
+                [file = WholeFile(arguments.keep, OutputKind::regular_file), &reviewer] {
+                    static_cast<void>(file.write(review_text(reviewer.snapshot())));
+                });
         const ProgressLine progress(arguments.progress, [&reviewer, begin] {
             const GameReview now = reviewer.snapshot();
             const ReviewSummary summary = summary_of(reviewed_moves(now));
@@ -186,9 +178,10 @@ ExitCode run(const ReviewArguments& arguments) {
     if (!arguments.keep.empty())
         files.write("--keep", review_text(report.review));
     if (arguments.json)
-        print_json(json_of(report));
+        print_json(cli::json_of(report));
     else
-        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+        report_stream() << (arguments.markdown ? cli::markdown_text(report)
+                                               : cli::terminal_text(report));
     if (!arguments.html.empty())
         files.write("--html", pictures::html_text(report));
     files.tell_refusal();
