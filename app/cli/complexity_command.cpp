@@ -80,11 +80,8 @@ ExitCode run(const ComplexityArguments& arguments) {
     const Board& first = boards.front().start.board;
     const double states = state_space_exponent(first.rows(), first.columns(), first.color_count());
     const InterruptGuard guard;
-    TextTable table({{"policy", TextTable::Align::left},
-                     {"games"},
-                     {"length"},
-                     {"branching"},
-                     {"leaves of the tree"}});
+    TextTable table(
+        {TextTable::left("policy"), "games", "length", "branching", "leaves of the tree"});
     Json policies = Json::array();
     for (const std::string_view name : split(arguments.policies, ',')) {
         const std::string policy(name);

@@ -28,7 +28,7 @@ ExitCode run(const PerftArguments& arguments) {
     refuse_refill(start, "perft");
     const std::uint64_t memory = memory_or_default(arguments.memory);
     Json depths = Json::array();
-    TextTable table({{"depth"}, {"lines"}, {"positions"}});
+    TextTable table({"depth", "lines", "positions"});
     Perft counting(start.board, start.rules, memory);
     int depth = 0;
     auto step = Perft::Step::counted;

@@ -20,14 +20,8 @@ std::string threads_text(const ReviewReport& report) {
 }
 
 TextTable review_table(const ReviewReport& report) {
-    TextTable table({{""},
-                     {"move"},
-                     {"points"},
-                     {"reachable"},
-                     {"loss"},
-                     {"spread"},
-                     {"verdict", TextTable::Align::left},
-                     {"better"}});
+    TextTable table({"", "move", "points", "reachable", "loss", "spread",
+                     TextTable::left("verdict"), "better"});
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const ReviewRow row = row_of(report, i);
         table.add_row({row.number, row.move, row.points, row.reachable, row.loss, row.spread,

@@ -152,9 +152,9 @@ private:
 
 std::string readable(const Tuning& tuning) {
     const TuningRequest& request = tuning.request();
-    std::vector<TextTable::Column> columns{{"iteration"}, {"mean"}, {"elites"}, {"best"}};
+    std::vector<TextTable::Column> columns{"iteration", "mean", "elites", "best"};
     for (const TunedParameter& parameter : request.parameters)
-        columns.push_back({name_of(parameter)});
+        columns.emplace_back(name_of(parameter));
     TextTable table(columns);
     const auto add = [&table](std::vector<std::string> cells,
                               const std::vector<Gaussian>& distribution) {

@@ -9,11 +9,9 @@ namespace samegame::cli {
 
 namespace {
 
-using Align = TextTable::Align;
-
-std::string aligned(const std::string& cell, std::size_t width, Align align) {
+std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
     const std::string blanks(width - width_of(cell), ' ');
-    return align == Align::left ? cell + blanks : blanks + cell;
+    return is_left ? cell + blanks : blanks + cell;
 }
 
 } // namespace
@@ -41,6 +39,12 @@ std::string markdown_escaped(std::string_view text) {
     return escaped;
 }
 
+TextTable::Column TextTable::left(const char* title) {
+    Column column(title);
+    column.is_left = true;
+    return column;
+}
+
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -51,7 +55,7 @@ std::string TextTable::text() const {
     const auto line = [&](auto&& cell_of) {
         std::string cells;
         for (std::size_t i = 0; i < m_columns.size(); ++i)
-            cells += (i == 0 ? "" : "  ") + aligned(cell_of(i), widths[i], m_columns[i].align);
+            cells += (i == 0 ? "" : "  ") + aligned(cell_of(i), widths[i], m_columns[i].is_left);
         cells.erase(cells.find_last_not_of(' ') + 1);
         return cells + "\n";
     };
@@ -67,7 +71,7 @@ std::string TextTable::markdown() const {
         text += " " + markdown_escaped(column.title) + " |";
     text += "\n|";
     for (const Column& column : m_columns)
-        text += column.align == Align::left ? "---|" : "---:|";
+        text += column.is_left ? "---|" : "---:|";
     for (const auto& row : m_rows) {
         text += "\n|";
         for (const std::string& cell : row)

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/base/text.h"
@@ -24,15 +25,19 @@ std::size_t width_of(std::string_view text);
 /// The text escaped so that Markdown shows it as it is, HTML in it too.
 std::string markdown_escaped(std::string_view text);
 
-/// Rows of cells under a heading; blanks align the columns, to the right unless a column says
-/// otherwise.
+/// Rows of cells under a heading, in columns that blanks align.
 class TextTable {
 public:
-    enum class Align { left, right };
+    /// A column by its title, aligned to the right.
     struct Column {
+        Column(const char* text) : title(text) {}
+        Column(std::string text) : title(std::move(text)) {}
+
         std::string title;
-        Align align = Align::right;
+        bool is_left = false;
     };
+    /// A column that is aligned to the left.
+    static Column left(const char* title);
 
     explicit TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}
 

@@ -117,11 +117,8 @@ Json list_json() {
 }
 
 std::string list_text() {
-    TextTable table({{"name", TextTable::Align::left},
-                     {"whole"},
-                     {"by default"},
-                     {"scale"},
-                     {"what", TextTable::Align::left}});
+    TextTable table(
+        {TextTable::left("name"), "whole", "by default", "scale", TextTable::left("what")});
     for (const Experiment& experiment : shipped_experiments()) {
         const Experiment smaller = scaled(experiment, experiment.default_scale);
         table.add_row({experiment.name, cost_text(experiment.core_hours),
