@@ -1,4 +1,4 @@
-#include "app/cluster/cluster_commands.h"
+#include "app/cluster/cluster.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,7 +15,6 @@
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cluster/cluster.h"
 #include "app/cluster/search_lead.h"
 #include "engine/base/memory.h"
 #include "engine/base/text.h"
@@ -35,7 +34,7 @@ constexpr std::chrono::milliseconds between_looks(150); // a terminal is written
 struct SolveArguments {
     cli::BoardArgument board;
     cli::SearchArguments search;
-    ClusterArguments cluster;
+    std::optional<double> grace;
     std::optional<double> period;
     std::string output;
     bool shares = false;
@@ -208,7 +207,7 @@ private:
 
 ExitCode run(const SolveArguments& arguments, Cluster& cluster) {
     MpiMail& mail = cluster.mail();
-    const Seconds grace = grace_of(arguments.cluster, mail.size());
+    const Seconds grace = grace_of(arguments.grace, mail.size());
     const std::string text = cluster.open([&] {
         if (!arguments.output.empty())
             const cli::OutputFile checked("--output", arguments.output,
@@ -254,7 +253,7 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
     form->get_option("--playouts")->description("Budget of playouts, all ranks together");
     form->get_option("--nodes")->description("Budget of tree nodes, all ranks together");
     add_sharing(*form, *arguments);
-    add_cluster_arguments(*form, arguments->cluster);
+    add_cluster_arguments(*form, arguments->grace);
     cli::add_output(
         *form, "--output", arguments->output,
         "Write the solution to FILE, as soon as there is a line and with each better one");

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -62,11 +63,15 @@ protected:
 
     /// Sends the signs of life of rank 0 (between_signs_of_life).
     void send_signs_of_life(Clock::time_point now);
-    /// Asks all ranks to end.
-    void send_stop();
+    /// Asks all ranks to end, once.
+    void stop();
+    /// The same after a signal: nobody waits for ranks that do not answer in time.
+    void stop_soon(Clock::time_point now);
 
     Mail& m_mail;
     const Tell m_tell;
+    bool m_is_stopping = false;
+    std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
 
 private:
     const Seconds m_grace;
