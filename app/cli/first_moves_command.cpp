@@ -154,8 +154,7 @@ TextTable move_table(const FirstMovesReport& report) {
 
 std::string extent_text(const FirstMovesReport& report) {
     const FirstMoveStudy& study = report.study;
-    return visible(report.list) + ": " + std::to_string(report.boards.size()) +
-           (report.boards.size() == 1 ? " board, " : " boards, ") +
+    return visible(report.list) + ": " + counted(report.boards.size(), "board") + ", " +
            fixed(study.branching().mean(), 1) + " first moves each; " +
            std::to_string(report.playouts) + " playouts (" + visible(report.policy) +
            ") after each, " + report.rules + " rules, seed " + std::to_string(report.seed);

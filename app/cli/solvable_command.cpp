@@ -103,8 +103,8 @@ std::string outcome_text(const BoardFindings& findings) {
     case Clearing::none:
         return "unclearable: proven";
     case Clearing::open:
-        return "open: the best line met leaves " + std::to_string(clearing.blocks_left) +
-               (clearing.blocks_left == 1 ? " block" : " blocks");
+        return "open: the best line met leaves " +
+               counted(static_cast<std::uint64_t>(clearing.blocks_left), "block");
     }
     return {};
 }

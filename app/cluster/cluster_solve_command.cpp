@@ -107,9 +107,9 @@ std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
 /// "ranks       2 of 4 threads: 1200 1100 playouts per second": the lines below a result in text.
 std::string ranks_text(const SearchPlan& plan, const SearchLead& lead) {
     return "ranks       " + std::to_string(plan.ranks) + " of " +
-           std::to_string(plan.whole.threads) +
-           (plan.whole.threads == 1 ? " thread: " : " threads: ") + rates_text(plan, lead) +
-           (plan.whole.solver->has_playouts ? " playouts" : " nodes") + " per second\n";
+           cli::counted(static_cast<std::uint64_t>(plan.whole.threads), "thread") + ": " +
+           rates_text(plan, lead) + (plan.whole.solver->has_playouts ? " playouts" : " nodes") +
+           " per second\n";
 }
 
 /// The part of rank 0: it shows the progress and writes the result.

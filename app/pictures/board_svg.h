@@ -11,11 +11,9 @@ namespace samegame::pictures {
 
 /// Cells with an outline around them, in words for those who do not see it.
 struct MarkedCells {
-    enum class Outline { solid, dashed };
-
     std::string name; ///< "the group played"
     std::vector<Cell> cells;
-    Outline outline = Outline::solid;
+    bool is_dashed = false;
 };
 
 /// A board as an SVG element for a page: blocks in the standard colors (block_colors),
@@ -27,7 +25,8 @@ std::string board_svg(const std::string& title, const Board& board,
 std::string board_svg_file(const std::string& title, const Board& board,
                            const std::vector<MarkedCells>& marks, const BoardStyle& style);
 
-/// The group of a move, with a solid outline.
-MarkedCells marked_group(const std::string& name, const Board& board, Move move);
+/// The group of a move.
+MarkedCells marked_group(const std::string& name, const Board& board, Move move,
+                         bool is_dashed = false);
 
 } // namespace samegame::pictures

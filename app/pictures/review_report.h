@@ -17,8 +17,7 @@ struct ReviewReport {
 
     /// One of the largest losses.
     struct Loss {
-        std::size_t move = 0;             ///< An index.
-        std::optional<LossReason> reason; ///< Of it.
+        std::size_t move = 0; ///< An index.
         std::string sentence; ///< "Move 12 gave away about 412: …", without full stop.
     };
 

@@ -59,8 +59,9 @@ std::string seconds_text(double seconds) {
 }
 
 bool is_published(const ExperimentReport& report) {
-    return std::any_of(report.summaries.begin(), report.summaries.end(),
-                       [](const EntrantSummary& summary) { return summary.published.has_value(); });
+    return std::ranges::any_of(report.summaries, [](const EntrantSummary& summary) {
+        return summary.published.has_value();
+    });
 }
 
 /// Whether some entrant stands beside a published result whose `member` is known.
@@ -168,9 +169,10 @@ std::string boards_text(const Experiment& experiment) {
 /// The extent of the experiment, in one row.
 std::string extent_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
-    return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
-           (experiment.runs == 1 ? " run" : " runs") + ", seed " + std::to_string(experiment.seed) +
-           "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
+    return boards_text(experiment) + "; " +
+           counted(static_cast<std::uint64_t>(experiment.runs), "run") + ", seed " +
+           std::to_string(experiment.seed) + "; " + std::to_string(report.done) + " of " +
+           std::to_string(report.total) + " trials";
 }
 
 /// What the intervals mean, and why a reading is missing.
@@ -370,8 +372,8 @@ std::string markdown_text(const ExperimentReport& report) {
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + report.date + ", " + report.machine + ", " +
-           std::to_string(report.threads) + (report.threads == 1 ? " thread; " : " threads; ") +
-           report.program + ", bench " + report.signature + ".\n";
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
+           ", bench " + report.signature + ".\n";
 }
 
 std::string csv_text(const ExperimentReport& report) {

@@ -69,9 +69,8 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
 
 using namespace pictures::svg;
 
-constexpr double chart_height =
-    200; ///< The height of one parameter's chart, with the space around it.
-constexpr double chart_margin = 30; ///< Below a chart.
+constexpr double chart_height = 200; ///< Of a parameter's chart with the space around it.
+constexpr double chart_margin = 30;  ///< Below a chart.
 
 /// The chart of one parameter.
 class TuningChart {

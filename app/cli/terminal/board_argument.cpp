@@ -103,7 +103,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
 
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves) {
     return "there is no position after move " + std::to_string(after) + ": " + in_quotes(name) +
-           " has " + std::to_string(moves) + (moves == 1 ? " move" : " moves");
+           " has " + counted(moves, "move");
 }
 
 Position start_position(const BoardArgument& argument) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/base/text.h"
-
 namespace samegame::cli {
 
 namespace {
@@ -15,6 +13,10 @@ std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
 }
 
 } // namespace
+
+std::string counted(std::uint64_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
 
 std::size_t width_of(std::string_view text) {
     return static_cast<std::size_t>(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,9 @@ inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
 std::string path_in_quotes(std::string_view path);
+
+/// "1 board", "2 boards".
+std::string counted(std::uint64_t count, const std::string& noun);
 
 /// The number of code points of a UTF-8 text. Each counts as one place, wide and combining ones
 /// too.
