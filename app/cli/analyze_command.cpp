@@ -6,8 +6,6 @@
 #include <memory>
 #include <span>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"

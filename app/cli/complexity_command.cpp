@@ -4,13 +4,10 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/studies/experiment/published_results.h"
 #include "engine/studies/solvability/complexity.h"
 

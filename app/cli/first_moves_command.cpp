@@ -4,7 +4,6 @@
 #include <array>
 #include <atomic>
 #include <cmath>
-#include <iostream>
 #include <memory>
 
 #include "app/cli/report/provenance.h"

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"

@@ -2,11 +2,7 @@
 
 #include <iostream>
 #include <memory>
-#include <vector>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"

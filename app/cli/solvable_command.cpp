@@ -5,8 +5,6 @@
 #include <optional>
 
 #include "app/cli/solvable_sizes.h"
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/progress_line.h"

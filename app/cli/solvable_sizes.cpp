@@ -5,7 +5,6 @@
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/game/cell.h"
 #include "engine/studies/experiment/published_results.h"
 

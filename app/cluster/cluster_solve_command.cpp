@@ -8,8 +8,6 @@
 #include <thread>
 #include <vector>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
@@ -17,7 +15,6 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/cluster/search_lead.h"
 #include "engine/base/memory.h"
-#include "engine/base/text.h"
 #include "engine/formats/game_record.h"
 #include "engine/studies/experiment/trial.h"
 

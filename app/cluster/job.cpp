@@ -9,6 +9,7 @@ namespace samegame::cluster {
 namespace {
 
 constexpr std::chrono::milliseconds between_turns(3);
+constexpr std::chrono::milliseconds time_to_answer(250); // a search ends within 100
 
 /// The time of a job, without the time for which this process was stopped, maybe with all others,
 /// and could not hear them. A turn longer than a second counts as such a stop.

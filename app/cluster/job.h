@@ -12,9 +12,6 @@
 
 namespace samegame::cluster {
 
-/// The time in which ranks must answer a request to end; a search ends within 100 ms.
-constexpr std::chrono::milliseconds time_to_answer(250);
-
 /// The part of every rank in a job, of rank 0 too. One thread uses it.
 class JobPart {
 public:
@@ -26,8 +23,8 @@ public:
 
 std::string name_of_rank(int rank); ///< "rank 3"
 
-/// The time between two signs of life of a rank: half a second, and longer if there are more than a
-/// thousand ranks, so that rank 0 hears about two thousand signs a second.
+/// The time between two signs of life of a rank: half a second, and longer among more than a
+/// thousand ranks, so that rank 0 hears about two thousand a second.
 std::chrono::milliseconds between_words(int ranks);
 
 /// The time between two signs of life of rank 0: a quarter of the grace period.

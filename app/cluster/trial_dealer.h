@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"

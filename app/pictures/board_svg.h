@@ -16,8 +16,7 @@ struct MarkedCells {
     bool is_dashed = false;
 };
 
-/// A board as an SVG element for a page: blocks in the standard colors (block_colors),
-/// each with the number of its color, and outlines.
+/// A board as an SVG element of a page: blocks in standard colors with their numbers, and outlines.
 std::string board_svg(const std::string& title, const Board& board,
                       const std::vector<MarkedCells>& marks);
 

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,9 +38,7 @@ struct ReviewReport {
     int rows() const { return review.start.board.rows(); }
 };
 
-// What the pages have in common.
-
-/// Tables have a row for each move.
+/// The cells of a move in the tables of all pages.
 struct ReviewRow {
     std::string number, move, points, reachable, loss, spread, verdict, better;
 };

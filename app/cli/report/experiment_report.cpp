@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/nice_step.h"
 

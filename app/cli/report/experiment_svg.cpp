@@ -8,7 +8,6 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
-#include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 
 namespace samegame::cli {

@@ -2,7 +2,6 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/game_record.h"
 
 namespace samegame::cli {

@@ -6,7 +6,6 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
-#include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 #include "engine/studies/experiment/trial_json.h"
 

@@ -3,10 +3,8 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"

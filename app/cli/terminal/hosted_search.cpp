@@ -10,7 +10,6 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/exceptions.h"
 #include "engine/game/line.h"
-#include "engine/search/search_run.h"
 
 namespace samegame::cli {
 

@@ -12,8 +12,7 @@
 
 namespace samegame::cli {
 
-/// The most characters that are shown of a path: more than of other texts, because the end of a
-/// path matters most.
+/// The most characters that are shown of a path: many, because its end matters most.
 inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
@@ -22,8 +21,7 @@ std::string path_in_quotes(std::string_view path);
 /// "1 board", "2 boards".
 std::string counted(std::uint64_t count, const std::string& noun);
 
-/// The number of code points of a UTF-8 text. Each counts as one place, wide and combining ones
-/// too.
+/// The places of a UTF-8 text: one for each code point, wide and combining ones too.
 std::size_t width_of(std::string_view text);
 
 /// The text escaped so that Markdown shows it as it is, HTML in it too.
