@@ -33,7 +33,7 @@ bool is_better(const Ranked& a, const Ranked& b) {
 
 ChoiceNames<std::optional<Estimate>> rankings() {
     ChoiceNames<std::optional<Estimate>> all{{std::nullopt, "playout"}};
-    for (const auto& [estimate, name] : choices_in_order<Estimate>(estimate_names()))
+    for (const auto& [estimate, name] : estimate_option().names)
         all.emplace_back(estimate, name);
     return all;
 }
