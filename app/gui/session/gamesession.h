@@ -15,6 +15,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/marksearch.h"
 #include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/practice.h"
@@ -54,6 +55,7 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    MarkSearch* markSearch() { return &m_markSearch; }
     MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
@@ -135,6 +137,7 @@ private:
     QString takeUp();
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
+    void learnRecords(GameDocument::Change change);
     std::optional<ReplaySource> takeSource();
     void tellChange();
 
@@ -154,14 +157,16 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    MarkSearch m_markSearch;
     MoveJudge m_moveJudge;
     ReviewRunner m_reviewRunner;
     Practice m_practice;
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
-    std::uint64_t m_nextSeed; ///< Of what is drawn for the next game.
-    bool m_isOpening = false; ///< The next position is that of a game that is opened.
+    std::optional<OwnRecords> m_records; ///< Before the first end of the game on the board.
+    std::uint64_t m_nextSeed;            ///< Of what is drawn for the next game.
+    bool m_isOpening = false;            ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;
 };

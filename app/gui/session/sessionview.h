@@ -24,6 +24,8 @@ struct KnownResults {
     std::optional<int> bestScore = {}; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
+    std::optional<OwnRecords> own = {}; ///< Before this game, once it has ended.
+    std::optional<int> medalMark = {};  ///< The score that medals are measured at (MarkSearch).
     std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
     bool canFindBetter = false;        ///< A better game may be looked for.
     BetterGame::State better = BetterGame::State::None;
