@@ -189,7 +189,7 @@ void TestGameReview::largeBoardsKeepTheirPromises() {
     Rng rng(11);
     const Position start = random_start(15, 15, 5, 3, {.gravity = gravity});
     const GameReview before = unsearched_review(start, random_moves(start, rng)).value();
-    const GameReview after = reviewed(before, review_of_playouts(60'000, threads));
+    const GameReview after = reviewed(before, review_of_playouts(30'000, threads));
     check(after);
     QVERIFY(after.searches > 0);
     QVERIFY(after.positions.front().reachable > before.positions.front().reachable);
@@ -220,8 +220,8 @@ void TestGameReview::playoutsAndSeedGiveTheSameReview() {
     Rng rng(5);
     const Position start = random_start(10, 10, 4, 9);
     const GameReview game = unsearched_review(start, random_moves(start, rng)).value();
-    const GameReview one = reviewed(game, review_of_playouts(50'000, threads, 3));
-    const GameReview two = reviewed(game, review_of_playouts(50'000, threads, 3));
+    const GameReview one = reviewed(game, review_of_playouts(25'000, threads, 3));
+    const GameReview two = reviewed(game, review_of_playouts(25'000, threads, 3));
     QCOMPARE(one.searches, two.searches);
     for (std::size_t i = 0; i < one.positions.size(); ++i) {
         QCOMPARE(one.positions[i].reachable, two.positions[i].reachable);
@@ -281,7 +281,7 @@ void TestGameReview::anotherReviewOfTheBoardHelps() {
 
 void TestGameReview::aStopEndsTheReview() {
     Rng rng(5);
-    const Position start = random_start(15, 15, 5, 9);
+    const Position start = random_start(10, 10, 4, 9);
     SearchControl control;
     GameReviewer reviewer(unsearched_review(start, random_moves(start, rng)).value(),
                           {}); // without a budget
