@@ -73,8 +73,8 @@ start() {
     xdotool windowfocus --sync "$id"
 }
 
-# The board stands in the middle of the window, below menus, toolbar and score. The server moves the mouse before
-# it clicks; --sync would wait for a mouse that is there already.
+# The board stands in the middle of the window, below menus, toolbar and score. The server moves the
+# mouse before it clicks; --sync would wait for a mouse that is there already.
 play() {
     eval "$(xdotool getwindowgeometry --shell "$id")"
     xdotool mousemove $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1

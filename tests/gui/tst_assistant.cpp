@@ -347,7 +347,6 @@ void TestAssistant::bestScoreNeverFallsAlongACandidate() {
     AssistantSettings settings = parts.assistant.settings();
     settings.solver = find_solver("sp-mcts"); // tries every move
     settings.options = default_options(settings.solver->options);
-    settings.budget.memory = std::uint64_t{8} << 20; // endgames are tried for as long as they fit
     parts.assistant.setSettings(settings);
     parts.assistant.start();
     TRY_COMPARE(parts.assistant.state(), done);
