@@ -3,10 +3,8 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
@@ -16,7 +14,7 @@
 namespace samegame::cli {
 
 GameRecord named_game(const std::string& name) {
-    if (is_board_name(name)) {
+    if (board_name_in(name)) {
         const auto start = board_of_name(name);
         if (!start)
             throw InputError(to_string(start.error()));
@@ -28,11 +26,11 @@ GameRecord named_game(const std::string& name) {
     if (fault && ::access(name.c_str(), F_OK) != 0)
         throw InputError("there is no file " + in_quotes(name) +
                          ", and as a board ID it is wrong: " + to_string(*fault));
-    auto game = game_of_text(content_of(name));
+    auto game = read_game(content_of(name));
     if (!game)
         throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +
                          to_string(game.error()));
-    return std::move(game).value();
+    return std::move(game).value().record;
 }
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
@@ -103,7 +101,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
 
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves) {
     return "there is no position after move " + std::to_string(after) + ": " + in_quotes(name) +
-           " has " + std::to_string(moves) + (moves == 1 ? " move" : " moves");
+           " has " + counted(moves, "move");
 }
 
 Position start_position(const BoardArgument& argument) {
