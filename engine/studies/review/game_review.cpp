@@ -5,9 +5,11 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "engine/game/named_blocks.h"
 #include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
 #include "engine/studies/review/line_plan.h"
 
 namespace samegame {
@@ -56,6 +58,71 @@ Result<GameReview> unsearched_review(const Position& start, std::span<const Move
         end.is_exact = true;
     }
     return review;
+}
+
+namespace {
+
+/// What is proven of a position is proven of those after it as long as nothing is lost.
+void spread_proofs(GameReview& review) {
+    for (std::size_t i = 0; i < review.moves.size(); ++i)
+        if (review.positions[i].is_exact &&
+            review.positions[i + 1].reachable == review.positions[i].reachable)
+            review.positions[i + 1].is_exact = true;
+}
+
+/// A line that may be better than the one known from a position.
+struct Offer {
+    std::size_t place;
+    MoveList line;
+};
+
+/// What the line of a position is to the positions before and after it.
+void offer_to_neighbors(const GameReview& review, std::span<const Position> positions,
+                        std::size_t place, std::vector<Offer>& offers) {
+    const MoveList& line = review.positions[place].line;
+    if (place > 0)
+        offers.push_back({place - 1, joined({&review.moves[place - 1], 1}, line)});
+    if (place < review.moves.size()) {
+        const Position& start = positions[place];
+        const Line played = replay(start.board, start.rules, line).value();
+        const OtherOrder other = other_order(start, played, review.moves[place]);
+        offers.push_back({place + 1, joined(std::span(other.line.moves).subspan(1), {})});
+    }
+}
+
+void take_offers(GameReview& review, std::span<const Position> positions,
+                 std::vector<Offer> offers) {
+    while (!offers.empty()) {
+        const Offer offer = std::move(offers.back());
+        offers.pop_back();
+        const Position& start = positions[offer.place];
+        const Line played = replay(start.board, start.rules, offer.line).value();
+        ReviewedPosition& position = review.positions[offer.place];
+        if (position.score + played.score <= position.reachable)
+            continue;
+        position.reachable = position.score + played.score;
+        position.line = played.moves;
+        offer_to_neighbors(review, positions, offer.place, offers);
+    }
+    spread_proofs(review);
+}
+
+} // namespace
+
+void take_line(GameReview& review, std::span<const Position> positions, std::size_t place,
+               const MoveList& line) {
+    take_offers(review, positions, {{place, line}});
+}
+
+void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place) {
+    std::vector<Offer> offers;
+    offer_to_neighbors(review, positions, place, offers);
+    take_offers(review, positions, std::move(offers));
+}
+
+void prove(GameReview& review, std::size_t place) {
+    review.positions[place].is_exact = true;
+    spread_proofs(review);
 }
 
 bool is_complete(const GameReview& review) {
@@ -185,6 +252,11 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
             summary.half_of_loss.emplace(first, last);
     }
     return summary;
+}
+
+double shown_accuracy(double percent) {
+    constexpr double nearly_all = 99.9;
+    return percent < 100 ? std::min(std::round(percent * 10) / 10, nearly_all) : 100;
 }
 
 namespace {

@@ -45,6 +45,23 @@ struct GameReview {
 /// about a game with refill, without moves, or with an illegal move.
 Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves);
 
+/// What a review learns serves all its positions. `positions` are those along its game
+/// (positions_along). take_line and prove are for one thread, and take some milliseconds at most.
+
+/// Takes a finished line of a position where it is better than the one known, and all that follows.
+/// The line with the move before it is a line of the position before: what can be reached is never
+/// less than later. And the line with the played move put first (other_order) is a line of the
+/// position after it, so that a line found early does not leave the blame with an innocent move.
+void take_line(GameReview& review, std::span<const Position> positions, std::size_t place,
+               const MoveList& line);
+
+/// Passes on what the line of a position is to the others, as take_line does.
+void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place);
+
+/// Nothing more can be reached from a position, nor from those after it for as long as the game
+/// loses nothing.
+void prove(GameReview& review, std::size_t place);
+
 /// Each position is proven or was searched. Before that nobody has looked for what the others could
 /// reach, so that losses and accuracy say too little of the game.
 bool is_complete(const GameReview& review);
@@ -105,6 +122,10 @@ struct ReviewSummary {
 };
 
 ReviewSummary summary_of(std::span<const ReviewedMove> moves);
+
+/// An accuracy as it is shown, with a digit behind the point: what is nearly all is not all, so
+/// that 100 is said only of games without any loss, and 99.9 of those next to them.
+double shown_accuracy(double percent);
 
 /// Why a move lost, seen from the plans (LinePlan) of the best lines before and after it.
 struct LossReason {

@@ -34,10 +34,6 @@ constexpr double longest_without_budget = 60;
 /// Of ends; with a budget of playouts a position counts as one.
 constexpr std::uint64_t positions_without_budget = 1'000'000;
 
-MoveList with_first(Move first, const MoveList& line) {
-    return joined({&first, 1}, line);
-}
-
 MoveList without_first(const MoveList& line) {
     return joined(std::span(line).subspan(1), {});
 }
@@ -51,27 +47,28 @@ double searches_of(const ReviewedPosition& position) {
 GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
     : m_request(request),
       m_positions(positions_along(review.start, review.moves)),
-      m_review(std::move(review)) {}
+      m_review(std::move(review)) {
+    publish();
+}
 
 GameReview GameReviewer::with_knowledge_of(const GameReview& other, GameReview review) {
     if (!(review.start == other.start))
         return review;
-    GameReviewer reviewer(std::move(review), {});
-    GameReview& own = reviewer.m_review;
-    own.searches = std::max(own.searches, other.searches); // no seed twice
+    review.searches = std::max(review.searches, other.searches); // no seed twice
+    const std::vector<Position> positions = positions_along(review.start, review.moves);
     std::size_t place = 0;
     while (true) {
         const ReviewedPosition& known = other.positions[place];
-        if (own.positions[place].found.count() == 0) {
-            own.positions[place].found = known.found;
-            own.positions[place].chains = known.chains;
+        if (review.positions[place].found.count() == 0) {
+            review.positions[place].found = known.found;
+            review.positions[place].chains = known.chains;
         }
-        reviewer.take(place, known.line);
+        take_line(review, positions, place, known.line);
         if (known.is_exact)
-            reviewer.prove(place);
-        if (place >= std::min(own.moves.size(), other.moves.size()) ||
-            own.moves[place] != other.moves[place])
-            return reviewer.snapshot();
+            prove(review, place);
+        if (place >= std::min(review.moves.size(), other.moves.size()) ||
+            review.moves[place] != other.moves[place])
+            return review;
         ++place;
     }
 }
@@ -89,8 +86,12 @@ std::optional<Error> GameReviewer::run(const SearchControl& control) {
 }
 
 GameReview GameReviewer::snapshot() const {
-    const std::lock_guard lock(m_mutex);
-    return m_review;
+    std::shared_ptr<const GameReview> shown;
+    {
+        const std::lock_guard lock(m_mutex);
+        shown = m_shown;
+    }
+    return *shown;
 }
 
 bool GameReviewer::is_over(const SearchControl& control) const {
@@ -138,8 +139,9 @@ void GameReviewer::solve_ends(const SearchControl& control) {
         if (end.outcome == EndgameResult::Outcome::unsolved)
             break;
         if (end.outcome == EndgameResult::Outcome::solved)
-            take(place, end.moves);
-        prove(place);
+            take_line(m_review, m_positions, place, end.moves);
+        prove(m_review, place);
+        publish();
     }
     if (m_request.budget.playouts)
         m_playouts += static_cast<std::uint64_t>(left() * part_of_ends);
@@ -232,25 +234,20 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
         m_failure = report.failure;
         return;
     }
-    {
-        const std::lock_guard lock(m_mutex);
-        ++m_review.searches; // with or without a line, so that the next one has another seed
-    }
+    ++m_review.searches; // with or without a line, so that the next one has another seed
     if (!report.snapshot.has_line)
         return;
     const int score = m_review.positions[place].score;
-    take(place, report.snapshot.best.moves);
+    take_line(m_review, m_positions, place, report.snapshot.best.moves);
     if (place < m_review.moves.size())
         for (const Candidate& candidate : report.snapshot.candidates)
             if (candidate.move == m_review.moves[place] && candidate.line.finished)
-                take(place + 1, without_first(candidate.line.moves));
-    {
-        const std::lock_guard lock(m_mutex);
-        if (report.stop != StopReason::stop_requested)
-            m_review.positions[place].found.add(score + report.snapshot.best.score);
-    }
+                take_line(m_review, m_positions, place + 1, without_first(candidate.line.moves));
+    if (report.stop != StopReason::stop_requested)
+        m_review.positions[place].found.add(score + report.snapshot.best.score);
     if (report.stop == StopReason::proven_optimal)
-        prove(place);
+        prove(m_review, place);
+    publish();
 }
 
 /// What becomes of the line before a move that lost if the move is put first, and the best line of
@@ -296,55 +293,17 @@ void GameReviewer::go_on_from_lines(std::size_t place, double amount,
     if (m_request.budget.playouts)
         m_playouts += static_cast<std::uint64_t>(std::ceil(amount));
     for (const MoveList& line : lines)
-        take(place, line);
-    const std::lock_guard lock(m_mutex);
+        take_line(m_review, m_positions, place, line);
     ++m_review.searches;
     ++m_review.positions[place].chains;
+    publish();
 }
 
-/// Takes a finished line of a position where it is better than the one known, and all that follows
-/// for other positions.
-void GameReviewer::take(std::size_t place, const MoveList& line) {
-    struct Offer {
-        std::size_t place;
-        MoveList line;
-    };
-    std::vector<Offer> offers{{place, line}};
+/// Of all that is known now, so that nobody sees a review whose positions do not fit each other.
+void GameReviewer::publish() {
+    auto shown = std::make_shared<const GameReview>(m_review);
     const std::lock_guard lock(m_mutex);
-    while (!offers.empty()) {
-        const Offer offer = std::move(offers.back());
-        offers.pop_back();
-        const Position& position = m_positions[offer.place];
-        const Line played = replay(position.board, position.rules, offer.line).value();
-        ReviewedPosition& reviewed = m_review.positions[offer.place];
-        if (reviewed.score + played.score <= reviewed.reachable)
-            continue;
-        reviewed.reachable = reviewed.score + played.score;
-        reviewed.line = played.moves;
-        if (offer.place > 0)
-            offers.push_back(
-                {offer.place - 1, with_first(m_review.moves[offer.place - 1], played.moves)});
-        if (offer.place < m_review.moves.size()) {
-            const OtherOrder other = other_order(position, played, m_review.moves[offer.place]);
-            offers.push_back({offer.place + 1, without_first(other.line.moves)});
-        }
-    }
-    spread_proofs();
-}
-
-void GameReviewer::prove(std::size_t place) {
-    const std::lock_guard lock(m_mutex);
-    m_review.positions[place].is_exact = true;
-    spread_proofs();
-}
-
-/// What is proven of a position is proven of those after it as long as nothing is lost. The caller
-/// holds the mutex.
-void GameReviewer::spread_proofs() {
-    for (std::size_t i = 0; i < m_review.moves.size(); ++i)
-        if (m_review.positions[i].is_exact &&
-            m_review.positions[i + 1].reachable == m_review.positions[i].reachable)
-            m_review.positions[i + 1].is_exact = true;
+    m_shown.swap(shown); // the old one is destroyed after the lock
 }
 
 } // namespace samegame

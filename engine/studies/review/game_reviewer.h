@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -34,12 +35,9 @@ struct ReviewRequest {
 ///    the budget. Four of five searches know nothing (the default solver), the fifth begins with a
 ///    known line (Chain), and each is 1.4 times as long as the one before it there.
 ///
-/// Whatever line comes from it serves all positions. The line of a position with the move before it
-/// is a line of the position before: what can be reached is never less than later. And the line of
-/// a position with the played move put first (other_order) is a line of the position after it, so
-/// that a line found early does not leave the blame with an innocent move. The search of a position
-/// tries the played move, too, and what it finds belongs to the position after it. Proven values
-/// end the search there, and go on forward as long as the game loses nothing.
+/// Whatever line comes from it serves all positions (take_line). The search of a position tries the
+/// played move, too, and what it finds belongs to the position after it. Proven values end the
+/// search there.
 class GameReviewer {
 public:
     /// The review with what another one knows of the positions that both games go through, as far
@@ -72,9 +70,7 @@ private:
     bool is_over(const SearchControl& control) const;
     double left() const;
 
-    void take(std::size_t place, const MoveList& line);
-    void prove(std::size_t place);
-    void spread_proofs();
+    void publish();
 
     const ReviewRequest m_request;
     Clock::time_point m_start{};
@@ -82,8 +78,9 @@ private:
     std::uint64_t m_playouts = 0;
     double m_share = 0; // the least that a search of a round is worth
     std::optional<Error> m_failure;
-    mutable std::mutex m_mutex; // guards changes of the review, which this thread alone makes
-    GameReview m_review;
+    GameReview m_review; // of the thread that runs
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const GameReview> m_shown; // m_review as others may see it; guarded by m_mutex
 };
 
 } // namespace samegame
