@@ -167,17 +167,27 @@ std::uint64_t fewest_searches(const ReviewedPosition& before, const ReviewedPosi
     return fewest;
 }
 
+/// The part of a loss that is in doubt. A board is cleared or not, so that a line which clears it
+/// after all makes up for all of the loss; a line that is better otherwise seldom does.
+double part_in_doubt(const GameReview& review, std::size_t move) {
+    constexpr double most = 0.8;
+    const ReviewedPosition& before = review.positions[move];
+    const bool may_vanish =
+        before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
+        gave_clearing_away(position_after(review.start, review.moves, move), review, move);
+    return may_vanish ? 1 : most;
+}
+
 /// How far a loss that is not exact may be wrong, where `reachable` was possible before it. The
 /// searches of a reviewer grow, so that the doubt falls fast with their number. Fitted on generated
 /// boards: see engine/measurements/reviews.md.
-int spread_of(int loss, double shortfall, int reachable, std::uint64_t searches) {
+int spread_of(double loss_in_doubt, double shortfall, int reachable, std::uint64_t searches) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
-    constexpr double of_loss = 0.8;
     constexpr double searches_of_half = 7;
     const double doubt = 1 / (1 + std::pow(static_cast<double>(searches) / searches_of_half, 3));
     const double spread =
-        of_reachable * std::abs(reachable) + doubt * (of_shortfall * shortfall + of_loss * loss);
+        of_reachable * std::abs(reachable) + doubt * (of_shortfall * shortfall + loss_in_doubt);
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
@@ -207,8 +217,8 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.loss = before.reachable - after.reachable;
         move.is_exact = before.is_exact && after.is_exact;
         move.spread = move.is_exact ? 0
-                                    : spread_of(move.loss, shortfall, before.reachable,
-                                                fewest_searches(before, after));
+                                    : spread_of(move.loss * part_in_doubt(review, i), shortfall,
+                                                before.reachable, fewest_searches(before, after));
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;
@@ -315,21 +325,27 @@ std::optional<LossReason> smaller_harvest(const Position& before, const GameRevi
 
 } // namespace
 
-std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
+bool gave_clearing_away(const Position& before, const GameReview& review, std::size_t move) {
     const ReviewedPosition& old = review.positions[move];
     const ReviewedPosition& now = review.positions[move + 1];
     const int loss = old.reachable - now.reachable;
     if (loss == 0)
+        return false;
+    const auto end_of = [&before](const MoveList& line) {
+        return board_after(before.board, before.rules, line, line.size());
+    };
+    const Board old_end = end_of(old.line);
+    const Board end = end_of(joined({&review.moves[move], 1}, now.line));
+    return old_end.is_cleared() && !end.is_cleared() &&
+           2 * (end_points(before.rules, old_end) - end_points(before.rules, end)) >= loss;
+}
+
+std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
+    const int loss = review.positions[move].reachable - review.positions[move + 1].reachable;
+    if (loss == 0)
         return std::nullopt;
     const Position before = position_after(review.start, review.moves, move);
-    const Position after = position_after(before, std::span(review.moves).subspan(move), 1);
-    const auto end_of = [](const Position& position, const MoveList& line) {
-        return board_after(position.board, position.rules, line, line.size());
-    };
-    const Board old_end = end_of(before, old.line);
-    const Board end = end_of(after, now.line);
-    if (old_end.is_cleared() && !end.is_cleared() &&
-        2 * (end_points(before.rules, old_end) - end_points(before.rules, end)) >= loss)
+    if (gave_clearing_away(before, review, move))
         return LossReason{};
     return smaller_harvest(before, review, move, loss);
 }

@@ -29,7 +29,8 @@ struct ReviewedPosition {
     bool is_exact = false; ///< Proven: nothing more can be reached.
     /// The final scores that searches of this position alone found; each has a seed of its own.
     RunningStats found;
-    std::uint64_t chains = 0; ///< Searches that began with a known line.
+    /// Other searches: they began with a known line, or looked for a cleared board alone.
+    std::uint64_t chains = 0;
 };
 
 /// A game with what is known of it, as a plain value that can be kept and taken up again.
@@ -92,8 +93,9 @@ struct ReviewedMove {
     ///
     /// It is made from how far searches of a position alone end below the best line known from
     /// there (the shortfall, in the mean of all positions that are not exact), from the score, from
-    /// the loss, and from how often the positions before and after the move were searched: see
-    /// spread_of in the source, and engine/measurements/reviews.md for how often it holds.
+    /// the loss (all of it where the cleared board was given away), and from how often the
+    /// positions before and after the move were searched: see spread_of in the source, and
+    /// engine/measurements/reviews.md for how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
     MoveVerdict verdict = MoveVerdict::good;
@@ -144,6 +146,9 @@ struct LossReason {
     int after = 0;             ///< The blocks of what becomes of it.
     std::vector<Cell> harvest; ///< Its blocks on the board before the move.
 };
+
+/// LossReason::Kind::clearing: a move lost something by it; `before` is the position before it.
+bool gave_clearing_away(const Position& before, const GameReview& review, std::size_t move);
 
 /// Nothing if there is no such reason; `move` is an index. Takes a few milliseconds.
 std::optional<LossReason> reason_of(const GameReview& review, std::size_t move);

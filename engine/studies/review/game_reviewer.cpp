@@ -11,7 +11,6 @@
 #include "engine/search/endgame.h"
 #include "engine/search/other_orders.h"
 #include "engine/search/search_context.h"
-#include "engine/search/search_run.h"
 #include "engine/search/worker_team.h"
 #include "engine/solvers/annealing/chain.h"
 #include "engine/solvers/solver_registry.h"
@@ -166,8 +165,9 @@ void GameReviewer::pass(const SearchControl& control) {
         }
 }
 
-/// After four searches of the position alone one goes on from known lines. Each is longer than
-/// the one before it, as a few long searches find more than many short ones.
+/// After four searches of the position alone one goes on from known lines; where a clearing is at
+/// stake, every other one looks for it. Each is longer than the one before it, as a few long
+/// searches find more than many short ones.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
@@ -181,7 +181,9 @@ void GameReviewer::rounds(const SearchControl& control) {
         const ReviewedPosition& position = m_review.positions[*place];
         const double amount =
             std::min({left(), most, m_share * std::pow(growth, searches_of(position))});
-        if (searches_for_chain * (position.chains + 1) <= position.found.count())
+        if (position.chains < position.found.count() && has_lost_clearing(*place))
+            look_for_clearing(*place, amount, control);
+        else if (searches_for_chain * (position.chains + 1) <= position.found.count())
             go_on_from_lines(*place, amount, control);
         else
             search(*place, amount, control);
@@ -190,9 +192,11 @@ void GameReviewer::rounds(const SearchControl& control) {
 
 /// Searches go where losses are, by their squares, so that the few large ones have most of them and
 /// both of their positions alike. Moves without a loss count a little, too: more than is known may
-/// be possible before them.
+/// be possible before them. Where a clearing is lost, one is known before the move, so that more
+/// is to be found after it.
 std::optional<std::size_t> GameReviewer::place_that_matters() const {
     constexpr double least_loss = 0.01; // of the score that can be reached
+    constexpr double lead = 3; // searches after a lost clearing that there are more than before it
     std::optional<std::size_t> best;
     double most = -std::numeric_limits<double>::infinity(); // the logarithm of what it is worth
     for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
@@ -200,13 +204,19 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         const ReviewedPosition& after = m_review.positions[move + 1];
         if (before.is_exact && after.is_exact)
             continue;
-        const bool is_before =
-            after.is_exact || (!before.is_exact && searches_of(before) <= searches_of(after));
         const double loss =
             before.reachable - after.reachable + least_loss * std::abs(before.reachable) + 1;
-        const double worth =
-            2 * std::log(loss) - std::log(growth) * searches_of(is_before ? before : after);
-        if (worth > most) {
+        const auto worth_of = [loss](const ReviewedPosition& position) {
+            return 2 * std::log(loss) - std::log(growth) * searches_of(position);
+        };
+        bool is_before =
+            after.is_exact || (!before.is_exact && searches_of(before) <= searches_of(after));
+        if (worth_of(is_before ? before : after) <= most)
+            continue;
+        if (is_before && !after.is_exact && searches_of(after) < searches_of(before) + lead &&
+            has_lost_clearing(move + 1))
+            is_before = false;
+        if (const double worth = worth_of(is_before ? before : after); worth > most) {
             most = worth;
             best = is_before ? move : move + 1;
         }
@@ -214,12 +224,16 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
     return best;
 }
 
-/// Searches a position for so many playouts or seconds.
-void GameReviewer::search(std::size_t place, double amount, const SearchControl& control) {
+/// The board could be cleared before the last move, and no line is known that clears it now.
+bool GameReviewer::has_lost_clearing(std::size_t place) const {
+    return place > 0 && gave_clearing_away(m_positions[place - 1], m_review, place - 1);
+}
+
+/// Of a position, for so many playouts or seconds, with a seed of its own.
+SearchRequest GameReviewer::request_for(std::size_t place, double amount) {
     SearchRequest request;
     request.start = m_positions[place];
     request.solver = &default_solver(request.start.rules);
-    request.options = complete_options(request.solver->options, {});
     request.budget.memory = m_request.budget.memory;
     if (m_request.budget.playouts)
         request.budget.playouts = static_cast<std::uint64_t>(std::max(1.0, amount));
@@ -227,26 +241,53 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
         request.budget.time = Seconds(std::max(1e-3, amount));
     request.threads = m_request.threads;
     request.seed = Rng(m_request.seed).split(m_review.searches).next();
+    return request;
+}
+
+/// Without a line if the search failed.
+SearchReport GameReviewer::report_of(SearchRequest request, const SearchControl& control) {
+    request.options = complete_options(request.solver->options, {});
     SearchControl inner(&control);
-    const SearchReport report = run_search(request, inner);
+    SearchReport report = run_search(request, inner);
     m_playouts += request.budget.playouts.value_or(0);
-    if (report.failure) {
-        m_failure = report.failure;
+    m_failure = report.failure;
+    if (!m_failure)
+        ++m_review.searches; // with or without a line, so that the next one has another seed
+    return report;
+}
+
+void GameReviewer::search(std::size_t place, double amount, const SearchControl& control) {
+    const SearchReport report = report_of(request_for(place, amount), control);
+    if (m_failure || !report.snapshot.has_line)
         return;
-    }
-    ++m_review.searches; // with or without a line, so that the next one has another seed
-    if (!report.snapshot.has_line)
-        return;
-    const int score = m_review.positions[place].score;
     take_line(m_review, m_positions, place, report.snapshot.best.moves);
     if (place < m_review.moves.size())
         for (const Candidate& candidate : report.snapshot.candidates)
             if (candidate.move == m_review.moves[place] && candidate.line.finished)
                 take_line(m_review, m_positions, place + 1, without_first(candidate.line.moves));
+    ReviewedPosition& position = m_review.positions[place];
     if (report.stop != StopReason::stop_requested)
-        m_review.positions[place].found.add(score + report.snapshot.best.score);
+        position.found.add(position.score + report.snapshot.best.score);
     if (report.stop == StopReason::proven_optimal)
         prove(m_review, place);
+    publish();
+}
+
+/// Looks for a line that clears the board, as if nothing else earned points: a search that has all
+/// points in view gives up such lines for others early. By two solvers in turn, as neither finds
+/// all.
+void GameReviewer::look_for_clearing(std::size_t place, double amount,
+                                     const SearchControl& control) {
+    ReviewedPosition& position = m_review.positions[place];
+    SearchRequest request = request_for(place, amount);
+    request.start.rules.scoring = Scoring::clickomania;
+    if (position.chains % 2 == 0)
+        request.solver = find_solver("annealing");
+    const SearchReport report = report_of(request, control);
+    if (m_failure || !report.snapshot.has_line)
+        return;
+    take_line(m_review, m_positions, place, report.snapshot.best.moves);
+    ++position.chains;
     publish();
 }
 

@@ -11,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
+#include "engine/search/search_run.h"
 #include "engine/studies/review/game_review.h"
 
 namespace samegame {
@@ -33,7 +34,10 @@ struct ReviewRequest {
 ///    confirmed or goes away. That is the position before or after a move, the one with fewer
 ///    searches, whose loss is large for the searches it has had: the largest losses have most of
 ///    the budget. Four of five searches know nothing (the default solver), the fifth begins with a
-///    known line (Chain), and each is 1.4 times as long as the one before it there.
+///    known line (Chain), and each is 1.4 times as long as the one before it there. Where a move
+///    seems to have given the cleared board away (gave_clearing_away), the position after it has
+///    up to three searches more than the one before, and every other one looks for a line that
+///    clears the board and for nothing else.
 ///
 /// Whatever line comes from it serves all positions (take_line). The search of a position tries the
 /// played move, too, and what it finds belongs to the position after it. Proven values end the
@@ -60,8 +64,12 @@ private:
     void solve_ends(const SearchControl& control);
     void pass(const SearchControl& control);
     void rounds(const SearchControl& control);
-    void search(std::size_t place, double amount, const SearchControl& control);
+    bool has_lost_clearing(std::size_t place) const;
 
+    SearchRequest request_for(std::size_t place, double amount);
+    SearchReport report_of(SearchRequest request, const SearchControl& control);
+    void search(std::size_t place, double amount, const SearchControl& control);
+    void look_for_clearing(std::size_t place, double amount, const SearchControl& control);
     MoveList known_line(std::size_t place) const;
     void go_on_from_lines(std::size_t place, double amount, const SearchControl& control);
 
