@@ -4083,8 +4083,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
-        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Exercises are no games, and their answers no aid.</source>
-        <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
+        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers no aid.</source>
+        <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Die Eingabetaste antwortet auf dem Brett und geht weiter, sobald die Übung erledigt ist. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5159,10 +5159,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Gruppe anklicken oder mit den Pfeiltasten und der Eingabetaste wählen.</translation>
     </message>
     <message>
-        <source>The answer is framed.</source>
-        <translation>Die Antwort ist umrahmt.</translation>
-    </message>
-    <message>
         <source>Exercise %1 of %2</source>
         <comment>number, day</comment>
         <translation>Übung %1 vom %2</translation>
@@ -5171,14 +5167,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Exercise %1 of %2</source>
         <comment>number, how many there are</comment>
         <translation>Übung %1 von %2</translation>
-    </message>
-    <message>
-        <source>Being made.</source>
-        <translation>Entsteht gerade.</translation>
-    </message>
-    <message>
-        <source>Not made.</source>
-        <translation>Nicht gemacht.</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -5199,6 +5187,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Solved: %1 of %2 · at the first try: %3 · days in a row with all five done: %4</source>
         <translation>Gelöst: %1 von %2 · im ersten Versuch: %3 · Tage in Folge mit allen fünf: %4</translation>
+    </message>
+    <message>
+        <source>The answer is framed: row %1, column %2.</source>
+        <translation>Die Antwort ist umrahmt: Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next exercise.</source>
+        <translation>Die Eingabetaste geht zur nächsten Übung.</translation>
+    </message>
+    <message>
+        <source>About this exercise</source>
+        <translation>Zu dieser Übung</translation>
+    </message>
+    <message>
+        <source>This version cannot show the exercise again.</source>
+        <translation>Diese Version kann die Übung nicht wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>All five are done; every day brings five others.</source>
+        <translation>Alle fünf sind erledigt; jeder Tag bringt fünf andere.</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet; what you solve is counted here.</source>
+        <translation>Noch ist nichts erledigt; was gelöst wird, zählt hier.</translation>
     </message>
 </context>
 <context>

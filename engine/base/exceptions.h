@@ -8,8 +8,7 @@
 
 namespace samegame {
 
-/// An Error that is thrown. `what()` is the English sentence, `error()` the same for hosts that
-/// translate.
+/// An Error that is thrown; `what()` is its English sentence.
 class ThrownError : public std::logic_error {
 public:
     explicit ThrownError(Error error)
@@ -27,9 +26,8 @@ class InvalidOptions : public ThrownError {
     using ThrownError::ThrownError;
 };
 
-/// Thrown inside a search when a solver makes a false claim: a score that its line does not earn,
-/// or a proof that a known line contradicts. That is a fault of the solver, so the search ends and
-/// reports it (SearchReport::failure), in every build.
+/// Thrown inside a search for a fault of the solver: a score that its line does not earn, or a
+/// proof that a known line contradicts. The search ends and reports it (SearchReport::failure).
 class FalseClaim : public ThrownError {
     using ThrownError::ThrownError;
 };

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <limits>
 #include <new>
 #include <string>
-#include <string_view>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -15,18 +13,13 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr std::size_t huge_page = std::size_t{1} << 21;
-constexpr std::size_t cache_line = 64;
-
-} // namespace
-
 void PageBlock::Free::operator()(void* data) const {
     std::free(data);
 }
 
 PageBlock::PageBlock(std::size_t bytes) {
+    constexpr std::size_t huge_page = std::size_t{1} << 21;
+    constexpr std::size_t cache_line = 64;
     const std::size_t unit = bytes >= huge_page ? huge_page : cache_line;
     m_bytes = (std::max<std::size_t>(bytes, 1) + unit - 1) / unit * unit;
     m_data.reset(std::aligned_alloc(unit, m_bytes));

@@ -9,8 +9,7 @@
 namespace samegame {
 
 /// Bytes that a search takes for its trees by default: a quarter of the smallest of the machine's
-/// memory, the limit of the process's control group and the address space that it has left
-/// (RLIMIT_AS). The other three quarters are for the program itself and for everybody else.
+/// memory, the limit of the control group and the address space left (RLIMIT_AS).
 std::uint64_t default_memory();
 
 /// The smallest `memory.max` (cgroup v2) or `memory.limit_in_bytes` (v1) of the control group that
@@ -19,9 +18,8 @@ std::uint64_t default_memory();
 std::optional<std::uint64_t> control_group_limit(const std::filesystem::path& membership,
                                                  const std::filesystem::path& mount);
 
-/// A large piece of memory, in huge pages where the system has them: access to data spread over
-/// gigabytes is faster, and memory is given back in milliseconds, while small pages take a tenth of
-/// a second for each gigabyte. Not initialized; the system grants memory as it is written.
+/// A large piece of memory, not initialized, in huge pages where the system has them: access is
+/// faster, and giving back gigabytes takes milliseconds.
 class PageBlock {
 public:
     PageBlock() = default;

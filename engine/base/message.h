@@ -8,11 +8,9 @@
 #include <variant>
 #include <vector>
 
-/// Marks a text that people read, so that it gets translated: `lupdate` collects it as it does for
-/// QT_TRANSLATE_NOOP (`-tr-function-alias`, see app/CMakeLists.txt). Contexts are "Engine" (titles,
-/// summaries and help of solvers, options and policies) and "EngineError" (patterns of errors). The
-/// macro stands in source files, or in headers that CMake lists as sources. Its value is the
-/// English text itself, a literal.
+/// Marks a text that people read for `lupdate` (`-tr-function-alias`, see app/CMakeLists.txt).
+/// Contexts are "Engine" (titles, summaries, help) and "EngineError" (patterns of errors). Stands
+/// in source files, or in headers that CMake lists as sources. Its value is the English literal.
 #define SAMEGAME_TEXT(context, text) text
 
 namespace samegame {
@@ -59,7 +57,6 @@ template <class... Arguments>
 requires(sizeof...(Arguments) <= 9) Message::Message(const char* text, Arguments&&... places)
     : pattern(text), arguments{Argument(std::forward<Arguments>(places))...} {}
 
-/// The English sentence.
 std::string to_string(const Message& message);
 
 /// `pattern` with `texts` in its places %1, %2, …, all replaced at once, since a text may itself

@@ -39,13 +39,11 @@ struct OptionSpec {
     /// The values of other options that each choice of a preset implies. They replace the defaults
     /// when the choice is given and the option is not.
     std::map<std::string, OptionValues> implied = {};
-    /// The name of the scoring ("no-penalty") that a paper or its program uses, for choices that
-    /// are its settings. The scoring is not implied; hosts point it out when a board is played by
-    /// another.
+    /// The scoring ("no-penalty") that the paper or program of a choice uses. It is not implied;
+    /// hosts point it out when a board is played by another.
     std::map<std::string, std::string> scorings = {};
 };
 
-/// Whether the option is an integer or a real.
 bool is_number(const OptionSpec& spec);
 
 /// The option called `name`; null if there is none.
@@ -57,19 +55,16 @@ std::string_view name_of(OptionType type);
 /// The text of a value as written on command lines.
 std::string to_string(const OptionValue& value);
 
-/// A value that is an integer or a real.
 double number_of(const OptionValue& value);
 
 /// One value of `spec` from text; the error says what was expected.
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
 
 /// Values from "key=value" texts, completed by complete_options. The last value of an option
-/// counts; otherwise the order of the texts does not matter. The error names the option and what
-/// was expected.
+/// counts. The error names the option and what was expected.
 Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
                                    std::span<const std::string> texts);
 
-/// The defaults of `specs`.
 OptionValues default_options(std::span<const OptionSpec> specs);
 
 /// A value for every option: `given`, then what the given choices imply, then the defaults.

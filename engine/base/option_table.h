@@ -54,7 +54,6 @@ public:
     template <class Member>
     using ValueOf = std::remove_cvref_t<std::invoke_result_t<Member, Options&>>;
 
-    /// Values for all options with a name.
     struct Preset {
         std::string name;
         Options options;

@@ -14,12 +14,11 @@ constexpr std::uint64_t splitmix(std::uint64_t& x) {
     return z ^ (z >> 31);
 }
 
-/// The only source of randomness in the engine: xoshiro256++ seeded through splitmix64
-/// (D. Blackman, S. Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021).
+/// The only source of randomness in the engine: xoshiro256++ seeded through splitmix64 (D.
+/// Blackman, S. Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021).
 ///
-/// The same seed gives the same numbers on every platform and compiler. A worker or playout
-/// stream takes `split(stream)`, so streams of one seed do not overlap in practice.
-/// Not thread-safe: one generator per thread.
+/// The same seed gives the same numbers everywhere. Workers and playouts take `split(stream)`. One
+/// generator per thread.
 class Rng {
 public:
     explicit Rng(std::uint64_t seed = 0) : m_seed(seed) {

@@ -26,23 +26,20 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 /// `text` without the byte order mark that some programs write before UTF-8.
 std::string_view without_bom(std::string_view text);
 
-/// `text` without blanks at both ends.
 std::string_view trim(std::string_view text);
 
 /// The words with ", " between them.
 std::string joined(std::span<const std::string> words);
 
-/// A number in the fewest digits that read back as the same number, without an exponent below
-/// 10^15.
+/// A number in the fewest digits that read back the same, without an exponent below 10^15.
 std::string number_text(double value);
 
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
 
-/// `text` on one line that is harmless to a terminal and reads in the order in which it is written:
-/// control characters (escape sequences, line ends), characters that change the direction of
-/// writing or take no room, and bytes that are not UTF-8 are spelled out, as in \n, \x1b and
-/// \u202e. At most `most` characters, then an ellipsis; the rest of `text` is not read.
+/// `text` on one line, harmless to a terminal and in the order in which it is written: control
+/// characters, characters that change the direction or take no room, and bytes that are not UTF-8
+/// are spelled out (\n, \x1b, \u202e). At most `most` characters, then an ellipsis.
 std::string visible(std::string_view text, std::size_t most = std::string_view::npos);
 
 /// The most characters that a sentence quotes of a text from outside.

@@ -8,12 +8,6 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr std::array names_of_estimates{"score", "score-groups", "over-estimator"};
-
-} // namespace
-
 int promised_points(Estimate estimate, const Rules& rules, const Board& board) {
     return promised_points_after(estimate, rules, {}, board, {0, board.columns() - 1, 0});
 }
@@ -36,13 +30,10 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
     return points;
 }
 
-std::vector<std::string> estimate_names() {
-    return {names_of_estimates.begin(), names_of_estimates.end()};
-}
-
 ChoiceOption<Estimate> estimate_option() {
     return {
-        "estimate", choices_in_order<Estimate>(estimate_names()),
+        "estimate",
+        choices_in_order<Estimate>(std::array{"score", "score-groups", "over-estimator"}),
         SAMEGAME_TEXT(
             "Engine",
             "What judges a position: the points so far, alone, with the points of the groups on "

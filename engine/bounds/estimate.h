@@ -1,13 +1,9 @@
 #pragma once
 
 #include <span>
-#include <string>
-#include <vector>
 
 #include "engine/base/option_table.h"
 #include "engine/game/board.h"
-#include "engine/game/group.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -26,9 +22,6 @@ int promised_points(Estimate estimate, const Rules& rules, const Board& board);
 /// changed. Much faster than looking at the whole board.
 int promised_points_after(Estimate estimate, const Rules& rules, std::span<const Group> before,
                           const Board& board, const Board::Change& change);
-
-/// The names of all estimates, in their order.
-std::vector<std::string> estimate_names();
 
 /// The option "estimate" of a solver, not yet bound to a member.
 ChoiceOption<Estimate> estimate_option();

@@ -38,7 +38,6 @@ public:
     std::uint32_t removable(int column, Color color) const {
         return m_of_color[color][index(column)] & m_removable[index(column)];
     }
-    /// Whether a column can vanish.
     bool can_vanish(int column) const { return (m_vanishing >> column & 1U) != 0; }
     /// The rows that removable blocks of a color in a column reach.
     std::uint32_t reach(int column, Color color) const;

@@ -140,8 +140,6 @@ bool may_be_cleared_separated(const Rules& rules, const Board& board) {
 
 namespace {
 
-constexpr std::array names_of_ceilings{"plain", "dead-color", "separated"};
-
 int ceiling_of_counts(Ceiling ceiling, const Rules& rules, BlockCounts counts) {
     if (ceiling == Ceiling::plain)
         std::replace(counts.begin(), counts.end(), 1, 0); // as if it could still go
@@ -165,12 +163,8 @@ int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board
     return ceiling_of_counts(ceiling, rules, counts);
 }
 
-std::vector<std::string> ceiling_names() {
-    return {names_of_ceilings.begin(), names_of_ceilings.end()};
-}
-
 ChoiceOption<Ceiling> ceiling_option() {
-    return {"ceiling", choices_in_order<Ceiling>(ceiling_names()),
+    return {"ceiling", choices_in_order<Ceiling>(std::array{"plain", "dead-color", "separated"}),
             SAMEGAME_TEXT(
                 "Engine",
                 "What a position can still earn at most: the blocks of each color as one group and "

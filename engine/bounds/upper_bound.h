@@ -1,12 +1,9 @@
 #pragma once
 
 #include <array>
-#include <string>
-#include <vector>
 
 #include "engine/base/option_table.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -24,18 +21,15 @@ BlockCounts block_counts(const Board& board);
 /// remaining_upper_bound of any board with these numbers of blocks.
 int remaining_upper_bound(const Rules& rules, const BlockCounts& counts);
 
-/// remaining_upper_bound sharpened by RemovableBlocks: permanent blocks stay and incur the penalty
-/// of the rules, a single one loses the bonus, and blocks of a color that permanent ones keep apart
-/// count as separate groups. Under gravity `pull-left`, for which none of this is known, the two
-/// bounds are equal.
+/// remaining_upper_bound sharpened by RemovableBlocks: permanent blocks stay and cost the penalty,
+/// a single one the bonus, and blocks that they keep apart count as separate groups. Equal to it
+/// under `pull-left`.
 int separated_upper_bound(const Rules& rules, const Board& board);
 
-/// False if the board can certainly not be cleared: a color has a single block left (the test of
-/// the papers).
+/// False if the board can certainly not be cleared: a color has a single block left.
 bool may_be_cleared(const Board& board);
 
-/// False if the board can certainly not be cleared: a block is permanent. Never true if
-/// may_be_cleared is false; under `pull-left` the two agree.
+/// As may_be_cleared, and false too if a block is permanent; the two agree under `pull-left`.
 bool may_be_cleared_separated(const Rules& rules, const Board& board);
 
 /// The over-estimator by which an exact search decides that no line through a position is better.
@@ -57,9 +51,6 @@ int ceiling_points(Ceiling ceiling, const Rules& rules, const Board& board);
 /// numbers of blocks alone: no move is made, and `separated` counts as `dead_color`.
 int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board, Color color,
                          int removed);
-
-/// The names of all ceilings, in their order.
-std::vector<std::string> ceiling_names();
 
 /// The option "ceiling" of a solver, not yet bound to a member.
 ChoiceOption<Ceiling> ceiling_option();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <optional>
 #include <vector>
 
 #include "engine/base/text.h"
@@ -192,26 +191,9 @@ std::optional<std::vector<Color>> decode_blocks(std::string_view text, int count
     return blocks;
 }
 
-struct Size {
-    int rows;
-    int columns;
-    int colors;
-};
-
-std::optional<Size> parse_size(std::string_view text) {
-    const auto parts = split(text, 'x');
-    if (parts.size() != 3)
-        return std::nullopt;
-    const auto rows = parse_integer(parts[0], 1, max_rows);
-    const auto columns = parse_integer(parts[1], 1, max_columns);
-    const auto colors = parse_integer(parts[2], 1, max_colors);
-    if (!rows || !columns || !colors)
-        return std::nullopt;
-    return Size{static_cast<int>(*rows), static_cast<int>(*columns), static_cast<int>(*colors)};
-}
-
 /// The height of each column: the given digits, or full columns.
-std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> text, Size size) {
+std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> text,
+                                              BoardSize size) {
     if (!text)
         return std::vector<int>(static_cast<std::size_t>(size.columns), size.rows);
     if (static_cast<int>(text->size()) != size.columns)
@@ -261,7 +243,7 @@ Result<Position> parse_board_id(std::string_view id) {
         return Error{
             {SAMEGAME_TEXT("EngineError", "the check at the end of the board ID does not fit: a "
                                           "character is missing or wrong")}};
-    const auto size = parse_size(parts[0]);
+    const auto size = parse_board_size(parts[0]);
     if (!size)
         return Error{{SAMEGAME_TEXT(
             "EngineError",

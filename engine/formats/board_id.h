@@ -37,13 +37,11 @@ std::string to_board_id(const Position& start);
 /// are folded into the rest.
 std::string board_id_check(std::string_view text);
 
-/// The inverse of to_board_id, or what is wrong with the ID.
 Result<Position> parse_board_id(std::string_view id);
 
 /// An ID bears this prefix where it stands as the name of a board (engine/formats/board_name.h).
 inline constexpr std::string_view board_id_prefix = "id:";
 
-/// The name that is the ID of a board.
 std::string id_name_of(const Position& start);
 
 /// Whether a name is an ID, which has rules of its own; boards with other names have none.

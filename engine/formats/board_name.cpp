@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,7 +12,6 @@
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
 #include "engine/formats/printed_line.h"
-#include "engine/game/board.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 
@@ -40,9 +38,7 @@ Result<Position> numbered_board(std::string_view name, std::string_view prefix, 
 /// What stands behind the prefix of a board that is made from a seed.
 struct Seeded {
     std::uint64_t seed = 0;
-    int rows = 15;
-    int columns = 15;
-    int colors = 5;
+    BoardSize size;
 };
 
 /// "SEED" or "SEED/ROWSxCOLUMNSxCOLORS".
@@ -52,17 +48,9 @@ std::optional<Seeded> seeded_of(std::string_view text) {
     if (!seed || parts.size() > 2)
         return std::nullopt;
     if (parts.size() == 1)
-        return Seeded{.seed = *seed};
-    const auto size = split(parts[1], 'x');
-    if (size.size() != 3)
-        return std::nullopt;
-    const auto rows = parse_integer(size[0], 1, max_rows);
-    const auto columns = parse_integer(size[1], 1, max_columns);
-    const auto colors = parse_integer(size[2], 1, max_colors);
-    if (!rows || !columns || !colors)
-        return std::nullopt;
-    return Seeded{*seed, static_cast<int>(*rows), static_cast<int>(*columns),
-                  static_cast<int>(*colors)};
+        return Seeded{*seed, {}};
+    const auto size = parse_board_size(parts[1]);
+    return size ? std::optional(Seeded{*seed, *size}) : std::nullopt;
 }
 
 Result<Position> random_board(std::string_view name) {
@@ -74,13 +62,14 @@ Result<Position> random_board(std::string_view name) {
                  "%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
                  "seed 0 to 2^64-1, up to 32x32x9"),
              in_quotes(name)}};
-    return Position{generate_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors),
-                    Rules{}};
+    const auto& [seed, size] = *seeded;
+    return Position{generate_board(seed, size.rows, size.columns, size.colors), Rules{}};
 }
 
 Result<Position> clearable_board(std::string_view name) {
     const auto seeded = seeded_of(name.substr(clearable_prefix.size()));
-    if (!seeded || !has_clearable_boards(seeded->rows, seeded->columns, seeded->colors))
+    const BoardSize size = seeded ? seeded->size : BoardSize();
+    if (!seeded || !has_clearable_boards(size.rows, size.columns, size.colors))
         return Error{
             {SAMEGAME_TEXT("EngineError",
                            "%1 is not a board: expected clearable:SEED or "
@@ -88,7 +77,7 @@ Result<Position> clearable_board(std::string_view name) {
                            "32x32, 3 to 9 colors"),
              in_quotes(name)}};
     return Position{
-        generate_clearable_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors).board,
+        generate_clearable_board(seeded->seed, size.rows, size.columns, size.colors).board,
         Rules{}};
 }
 
@@ -291,10 +280,6 @@ std::optional<std::string> board_name_in(std::string_view text) {
     return name_of_bare_id(content);
 }
 
-bool is_board_name(std::string_view text) {
-    return board_name_in(text).has_value();
-}
-
 Result<Position> board_of_name(std::string_view text) {
     const std::string plain = with_plain_blanks(text);
     if (const auto name = board_name_in(plain)) {
@@ -391,13 +376,6 @@ Result<ReadGame> read_game(std::string_view text) {
     if (const auto printed = printed_game_in(plain))
         return game_of_printed(*printed);
     return game_of_board(plain);
-}
-
-Result<GameRecord> game_of_text(std::string_view text) {
-    const auto read = read_game(text);
-    if (!read)
-        return read.error();
-    return read->record;
 }
 
 } // namespace samegame

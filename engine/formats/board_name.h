@@ -10,15 +10,11 @@
 
 namespace samegame {
 
-/// The board name in `text`, which holds nothing else, whatever mail and web pages made of it
-/// (with_plain_blanks): a name with a prefix that board_of_name understands, without blanks around
-/// it; a board ID without blanks and line ends, with "id:" added if it is missing; or the ID in a
-/// shared result (app/gui/play/sharetext.h). Nothing for any other text: a path, board text, a
+/// The board name in `text`, which holds nothing else, whatever mail and web pages made of it: a
+/// name with a prefix that board_of_name understands; a board ID, "id:" added if missing; or the ID
+/// in a shared result (app/gui/play/sharetext.h). Nothing for any other text: a path, board text, a
 /// solution file, a bare ID whose check does not fit.
 std::optional<std::string> board_name_in(std::string_view text);
-
-/// Whether `text` is a name for board_of_name; anything else is a path.
-bool is_board_name(std::string_view text);
 
 /// What is wrong with a text that is not a name but looks like one or several board IDs, to be
 /// reported if it is not the path of a file either. Nothing if it does not look like an ID.
@@ -30,14 +26,12 @@ std::optional<Error> board_id_fault(std::string_view text);
 /// 2026 is random:20261123. An ID has rules; all others are standard.
 Result<Position> board_of_name(std::string_view text);
 
-/// The name of a board that has one, however it was made: a standard board, one of the 250
-/// positions, a random board with a seed below a million (as the window draws them), or the board
-/// of a day from 2000 to 2199. Boards so small that many seeds give them have no name, nor have
-/// clearable boards. Takes some hundredths of a second.
+/// The name of a board, however it was made: standard, one of the 250 positions, random with a seed
+/// below a million, or of a day from 2000 to 2199. Boards so small that many seeds give them have
+/// no name, nor have clearable boards. Takes some hundredths of a second.
 std::optional<std::string> name_of_board(const Board& board);
 
-/// A game that was read from text, with the claims of a solution file about its own line (see
-/// contradiction).
+/// A game that was read from text, with the claims of a solution file (see contradiction).
 struct ReadGame : ParsedRecord {
     std::string board_name = {}; ///< As board_name_in finds it; empty for other kinds of text.
     bool has_rules = false;      ///< The text has the rules: a board ID or a solution file.
@@ -47,8 +41,5 @@ struct ReadGame : ParsedRecord {
 /// text, or a board name as board_name_in finds it, the last two also with rows of printed moves
 /// below (printed_line.h). Several boards are an error.
 Result<ReadGame> read_game(std::string_view text);
-
-/// The record alone that read_game reads.
-Result<GameRecord> game_of_text(std::string_view text);
 
 } // namespace samegame

@@ -1,8 +1,6 @@
 #include "engine/formats/board_text.h"
 
 #include <algorithm>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/base/text.h"
@@ -180,6 +178,19 @@ Result<Board> parse_board_text(std::string_view text) {
             "EngineError",
             "there is no board: expected a line of colors 1 to 9 and '.' for each row")}};
     return checked_board(rows, static_cast<int>(columns), 0, cells);
+}
+
+std::optional<BoardSize> parse_board_size(std::string_view text) {
+    const auto parts = split(text, 'x');
+    if (parts.size() != 3)
+        return std::nullopt;
+    const auto rows = parse_integer(parts[0], 1, max_rows);
+    const auto columns = parse_integer(parts[1], 1, max_columns);
+    const auto colors = parse_integer(parts[2], 1, max_colors);
+    if (!rows || !columns || !colors)
+        return std::nullopt;
+    return BoardSize{static_cast<int>(*rows), static_cast<int>(*columns),
+                     static_cast<int>(*colors)};
 }
 
 std::string to_board_text(const Board& board) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -8,16 +9,25 @@
 
 namespace samegame {
 
-/// Reads board text: one row of text per row of the board, top row first, and one character per
-/// cell, '1' to '9' for a color, '.' for nothing; blanks between cells, empty rows of text and rows
-/// starting with '#' do not count. The number of colors is the highest digit. Refuses rows that
-/// look like numbers (blanks between words of one and two digits) and rows in several paragraphs
-/// (unless an empty row follows every row). The error names the cell that floats, the column that
-/// is empty, or the character that was not expected.
+/// Reads board text: a row of text per row of the board, top row first, a character per cell, '1'
+/// to '9' for a color, '.' for nothing; blanks between cells, empty rows and rows starting with '#'
+/// do not count. The number of colors is the highest digit. Refuses rows that look like numbers
+/// (blanks between words of one and two digits) and rows in several paragraphs (unless an empty row
+/// follows every row).
 Result<Board> parse_board_text(std::string_view text);
 
 /// The inverse of parse_board_text: rows() rows of columns() characters, each with its line end.
 std::string to_board_text(const Board& board);
+
+/// Rows, columns and colors of a board.
+struct BoardSize {
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+};
+
+/// The size in "ROWSxCOLUMNSxCOLORS"; nothing if it is not one of a board.
+std::optional<BoardSize> parse_board_size(std::string_view text);
 
 /// A board from cells in reading order, 0 for nothing, or the error as in parse_board_text;
 /// `color_count` 0 takes the highest color found.

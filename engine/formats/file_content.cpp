@@ -9,12 +9,6 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr mode_t ordinary_file = 0666; // less what the umask takes away
-
-} // namespace
-
 Descriptor::~Descriptor() {
     if (m_number >= 0)
         ::close(m_number);
@@ -32,6 +26,7 @@ Descriptor open_path(const std::string& path, int flags) {
         errno = ENOENT;
         return Descriptor(-1);
     }
+    constexpr mode_t ordinary_file = 0666; // less what the umask takes away
     return Descriptor(::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY, ordinary_file));
 }
 

@@ -16,8 +16,6 @@ public:
     ~Descriptor();
     Descriptor(Descriptor&& other) noexcept;
     Descriptor& operator=(Descriptor&& other) noexcept;
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
 
     int number() const { return m_number; } ///< Below 0 where opening failed; errno says why.
 
@@ -31,7 +29,6 @@ Descriptor open_path(const std::string& path, int flags);
 /// As read(2), but not interrupted by signals; 0 at the end of the file.
 Result<std::size_t> read_some(int descriptor, char* to, std::size_t most);
 
-/// The system's message for an errno.
 Error error_of_system(int number);
 
 /// The most that is read from a file with a board; a solution file takes some kilobytes.
@@ -55,8 +52,7 @@ Result<std::string> content_of_path(const std::string& path, InputKind kind);
 Result<std::string> content_of_descriptor(int descriptor);
 Result<std::string> content_of_standard_input();
 
-/// Why `path` is not a regular file of at most `max_bytes` that may be read; nothing if it is.
-/// Never waits.
+/// The error of open_to_read for a regular file, if any; never waits.
 std::optional<Error> regular_file_error(const std::string& path, std::uintmax_t max_bytes);
 
 } // namespace samegame

@@ -7,7 +7,6 @@
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
-#include "engine/game/position.h"
 
 namespace samegame {
 
@@ -37,8 +36,7 @@ struct GameRecord {
     Position start;
     Line line;
     std::optional<RecordSource> source;
-    /// Members of the file that this version does not know, as the text of a JSON object, which is
-    /// written back. Empty if there are none.
+    /// Members that this version does not know, as a JSON object to be written back, or empty.
     std::string unknown_json;
 
     bool operator==(const GameRecord&) const = default;
@@ -56,9 +54,7 @@ struct ParsedRecord {
     RecordClaim claim;
 };
 
-/// Reads a solution file of version 1 and replays its moves. The error is about text that is not
-/// JSON, members that are missing or of the wrong type, unknown rules, impossible boards, or
-/// illegal moves.
+/// Reads a solution file of version 1 and replays its moves.
 Result<ParsedRecord> parse_game_record(std::string_view json);
 
 /// The first claim that the replayed line contradicts; nothing if all hold.

@@ -1,7 +1,6 @@
 #include "engine/formats/json_fields.h"
 
 #include <utility>
-#include <vector>
 
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
@@ -25,18 +24,6 @@ std::int64_t checked_integer(const Json& json, std::int64_t minimum, std::int64_
     return json.get<std::int64_t>();
 }
 
-std::uint64_t checked_count(const Json& json, const JsonSubject& what) {
-    if (!json.is_number_unsigned())
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number from 0 to 2^64-1"), what});
-    return json.get<std::uint64_t>();
-}
-
-double checked_number(const Json& json, const JsonSubject& what) {
-    if (!json.is_number())
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a number"), what});
-    return json.get<double>();
-}
-
 double checked_number(const Json& json, double minimum, double maximum, const JsonSubject& what) {
     if (!json.is_number() || json.get<double>() < minimum || json.get<double>() > maximum)
         refuse({SAMEGAME_TEXT("EngineError", "%1 must be a number from %2 to %3"), what,
@@ -48,21 +35,6 @@ std::string checked_text(const Json& json, const JsonSubject& what) {
     if (!json.is_string())
         refuse({SAMEGAME_TEXT("EngineError", "%1 must be a text"), what});
     return json.get<std::string>();
-}
-
-bool checked_boolean(const Json& json, const JsonSubject& what) {
-    if (!json.is_boolean())
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must be true or false"), what});
-    return json.get<bool>();
-}
-
-std::uint64_t checked_seed(const Json& json, const JsonSubject& what) {
-    const auto seed = parse_seed(checked_text(json, what));
-    if (!seed)
-        refuse(
-            {SAMEGAME_TEXT("EngineError", "%1 must be a text with a whole number from 0 to 2^64-1"),
-             what});
-    return *seed;
 }
 
 MoveList checked_moves(const Json& json, const Board& board) {
@@ -148,7 +120,12 @@ std::optional<int> JsonFields::optional_whole(const char* name, int minimum, int
 
 std::optional<std::uint64_t> JsonFields::optional_count(const char* name) {
     const Json* found = find(name);
-    return found == nullptr ? std::nullopt : std::optional(checked_count(*found, quoted(name)));
+    if (found == nullptr)
+        return std::nullopt;
+    if (!found->is_number_unsigned())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number from 0 to 2^64-1"),
+                quoted(name)});
+    return found->get<std::uint64_t>();
 }
 
 double JsonFields::number(const char* name, double minimum, double maximum) {
@@ -157,7 +134,11 @@ double JsonFields::number(const char* name, double minimum, double maximum) {
 
 std::optional<double> JsonFields::optional_number(const char* name) {
     const Json* found = find(name);
-    return found == nullptr ? std::nullopt : std::optional(checked_number(*found, quoted(name)));
+    if (found == nullptr)
+        return std::nullopt;
+    if (!found->is_number())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a number"), quoted(name)});
+    return found->get<double>();
 }
 
 std::optional<double> JsonFields::optional_number(const char* name, double minimum,
@@ -174,7 +155,10 @@ double JsonFields::positive_number(const char* name, double maximum) {
 }
 
 bool JsonFields::boolean(const char* name) {
-    return checked_boolean(at(name), quoted(name));
+    const Json& value = at(name);
+    if (!value.is_boolean())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be true or false"), quoted(name)});
+    return value.get<bool>();
 }
 
 std::optional<bool> JsonFields::optional_boolean(const char* name) {
@@ -182,7 +166,12 @@ std::optional<bool> JsonFields::optional_boolean(const char* name) {
 }
 
 std::uint64_t JsonFields::seed(const char* name) {
-    return checked_seed(at(name), quoted(name));
+    const auto seed = parse_seed(text(name));
+    if (!seed)
+        refuse(
+            {SAMEGAME_TEXT("EngineError", "%1 must be a text with a whole number from 0 to 2^64-1"),
+             quoted(name)});
+    return *seed;
 }
 
 std::optional<std::uint64_t> JsonFields::optional_seed(const char* name) {

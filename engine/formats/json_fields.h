@@ -10,8 +10,6 @@
 
 #include "engine/base/result.h"
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -32,22 +30,16 @@ Result<std::invoke_result_t<const Read&>> read_or_refusal(const Read& read) {
     }
 }
 
-/// The values of JSON files. Each function takes a value of one kind, within limits, and refuses
-/// all others with a sentence about `what`: a member in quotes, or a part of one. Ranges include
-/// both ends. No number is cut or rounded to fit.
+/// A value of one kind of a JSON file, within limits that include both ends; all else is refused
+/// with a sentence about `what`: a member in quotes, or a part of one. No number is cut or rounded.
 using JsonSubject = Message::Argument;
 std::int64_t checked_integer(const nlohmann::ordered_json& json, std::int64_t minimum,
                              std::int64_t maximum, const JsonSubject& what);
-std::uint64_t checked_count(const nlohmann::ordered_json& json, const JsonSubject& what);
-double checked_number(const nlohmann::ordered_json& json, const JsonSubject& what);
 double checked_number(const nlohmann::ordered_json& json, double minimum, double maximum,
                       const JsonSubject& what);
 std::string checked_text(const nlohmann::ordered_json& json, const JsonSubject& what);
-bool checked_boolean(const nlohmann::ordered_json& json, const JsonSubject& what);
-std::uint64_t checked_seed(const nlohmann::ordered_json& json, const JsonSubject& what);
 
-/// 'moves': an array of [row, column], each on the board, no more than a game can have. They need
-/// not be legal.
+/// 'moves': an array of [row, column], each on the board, at most max_moves; legal or not.
 MoveList checked_moves(const nlohmann::ordered_json& json, const Board& board);
 nlohmann::ordered_json moves_json(std::span<const Move> moves, const Board& board);
 
@@ -57,7 +49,6 @@ class JsonFields {
 public:
     using Json = nlohmann::ordered_json;
 
-    /// What a null member means.
     enum class Null { missing, value };
 
     /// `path` is the place of the object in the file, empty for the file itself. Refuses a value
@@ -89,7 +80,6 @@ public:
     JsonFields object(const char* name);
     std::optional<JsonFields> optional_object(const char* name);
 
-    /// Refuses a member for a reason.
     [[noreturn]] void refuse_member(const char* name, const Message& reason) const;
 
     /// Refuses members that were never read, and suggests which known ones were meant.

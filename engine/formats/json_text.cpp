@@ -81,7 +81,6 @@ public:
     }
 
 private:
-    /// An array or an object that is open.
     struct Level {
         bool is_object = false;
         std::set<std::string> names;

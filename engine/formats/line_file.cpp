@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "engine/formats/file_content.h"
 #include "engine/formats/part_file.h"
 
 namespace samegame {

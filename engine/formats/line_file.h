@@ -11,8 +11,7 @@
 
 namespace samegame {
 
-/// Takes a line of text without its line end. Returns whether it wants another, or why it refuses
-/// this one.
+/// Takes a line without its line end; whether it wants another, or why it refuses this one.
 using TakeLine = std::function<Result<bool>(std::string_view line)>;
 
 /// Gives each complete line of text in an open file to `take` while it wants more, and returns the
@@ -20,10 +19,9 @@ using TakeLine = std::function<Result<bool>(std::string_view line)>;
 /// such as a line of more than max_input_bytes.
 Result<std::string> for_each_line(int descriptor, const TakeLine& take);
 
-/// A text file that grows while something long runs: each line of text is written at once, so that
-/// a killed program loses only unfinished work. The file is locked against other programs for the
-/// lifetime of this object. Any thread, one at a time. Errors are reasons: "another program writes
-/// to it".
+/// A text file that grows while something long runs: each line is written at once. Locked against
+/// other programs while this object lives. Any thread, one at a time. Errors are reasons: "another
+/// program writes to it".
 class GrowingFile {
 public:
     static Result<GrowingFile> open(const std::string& path); ///< An existing file.
@@ -36,9 +34,8 @@ public:
 
     bool is_empty() const { return m_size == 0; }
 
-    /// Writes a line of text, with its line end, after the others. On failure the content so far
-    /// stays whole. Fails if the file was moved, deleted, replaced or cut meanwhile, since the text
-    /// would be lost.
+    /// Writes a line, with its line end, after the others. On failure the content so far stays
+    /// whole. Fails if the file was moved, deleted, replaced or cut meanwhile.
     std::optional<Error> append(std::string_view line);
 
 private:

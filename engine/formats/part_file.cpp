@@ -1,10 +1,8 @@
 #include "engine/formats/part_file.h"
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <limits>

@@ -26,26 +26,20 @@ std::optional<Error> write_all(int descriptor, std::string_view content);
 /// from the leftovers of killed programs. Errors are reasons.
 class PartFile {
 public:
-    /// Makes an empty file in `folder`, with the permissions of any new file, or with none for
-    /// other users.
+    /// Makes an empty file in `folder`; a private one has no permissions for other users.
     static Result<PartFile> make(const std::string& folder, bool is_private);
 
     PartFile(PartFile&& other) noexcept;
-    PartFile& operator=(PartFile&&) = delete;
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
     ~PartFile();
 
     int number() const { return m_file.number(); } ///< The descriptor.
     const std::string& path() const { return m_path; }
 
-    /// Writes the whole content, through to the disk.
     std::optional<Error> write(std::string_view content) const;
 
     enum class Placement { done, occupied };
 
-    /// Takes the place of the file at `path`, in the same folder. With `is_new` the place must be
-    /// free, or the result is `occupied`.
+    /// Takes the place of the file at `path`, in the same folder; with `is_new` only if it is free.
     Result<Placement> place(const std::string& path, bool is_new);
 
     /// Takes a permanent name, under which it stays even if the program is killed.
@@ -63,10 +57,9 @@ private:
     bool m_stays = false;
 };
 
-/// Removes the leftovers of killed programs from `folder`, if they are surely such: a regular file
-/// with the name of a part, not locked by a living program, owned by this user or by the owner of
-/// the file `name`, which is written now. Earlier versions named parts after `name` and the number
-/// of the process.
+/// Removes the leftovers of killed programs from `folder`: regular files with the name of a part
+/// (earlier versions: `name` and the number of the process), not locked, owned by this user or by
+/// the owner of the file `name`, which is written now.
 void remove_dead_parts(const std::string& folder, const std::string& name);
 
 } // namespace samegame

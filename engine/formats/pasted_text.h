@@ -5,14 +5,12 @@
 
 namespace samegame {
 
-/// `text` (UTF-8) with only plain blanks and line ends, as a keyboard types them. Mail programs,
-/// chats and web pages add others to what people copy: no-break spaces and spaces of other widths
-/// become blanks, and so do the marks (">") of a quotation; separators of lines and paragraphs and
-/// the line ends of other systems (CR LF, CR) become line ends; characters that take no room
-/// (zero-width spaces and joiners, soft hyphens, marks of direction and of byte order) are removed.
+/// `text` (UTF-8) with only plain blanks and line ends, as a keyboard types them: other spaces and
+/// marks (">") of a quotation become blanks; separators of lines and paragraphs, CR LF and CR line
+/// ends; characters that take no room (zero-width, soft hyphens, marks of direction and byte order)
+/// go.
 std::string with_plain_blanks(std::string_view text);
 
-/// `text` without any blanks and line ends.
 std::string without_blanks(std::string_view text);
 
 } // namespace samegame

@@ -4,7 +4,6 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
-#include "engine/game/group.h"
 #include "engine/game/line.h"
 
 namespace samegame {

@@ -6,17 +6,14 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 
 namespace samegame {
 
-/// The moves of a line as the paper prints them under figure 1 of F. Takes & W. Kosters, "Solving
-/// SameGame and its Chessboard Variant", 2009: "12,6 - 5,11 - 9,6* - 15,1**", row and column of the
-/// leftmost cell in the group's lowest row, ** at the biggest group (the first of equals) and * at
-/// other big ones. The paper does not say what big is; the groups that it marks have 6 blocks or
-/// more, and so have those marked here (a single group of 6 there, move 40, has no star).
+/// The moves of a line as F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant",
+/// 2009, print them under figure 1: "12,6 - 5,11 - 9,6* - 15,1**", row and column of the leftmost
+/// cell in the group's lowest row, ** at the first biggest group and * at others of 6 blocks or
+/// more, as the paper's marks suggest (but for one, move 40).
 std::string printed_moves(const Position& start, std::span<const Move> moves);
 
 /// A row with the ID of the start and a row with its printed moves, which read_game reads.

@@ -11,9 +11,8 @@ namespace samegame {
 /// What an output path may name. Writing to a pipe or a device may wait for its other end.
 enum class OutputKind { regular_file, anything };
 
-/// The path that a link, or a chain of links, leads to, whether or not a file is there; `path`
-/// itself if it is not a link. Refuses links in a circle, and a path in a folder that does not
-/// exist.
+/// The path that a chain of links leads to, whether or not a file is there. Refuses a circle of
+/// links, and a path in a folder that does not exist.
 Result<std::string> behind_links(const std::string& path);
 
 /// A file that is written whole or not at all, once or repeatedly: the new content is written
@@ -40,7 +39,6 @@ public:
     /// Whether a later write replaces an earlier one, unlike on devices and pipes.
     bool is_replaceable() const;
 
-    /// Writes the file, or leaves an older one unchanged.
     std::optional<Error> write(std::string_view content) const;
 
 private:

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/base/bits.h"
 #include "engine/game/board_hash.h"
 
 namespace samegame {

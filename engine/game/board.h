@@ -6,9 +6,7 @@
 #include <vector>
 
 #include "engine/base/bits.h"
-#include "engine/game/cell.h"
 #include "engine/game/group.h"
-#include "engine/game/move.h"
 #include "engine/game/rules.h"
 
 namespace samegame {
@@ -54,27 +52,26 @@ public:
     int block_count(Color color) const { return m_color_block_count[color]; }
     bool is_cleared() const { return m_block_count == 0; }
     bool has_moves() const { return m_corner_count > 0; }
+    int used_columns() const { return m_used_columns; } ///< Columns with blocks.
 
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
 
-    /// The color at place `rank` when colors are ordered by their blocks, 1 being the most frequent
-    /// one. With fewer colors the last of them; no_color on an empty board.
+    /// The color at place `rank` by number of blocks, from 1, or the last one; no_color on an empty
+    /// board.
     Color color_of_rank(int rank) const;
 
     /// Removes `group`, a group of this board; then blocks fall, and columns close or rows are
     /// drawn left.
     Change remove(const Group& group, Gravity gravity);
 
-    /// Removes the group at the move's cell. A move that is not legal (an empty cell, a singleton,
-    /// or off the board) changes nothing, and `removed` is 0.
+    /// Removes the group at the move's cell. A move that is not legal changes nothing.
     Change play(Move move, Gravity gravity);
 
     /// The group at `cell`, which is a cell with a link.
     Group flood(Cell cell) const;
 
-    /// 64 bits that depend on the blocks alone, on every platform and whatever the size of the
-    /// board. BoardHash updates it from move to move.
+    /// 64 bits that depend on the blocks alone, on every platform (BoardHash).
     std::uint64_t hash() const;
 
     /// Corners of a column, and of the whole board.
@@ -112,7 +109,7 @@ private:
     std::array<std::int16_t, max_colors + 1> m_color_block_count{};
     std::int16_t m_block_count = 0;
     std::int16_t m_corner_count = 0;
-    std::int16_t m_used_columns = 0; ///< Columns with blocks.
+    std::int16_t m_used_columns = 0;
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;
     std::uint8_t m_color_count = 0;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <vector>
 
@@ -35,7 +34,6 @@ struct Run {
 /// Colors as bits: bit c for color c.
 using Colors = std::uint32_t;
 
-/// A board that grows by runs, from empty to full.
 class GrowingBoard {
 public:
     GrowingBoard(int rows, int columns, int color_count)
@@ -46,22 +44,15 @@ public:
 
     bool is_full() const { return m_room == 0; }
 
-    /// Every upright run that can be put in, so that the board can still be filled.
-    std::vector<Run> upright_runs() const {
-        std::vector<Run> runs;
-        for (int column = 0; column < m_columns; ++column)
-            for (int height = 2; height <= std::min(room_in(column), longest_run); ++height)
-                append_all_rows(runs, {column, 0, 1, height});
-        return runs;
-    }
-
-    /// Every level run that can be put in, so that the board can still be filled.
-    std::vector<Run> level_runs() const {
+    /// Every run of a direction that can be put in, so that the board can still be filled.
+    std::vector<Run> runs(bool is_upright) const {
         std::vector<Run> runs;
         for (int column = 0; column < m_columns; ++column) {
-            const int widest = room_in(column) > 0 ? std::min(longest_run, m_columns - column) : 0;
-            for (int width = 2; width <= widest; ++width)
-                append_all_rows(runs, {column, 0, width, 1});
+            const int width = room_in(column) > 0 ? m_columns - column : 0;
+            const int longest = std::min(is_upright ? room_in(column) : width, longest_run);
+            for (int length = 2; length <= longest; ++length)
+                append_all_rows(runs,
+                                is_upright ? Run{column, 0, 1, length} : Run{column, 0, length, 1});
         }
         return runs;
     }
@@ -131,10 +122,8 @@ private:
 
 /// One of several colors, uniformly.
 Color drawn_color(Colors colors, Rng& rng) {
-    const int skipped = static_cast<int>(rng.bounded(static_cast<unsigned>(std::popcount(colors))));
-    for (int i = 0; i < skipped; ++i)
-        colors &= colors - 1;
-    return static_cast<Color>(std::countr_zero(colors));
+    const std::uint32_t rank = rng.bounded(static_cast<std::uint32_t>(count_bits(colors)));
+    return static_cast<Color>(select_bit(colors, static_cast<int>(rank)));
 }
 
 /// Puts runs into the board until it is full, or until no other run fits; returns whether it is
@@ -142,9 +131,9 @@ Color drawn_color(Colors colors, Rng& rng) {
 bool fill(GrowingBoard& growing, MoveList& line, Rng rng) {
     while (!growing.is_full()) {
         const bool is_upright = rng.bounded(2) == 0;
-        std::vector<Run> runs = is_upright ? growing.upright_runs() : growing.level_runs();
+        std::vector<Run> runs = growing.runs(is_upright);
         if (runs.empty())
-            runs = is_upright ? growing.level_runs() : growing.upright_runs();
+            runs = growing.runs(!is_upright);
         if (runs.empty())
             return false;
         const Run& run = runs[rng.bounded(static_cast<std::uint32_t>(runs.size()))];

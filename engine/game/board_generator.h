@@ -4,7 +4,6 @@
 #include <span>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
 
 namespace samegame {
 
@@ -30,18 +29,14 @@ constexpr bool has_clearable_boards(int rows, int columns, int color_count) {
 
 /// Generator 2: a board made backwards from the empty one, so that a line that clears it is known.
 /// Each step inserts a straight run of 2 to 4 cells anywhere, in a color that none of its neighbors
-/// has; blocks above it rise. Played in reverse, the runs are the line.
-///
-/// No column is ever higher than the one to its left, so neither gravity moves anything sideways,
-/// and the line holds under both.
+/// has; blocks above it rise. No column is ever higher than the one to its left, so the line holds
+/// under either gravity.
 ///
 /// The direction is drawn first (upright or level, if both fit), then one of the runs that fit,
-/// then one of the free colors, all uniformly, by Rng(seed).split(attempt). An attempt that ends
-/// before the board is full is followed by the next; mostly the first succeeds. The same seed and
-/// size give the same board forever, on every platform.
-///
-/// Mostly takes less than three milliseconds, rarely some tens. Requires has_clearable_boards(rows,
-/// columns, color_count).
+/// then one of the free colors, all uniformly, by Rng(seed).split(attempt); an attempt that ends
+/// before the board is full is followed by the next. The same seed and size give the same board
+/// forever, on every platform, mostly in less than three milliseconds. Requires
+/// has_clearable_boards.
 ClearableBoard generate_clearable_board(std::uint64_t seed, int rows = 15, int columns = 15,
                                         int color_count = 5);
 

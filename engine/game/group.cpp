@@ -1,7 +1,5 @@
 #include "engine/game/group.h"
 
-#include <algorithm>
-
 #include "engine/base/bits.h"
 #include "engine/game/board.h"
 

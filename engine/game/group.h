@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "engine/base/fixed_vector.h"
-#include "engine/game/cell.h"
 #include "engine/game/move.h"
 
 namespace samegame {

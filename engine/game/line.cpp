@@ -1,7 +1,6 @@
 #include "engine/game/line.h"
 
 #include <algorithm>
-#include <string>
 
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
@@ -61,15 +60,6 @@ LargestGroup largest_group(Position start, std::span<const Move> moves) {
             largest = {size, color};
     }
     return largest;
-}
-
-std::vector<Board> boards_along(const Board& start, const Rules& rules,
-                                std::span<const Move> moves) {
-    std::vector<Board> boards;
-    boards.reserve(moves.size() + 1);
-    for (const Position& position : positions_along({start, rules}, moves))
-        boards.push_back(position.board);
-    return boards;
 }
 
 std::vector<Position> positions_along(const Position& start, std::span<const Move> moves) {

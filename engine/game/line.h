@@ -4,10 +4,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -21,7 +18,6 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// The moves of both, one after the other.
 MoveList joined(std::span<const Move> first, std::span<const Move> second);
 
 /// Plays `moves` from `start`, under refill with the columns that come in. Returns the line with
@@ -44,14 +40,10 @@ struct LargestGroup {
 };
 LargestGroup largest_group(Position start, std::span<const Move> moves);
 
-/// Every board of a line, from the start to its end: moves.size() + 1 of them.
-std::vector<Board> boards_along(const Board& start, const Rules& rules,
-                                std::span<const Move> moves);
-
-/// boards_along with the rules of each position.
+/// Every position of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Position> positions_along(const Position& start, std::span<const Move> moves);
 
-/// Points earned up to each board of boards_along; the last includes the end points if the line is
+/// Points earned up to each of positions_along; the last has the end points if the line is
 /// finished.
 std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<const Move> moves);
 

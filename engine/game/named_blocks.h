@@ -4,13 +4,10 @@
 #include <cstdint>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
-/// A board in play whose blocks keep their names: the cells where they stood at the start. So a
-/// click on a block means the same in any order of moves.
+/// A board in play whose blocks keep their names: the cells where they stood at the start.
 class NamedBlocks {
 public:
     using Name = std::uint16_t;
@@ -25,7 +22,6 @@ public:
     /// The group of a block; empty if the block is gone or alone.
     Group group_of(Name block) const;
 
-    /// Removes a group of the board.
     void remove(const Group& group);
 
 private:

@@ -1,8 +1,6 @@
 #include "engine/game/perft.h"
 
 #include <array>
-#include <limits>
-#include <stdexcept>
 #include <string>
 #include <unordered_map>
 
@@ -108,14 +106,6 @@ Perft::Step Perft::step() {
     m_count = count;
     m_layer = std::move(next);
     return Step::counted;
-}
-
-PerftCount perft(const Board& board, const Rules& rules, int depth) {
-    Perft counting(board, rules, std::numeric_limits<std::uint64_t>::max());
-    for (int d = 0; d < depth; ++d)
-        if (counting.step() != Perft::Step::counted)
-            throw std::overflow_error("more lines than 64 bits can count");
-    return counting.count();
 }
 
 } // namespace samegame

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -21,7 +20,7 @@ struct PerftCount {
 /// end earlier do not count.
 class Perft {
 public:
-    /// Keeps the positions of two depths, in about `memory` bytes at most. Counts no more than
+    /// Keeps the positions of two depths, in about `memory` bytes. Counts no more than
     /// `most_lines`.
     Perft(const Board& board, const Rules& rules, std::uint64_t memory,
           std::uint64_t most_lines = std::numeric_limits<std::uint64_t>::max());
@@ -31,8 +30,7 @@ public:
 
     enum class Step { counted, memory_full, too_many_lines };
 
-    /// Goes one move deeper. When the memory is full or the lines are too many, the count stays as
-    /// it is, and so it does at every later step.
+    /// Goes one move deeper. Once memory or lines are at their limit, the count stays as it is.
     Step step();
 
 private:
@@ -47,9 +45,5 @@ private:
     Step m_last = Step::counted;
     PerftCount m_count;
 };
-
-/// The count at `depth`, 0 or more, with as much memory as it takes. Throws std::overflow_error if
-/// there are more lines than 64 bits can count.
-PerftCount perft(const Board& board, const Rules& rules, int depth);
 
 } // namespace samegame

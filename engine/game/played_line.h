@@ -6,13 +6,11 @@
 
 #include "engine/base/result.h"
 #include "engine/game/line.h"
-#include "engine/game/position.h"
 #include "engine/game/transition.h"
 
 namespace samegame {
 
-/// A line with every position on its way and the score earned up to each. Each move is played once,
-/// however often its position is looked at.
+/// A line with every position on its way and the score earned up to each, each move played once.
 class PlayedLine {
 public:
     PlayedLine() = default;                     ///< No line: without a start, for assigning to.
@@ -33,8 +31,8 @@ public:
     bool play(Move move); ///< False, and nothing changes, if the move is not legal.
     void take_back();     ///< Takes the last move back; there is one.
 
-    /// Makes `moves` the moves of the line. Those that the line begins with already are not played
-    /// anew. Returns the error of replay() for the first move that is not legal, where it stops.
+    /// Makes `moves` the moves of the line, and plays those that differ. Returns the error of
+    /// replay() for the first move that is not legal, where it stops.
     std::optional<Error> go_to(std::span<const Move> moves);
 
     /// Keeps the start and the line alone until unfold() plays the line anew: for lines that wait.

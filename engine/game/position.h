@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -17,9 +16,8 @@ struct Position {
 
     bool operator==(const Position&) const = default;
 
-    /// 64 bits of everything that operator== compares, the same on every platform, to find a
-    /// position again. Positions that differ in a single number of their size or rules never have
-    /// the same hash.
+    /// 64 bits of everything that operator== compares, the same on every platform. Positions that
+    /// differ in a single number of their size or rules never have the same hash.
     std::uint64_t hash() const;
 };
 

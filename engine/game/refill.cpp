@@ -5,19 +5,10 @@
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/game/board.h"
-#include "engine/game/scoring.h"
 
 namespace samegame {
 
 namespace {
-
-int used_columns(const Board& board) {
-    int used = 0;
-    while (used < board.columns() && board.height(used) > 0)
-        ++used;
-    return used;
-}
 
 /// The place of the next block in a row: after all columns, or after the row's own blocks.
 int first_free(const Board& board, int row, int used, Gravity gravity) {
@@ -71,7 +62,7 @@ void refill_after_move(Board& board, Rules& rules) {
         return;
     Refill& refill = *rules.refill;
     ++refill.moves;
-    const int used = used_columns(board);
+    const int used = board.used_columns();
     const int entering = board.columns() - used;
     assert(refill.moves <= max_moves &&
            refill.columns + entering <= most_refill_columns(refill.moves));

@@ -4,11 +4,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/base/message.h"
-#include "engine/game/board.h"
-#include "engine/game/cell.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -30,30 +26,26 @@ namespace samegame {
 /// Rng(seed).split(number).bounded(color_count).
 FixedVector<Color, max_rows> refill_column(const Refill& refill, int number, int rows);
 
-/// Plays a move, lets columns come in, and updates the progress of the refill in `rules`. Returns
-/// the number of blocks removed, 0 for a move that is not legal.
+/// Plays a move and lets columns come in. Returns the blocks removed, 0 for a move that is not
+/// legal.
 int play(Board& board, Rules& rules, Move move);
 
 /// Lets columns come in until none fits, and counts a move. Does nothing without refill.
 void refill_after_move(Board& board, Rules& rules);
 
-/// Whether a game is at its end.
 bool is_over(const Board& board, const Rules& rules);
 
 /// A new game on a board. Only the seed of a refill counts; its columns have the board's colors.
 Position new_game(const Board& board, Rules rules);
 
-/// Why rules cannot be played, for instance since no game reaches such a refill
-/// (most_refill_columns); nothing if they can.
+/// Why rules cannot be played, such as a refill that no game reaches; nothing if they can.
 std::optional<Message> refill_error(const Rules& rules);
 
 /// The same rules without refill, to look no further than the board.
 Rules without_refill(Rules rules);
 
-/// The most columns that have come in after `moves` moves, for readers and writers of files. A move
-/// lets in at most as many as the board has, so that a game lets in at most max_moves *
-/// max_columns. A file may claim as many before its first move, and such a game goes on like any
-/// other.
+/// The most columns that have come in after `moves` moves. A move lets in at most as many as the
+/// board has; a file may claim max_moves * max_columns before its first move.
 constexpr int most_refill_columns(int moves) {
     return (max_moves + moves) * max_columns;
 }

@@ -27,10 +27,8 @@ enum class Gravity {
                ///< and its Chessboard Variant", 2009, section 2.1).
 };
 
-/// New columns come in at the right when columns become empty, one after another until none fits:
-/// the third way to play (F. Takes & W. Kosters 2009, section 2.1). A seed names the columns, so
-/// that a game can be played again; the counts record its progress, so that it can go on from any
-/// position. See refill.h for the details.
+/// New columns come in at the right when columns become empty (F. Takes & W. Kosters 2009, section
+/// 2.1; refill.h). The counts record the progress, so that a game can go on from any position.
 struct Refill {
     std::uint64_t seed = 0;
     int color_count = 5; ///< Colors of new columns, 1 to max_colors.
@@ -40,7 +38,6 @@ struct Refill {
     bool operator==(const Refill&) const = default;
 };
 
-/// What is legal and what it earns; a plain value.
 struct Rules {
     Scoring scoring = Scoring::standard;
     Gravity gravity = Gravity::shift;
@@ -49,25 +46,20 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-/// The name of a scoring in files and on command lines ("standard", "no-penalty", ...).
+/// In files and on command lines: "standard", "no-penalty", ...
 std::string_view name_of(Scoring scoring);
 
-/// The inverse of name_of.
 std::optional<Scoring> scoring_of_name(std::string_view name);
 
-/// Every scoring, in the order of the documentation.
 std::span<const Scoring> all_scorings();
 
-/// The name of a gravity in files and on command lines: "shift", "pull-left".
+/// In files and on command lines: "shift", "pull-left".
 std::string_view name_of(Gravity gravity);
 
-/// The inverse of name_of.
 std::optional<Gravity> gravity_of_name(std::string_view name);
 
-/// Both gravities.
 std::span<const Gravity> all_gravities();
 
-/// The names of some scorings or gravities.
 template <class Value>
 std::vector<std::string> names_of(std::span<const Value> values) {
     std::vector<std::string> names;

@@ -3,9 +3,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/game/board.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -27,8 +25,8 @@ int end_points(const Rules& rules, const Board& board);
 /// end_points from the number of blocks left of each color, in any order.
 int end_points(const Rules& rules, std::span<const int> counts);
 
-/// The scores that the rules allow, during a game and at its end. A reader of kept data calls a
-/// score damaged exactly if it lies outside.
+/// The scores that the rules allow, during a game and at its end; kept data outside of it is
+/// damaged.
 struct ScoreRange {
     int least = 0;
     int most = 0;
@@ -41,7 +39,6 @@ struct ScoreRange {
 /// each move clears the board.
 ScoreRange score_range(const Position& start);
 
-/// The range of all games: any board, any rules.
 ScoreRange score_range_of_all();
 
 } // namespace samegame

@@ -1,7 +1,6 @@
 #include "engine/game/transition.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/base/bits.h"
 #include "engine/game/refill.h"

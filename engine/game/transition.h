@@ -6,10 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/board.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
-#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -40,16 +37,13 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
 /// The transition of a legal move that has been played: `after` is the board that it led to.
 Transition transition_to(const Position& before, Move move, const Board& after);
 
-/// The move of a line that removes each block of a board. Each block goes in exactly one move or
-/// stays.
+/// The number of the move of a line that removes each block of a board.
 class RemovalOrder {
 public:
-    /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
-    /// Blocks that come in have no number.
+    /// What follows an illegal one of `moves` is ignored. Blocks that come in have no number.
     RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves);
 
-    /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block
-    /// that stays and for an empty cell.
+    /// From 1; 0 for a block that stays and for an empty cell.
     int at(Cell cell) const { return m_numbers[cell.column][cell.row]; }
 
 private:

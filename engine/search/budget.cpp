@@ -36,17 +36,9 @@ BudgetUnit unit_of(const Budget& budget) {
 }
 
 double amount_of(const Budget& budget) {
-    switch (unit_of(budget)) {
-    case BudgetUnit::seconds:
-        return budget.time->count();
-    case BudgetUnit::playouts:
-        return static_cast<double>(*budget.playouts);
-    case BudgetUnit::nodes:
-        return static_cast<double>(*budget.nodes);
-    case BudgetUnit::unlimited:
-        break;
-    }
-    return 0;
+    if (const auto count = budget.nodes ? budget.nodes : budget.playouts)
+        return static_cast<double>(*count);
+    return budget.time ? budget.time->count() : 0;
 }
 
 std::optional<Budget> budget_of(BudgetUnit unit, double amount) {

@@ -10,8 +10,8 @@
 
 namespace samegame {
 
-/// What the caller grants a search, all threads together. The first limit that is reached ends it;
-/// without any, a search runs until it is told to stop.
+/// What the caller grants a search, all threads together; without a limit it runs until it is
+/// stopped.
 struct Budget {
     std::optional<Seconds> time;           ///< Wall time.
     std::optional<std::uint64_t> playouts; ///< Shared evenly among the threads.
@@ -26,22 +26,20 @@ enum class BudgetUnit { seconds, playouts, nodes, unlimited };
 
 /// "seconds", "playouts", "nodes" or "unlimited".
 std::string_view name_of(BudgetUnit unit);
-/// The unit with this name; nothing if there is none.
 std::optional<BudgetUnit> budget_unit_of(std::string_view name);
 
-/// Whether the budget has exactly one limit.
 bool has_one_limit(const Budget& budget);
 
 /// Unit and amount of a budget with one limit; `unlimited` and 0 without any.
 BudgetUnit unit_of(const Budget& budget);
 double amount_of(const Budget& budget);
 
-/// The budget of this amount, above 0 and at most 1e12, and 1 or more of what is counted; nothing
-/// for another amount. Without a limit any amount will do.
+/// The budget of this amount, above 0 and at most 1e12, 1 or more of what is counted; else nothing.
+/// Without a limit any amount will do.
 std::optional<Budget> budget_of(BudgetUnit unit, double amount);
 
-/// The share of worker `worker` in a team of `team_size`: playouts and nodes of two workers differ
-/// by one at most, and each has the whole time. Its memory is never 0 for "default".
+/// The share of worker `worker`: playouts and nodes of two workers differ by one at most, and each
+/// has the whole time. Its memory is never 0 for "default".
 Budget share_of(const Budget& whole, int worker, int team_size);
 
 /// What is left of granted playouts or nodes; the highest number if there is no such limit.
@@ -50,7 +48,6 @@ inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::u
                    : std::numeric_limits<std::uint64_t>::max();
 }
 
-/// Why a search ended.
 enum class StopReason {
     budget_spent,   ///< The time, all playouts or all nodes are spent.
     stop_requested, ///< The host asked the search to stop.
@@ -73,10 +70,9 @@ inline constexpr double most_measured_seconds = 1e12;
 /// Budgets of playouts and of nodes are 1 to this.
 inline constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 
-inline constexpr std::int64_t most_threads = 1024; ///< Of one process.
+inline constexpr int most_threads = 1024; ///< Of one process.
 
-/// VirtualTime::moves_per_second is 1 to this, and barrier_moves 0 to this, so that virtual clocks
-/// do not overflow.
+/// Of VirtualTime, whose moves_per_second is 1 or more, so that virtual clocks do not overflow.
 inline constexpr std::int64_t most_virtual_moves = 1'000'000'000'000;
 
 inline constexpr std::int64_t most_memory_mib = 1 << 24;
@@ -84,17 +80,13 @@ inline constexpr std::int64_t most_memory_mib = 1 << 24;
 /// The time of a machine with a core for each worker of a search, simulated on one thread, so that
 /// any machine shows what many workers find after some time, the same each time.
 ///
-/// The workers of a simulated team (SearchTeam) run one after the other on the thread that calls,
-/// each with its own clock, which counts the moves that the worker plays and adapts
-/// (SearchContext::count_moves). When the team begins or ends a task together, all clocks advance
-/// to the latest one, and the end takes `barrier_moves` more. Workers that never meet, such as
-/// separate jobs, have independent clocks. Budgets of time and the times of a curve are in virtual
-/// seconds then.
+/// The workers of a simulated team (SearchTeam) run one after the other, each with a clock that
+/// counts the moves that it plays and adapts (SearchContext::count_moves). When the team begins or
+/// ends a task together, all clocks advance to the latest one, and the end takes `barrier_moves`
+/// more. Budgets of time and the times of a curve are in virtual seconds then.
 ///
-/// Moves are the unit, since weighing the groups of a position takes the time in both a playout and
-/// the adaptation to its line. Playouts would be too coarse: their different lengths are why
-/// workers wait for each other. Copying a policy or a line and waiting for memory or a mutex take
-/// no virtual time.
+/// Moves are the unit, since weighing the groups of a position takes the time. Copying a policy or
+/// a line and waiting for memory or a mutex take no virtual time.
 struct VirtualTime {
     std::uint64_t moves_per_second = 1; ///< Of one worker; 1 or more.
     std::uint64_t barrier_moves = 0;    ///< Duration of the end of a common task, in moves.

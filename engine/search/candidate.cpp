@@ -48,21 +48,15 @@ int spread_of(int loss, double shortfall, int best) {
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
-/// A candidate with its standing.
-struct Told {
-    const Candidate& candidate;
-    const CandidateStanding& standing;
-};
-
 /// Whether `a` is known to be better than `b`. Spreads grow with losses, so that this is an order.
-bool is_told_better(const Told& a, const Told& b) {
-    if (!a.standing.loss || !b.standing.loss)
+bool is_told_better(const Candidate& a, const CandidateStanding& of_a, const Candidate& b,
+                    const CandidateStanding& of_b) {
+    if (!of_a.loss || !of_b.loss)
         return false;
-    const int difference = *b.standing.loss - *a.standing.loss;
-    if (a.candidate.is_exact && b.candidate.is_exact)
+    const int difference = *of_b.loss - *of_a.loss;
+    if (a.is_exact && b.is_exact)
         return difference > 0;
-    return a.standing.spread && b.standing.spread &&
-           difference > std::max(*a.standing.spread, *b.standing.spread);
+    return of_a.spread && of_b.spread && difference > std::max(*of_a.spread, *of_b.spread);
 }
 
 } // namespace
@@ -97,10 +91,11 @@ std::vector<CandidateStanding> candidate_standings(std::span<const Candidate> ca
         standing.first_place = 1;
         standing.last_place = scored;
         for (std::size_t k = 0; k < candidates.size(); ++k) {
-            const Told mine{candidates[i], standing};
-            const Told other{candidates[k], standings[k]};
-            standing.first_place += is_told_better(other, mine) ? 1 : 0;
-            standing.last_place -= is_told_better(mine, other) ? 1 : 0;
+            const Candidate& other = candidates[k];
+            if (is_told_better(other, standings[k], candidates[i], standing))
+                ++standing.first_place;
+            if (is_told_better(candidates[i], standing, other, standings[k]))
+                --standing.last_place;
         }
     }
     return standings;

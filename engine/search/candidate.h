@@ -10,8 +10,7 @@
 
 namespace samegame {
 
-/// What a search knows about one first move. Scores are final scores from the search's root: points
-/// of the move, of everything after it, and of the end.
+/// What a search knows about one first move. Scores are final scores from the search's root.
 struct Candidate {
     Move move;
     int cells = 0;            ///< Blocks of the group.
@@ -26,33 +25,27 @@ struct Candidate {
     /// order; set by take_other_orders.
     bool is_any_order = false;
     /// The best scores of independent searches of this move: its own chains, or threads that each
-    /// search for themselves. Their spread shows how certain `best` is. Empty without such
-    /// searches.
+    /// search for themselves. Their spread shows how certain `best` is.
     RunningStats attempts;
 
-    /// Without one, `best` and `line` are unset. The attempt at the endgame, and hosts, add lines
-    /// without a visit.
+    /// Without one, `best` and `line` are unset. Endgame and hosts add lines without a visit.
     bool has_best() const { return visits > 0 || !line.moves.empty(); }
 };
 
-/// Orders candidates best first: by top score, as in the final move selection of Schadd et al.
-/// 2011, section 4.6, then mean, then points; moves without a score come last. The order is total.
+/// Best first: by top score (Schadd et al. 2011, section 4.6), then mean, then points; moves
+/// without a score come last. The order is total.
 bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);
 
-/// A candidate compared with the others: how much it loses, how certain that is, and its possible
-/// places among them.
 struct CandidateStanding {
     /// The best score of all candidates minus its own, 0 or more; nothing if it has no score.
     std::optional<int> loss;
     /// How much smaller or larger the loss may be: 0 if it is exact; nothing if unknown.
     std::optional<int> spread;
-    /// Candidate::is_any_order.
     bool is_any_order = false;
     /// Its possible places, from 1: only moves known to be better come before them, only moves
-    /// known to be worse after them, so that moves without a known order share places. 0 if it has
-    /// no score.
+    /// known to be worse after them. 0 if it has no score.
     int first_place = 0;
     int last_place = 0;
 

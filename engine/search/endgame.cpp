@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
 
@@ -15,7 +14,13 @@ EndgameResult Endgame::solve(const Board& board, const Rules& rules, const Endga
         const int points = end_points(rules, board);
         return {points > limits.floor ? Outcome::solved : Outcome::not_above, points, {}};
     }
-    begin(rules, limits);
+    if (rules != m_rules || m_table.is_half_full())
+        m_table.clear();
+    m_rules = rules;
+    m_limits = limits;
+    m_children.clear();
+    m_positions = 0;
+    m_expanded = 0;
     const Entry root = entry_of(board);
     if (root == 0)
         return {Outcome::unsolved, ceiling_points(limits.ceiling, rules, board), {}};
@@ -39,16 +44,6 @@ std::optional<bool> Endgame::can_be_cleared(const Board& board, const Rules& rul
     if (result.outcome == EndgameResult::Outcome::unsolved)
         return {};
     return result.points > 0;
-}
-
-void Endgame::begin(const Rules& rules, const EndgameLimits& limits) {
-    if (rules != m_rules || m_table.is_half_full())
-        m_table.clear();
-    m_rules = rules;
-    m_limits = limits;
-    m_children.clear();
-    m_positions = 0;
-    m_expanded = 0;
 }
 
 /// The entry of a position with moves, with its ceiling if it is new; 0 if the memory is full.

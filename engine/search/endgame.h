@@ -8,14 +8,12 @@
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/transposition_table.h"
 
 namespace samegame {
 
 class SearchContext;
 
-/// How far an endgame is searched.
 struct EndgameLimits {
     static constexpr int no_floor = -(1 << 22); ///< Below every score.
 
@@ -30,7 +28,6 @@ struct EndgameLimits {
     Ceiling ceiling = Ceiling::dead_color;
 };
 
-/// The result of an endgame.
 struct EndgameResult {
     enum class Outcome {
         solved,    ///< `points` is the optimum and `moves` earns it.
@@ -43,17 +40,14 @@ struct EndgameResult {
     MoveList moves; ///< The canonical moves of the best line, if solved.
 };
 
-/// Exact endgames: depth-first branch and bound over all lines. Equal positions count as one,
-/// whatever moves lead to them: the value or ceiling learned for a position is kept for the next
-/// time that this search, or a later one under the same rules, meets it. Children are tried in the
-/// order of their ceilings.
+/// Exact endgames: depth-first branch and bound over all lines. Equal positions count as one, and
+/// their values or ceilings are kept for later searches under the same rules. Children are tried in
+/// the order of their ceilings.
 ///
-/// The ceiling of a new position is usually `dead_color`. With `separated` a search meets a tenth
-/// fewer positions but takes twice as long (positions of 50 to 80 blocks of standard board 1,
-/// November 2026), even if it is computed only for positions about to be expanded.
+/// With the ceiling `separated` a search meets a tenth fewer positions but takes twice as long
+/// (positions of 50 to 80 blocks of standard board 1, November 2026).
 ///
-/// One object serves many boards: memory is taken as needed, up to a bound, and kept. For one
-/// thread.
+/// One object serves many boards: memory is taken as needed, up to a bound, and kept. One thread.
 class Endgame {
 public:
     /// `bytes` bounds the memory for positions. Each search can count on half of them.
@@ -79,7 +73,6 @@ private:
         Entry entry = 0; // 0: the game is over
     };
 
-    void begin(const Rules& rules, const EndgameLimits& limits);
     Entry entry_of(const Board& board);
     bool search(const Board& board, Entry entry, int floor, int depth);
     bool expand(const Board& board);

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
-#include "engine/game/group.h"
-#include "engine/game/line.h"
+#include "engine/game/played_line.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
 
@@ -42,16 +40,15 @@ void EndgameProof::offer(const MoveList& moves) {
 }
 
 EndgameProof::Progress EndgameProof::search_back(const MoveList& line, std::uint64_t limit) {
-    const std::vector<Board> boards = boards_along(m_root, m_rules, line);
-    if (m_goal.clears && boards.back().is_cleared())
+    const PlayedLine played = PlayedLine::of({m_root, m_rules}, line).value();
+    if (m_goal.clears && played.line().cleared)
         return Progress::done;
-    const std::vector<int> points = scores_along(m_root, m_rules, line);
     int ceiling = EndgameLimits::no_floor; // of the last position that was searched
     for (std::size_t kept = line.size(); kept-- > 0;) {
         if (m_context.should_stop())
             return Progress::stopped;
-        const int floor = m_goal.clears ? 0 : m_context.best_score() - points[kept];
-        const EndgameResult result = solve(boards[kept], floor, kept, limit);
+        const int floor = m_goal.clears ? 0 : m_context.best_score() - played.scores()[kept];
+        const EndgameResult result = solve(played.positions()[kept].board, floor, kept, limit);
         if (result.outcome == EndgameResult::Outcome::unsolved)
             return m_context.should_stop() ? Progress::stopped : Progress::going_on;
         ceiling = result.points;
@@ -96,12 +93,11 @@ EndgameResult EndgameProof::solve(const Board& board, int floor, std::size_t dep
     Rules rules = m_rules;
     if (m_goal.clears)
         rules.scoring = Scoring::clickomania; // 1 for a cleared board, else less than 0
-    EndgameLimits limits;
-    limits.positions = limit;
-    limits.floor = floor;
-    limits.context = &m_context;
-    limits.depth = static_cast<int>(depth);
-    limits.ceiling = m_goal.ceiling;
+    const EndgameLimits limits{.positions = limit,
+                               .floor = floor,
+                               .context = &m_context,
+                               .depth = static_cast<int>(depth),
+                               .ceiling = m_goal.ceiling};
     EndgameResult result = m_endgame.solve(board, rules, limits);
     m_positions += m_endgame.positions();
     return result;

@@ -7,14 +7,12 @@
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/endgame.h"
 
 namespace samegame {
 
 class SearchContext;
 
-/// The goal of an EndgameProof.
 struct EndgameGoal {
     Ceiling ceiling = Ceiling::dead_color; ///< Of positions met for the first time.
     bool clears = false; ///< Proves whether the board can be cleared, rather than the best score.
@@ -22,13 +20,12 @@ struct EndgameGoal {
     bool counts_visits = true;
 };
 
-/// Proves the value of a position from the ends of lines to their start: it finds the best end from
-/// the last position of a line, then from the one before, and so on, each by an exhaustive search
-/// (Endgame) for lines that earn more than the best one known. At the start of the line the
-/// position is solved. Results of one line speed up the next.
+/// Proves the value of a position from the ends of lines to their start: the best end from the last
+/// position of a line, then from the one before, and so on, each by an exhaustive search (Endgame)
+/// for lines that earn more than the best one known. Results of one line speed up the next.
 ///
-/// Better ends and the proof go to the context, which must outlive this object. For one thread.
-/// Counts a node for each position searched.
+/// Better ends and the proof go to the context. For one thread. Counts a node for each position
+/// searched.
 class EndgameProof {
 public:
     static constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -43,8 +40,8 @@ public:
     EndgameProof(const Board& root, const Rules& rules, const EndgameGoal& goal,
                  std::uint64_t bytes, SearchContext& context);
 
-    /// Takes the moves of a finished line and counts their points; the line goes to the context if
-    /// it is the best of its first move.
+    /// Takes the moves of a finished line; the line goes to the context if it is the best of its
+    /// first move.
     void offer(const MoveList& moves);
 
     /// The moves of the best line offered or found; empty at first.
@@ -53,15 +50,14 @@ public:
     /// Searches the ends of a finished line, each within `limit` new positions.
     Progress search_back(const MoveList& line, std::uint64_t limit);
 
-    /// Searches the ends of the finished lines that `next_line` gives, one line after the other,
-    /// until the position is proven, `next_line` gives none, or `most` new positions were met in
-    /// all. The limit is 1,000 new positions for each end at first and doubles after every
-    /// `lines_per_limit` lines.
+    /// Searches the ends of the finished lines that `next_line` gives, until the position is
+    /// proven, `next_line` gives none, or `most` new positions were met in all. The limit is 1,000
+    /// new positions for each end at first and doubles after every `lines_per_limit` lines.
     Progress search_lines(const std::function<std::optional<MoveList>()>& next_line,
                           int lines_per_limit, std::uint64_t most = no_limit);
 
-    /// Finds the exact value of each first move, once the position is proven, and reports it to the
-    /// context (Candidate::is_exact); each end is searched within `limit` new positions.
+    /// Finds the exact value of each first move, once the position is proven, for the context
+    /// (Candidate::is_exact); each end is searched within `limit` new positions.
     Progress value_first_moves(std::uint64_t limit);
 
     /// New positions met since construction.

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <vector>
 
-#include "engine/game/group.h"
 #include "engine/game/line.h"
 
 namespace samegame {

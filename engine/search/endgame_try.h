@@ -9,31 +9,29 @@
 namespace samegame {
 
 /// The attempt at the endgame beside a solver (SearchRequest::tries_endgame), on the thread that
-/// calls run_search: before the solver with lines of random games, after it with its best line,
-/// and, once the position is proven, for the value of each first move. The fewer blocks, the more
-/// positions it may meet. With a budget of playouts or nodes it meets at most a hundred positions
-/// for each of them, or 100,000, and its result depends on the seed alone.
+/// calls run_search: before it with lines of random games, after it with its best line, and, once
+/// the position is proven, for the value of each first move. With a budget of playouts or nodes it
+/// meets at most a hundred positions for each of them, or 100,000, and its result depends on the
+/// seed alone.
 class EndgameTry {
 public:
-    /// The most positions that an attempt with `blocks` blocks may meet: 1,000 with 160 blocks,
-    /// twice as many for each six blocks less, 4 million at most, and none with more than 160
-    /// blocks.
+    /// The most positions that it may meet: 1,000 with 160 blocks, twice as many for each six
+    /// blocks less, 4 million at most, and none with more than 160 blocks.
     static std::uint64_t most_positions(int blocks);
 
-    /// `start` and `control` must outlive it. `budget` is for the whole search, of which the solver
-    /// gets share_of_solver().
+    /// `start` and `control` must outlive it. `budget` is for the whole search.
     EndgameTry(const Position& start, const Budget& budget, std::uint64_t seed,
                SearchControl& control);
 
     /// Runs before the solver, for a quarter of the time at most. True if the position is proven.
     bool before();
 
-    /// The budget left for the solver: three quarters of the memory, and the rest of the time
-    /// except a twentieth of the whole, which after() may need.
+    /// Three quarters of the memory, and the rest of the time except a twentieth of the whole for
+    /// after().
     Budget share_of_solver() const;
 
-    /// Runs after the solver: `found` is its result, `is_proven` whether it proved its best line.
-    /// True if the position is proven now.
+    /// `found` is the solver's result, `is_proven` whether it proved its best line. True if the
+    /// position is proven now.
     bool after(const SearchSnapshot& found, bool is_proven);
 
 private:

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "engine/base/bits.h"
-#include "engine/game/group.h"
 #include "engine/game/named_blocks.h"
 #include "engine/game/scoring.h"
 
@@ -49,7 +48,6 @@ public:
         return player.finish();
     }
 
-    /// Whether a line removes the same groups.
     bool has_groups_of(const MoveList& moves) const {
         if (moves.size() != m_clicks.size())
             return false;

@@ -1,9 +1,6 @@
 #include "engine/search/search_context.h"
 
-#include <algorithm>
-
 #include "engine/base/exceptions.h"
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {

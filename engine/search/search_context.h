@@ -40,7 +40,6 @@ public:
     /// Advances virtual time by moves played or adapted; call it before their line is offered.
     void count_moves(std::uint64_t count) { m_moves += count; }
     std::uint64_t moves() const { return m_moves; } ///< Moves counted or waited for.
-    /// Advances virtual time to `moves`, if it is behind.
     void wait_until(std::uint64_t moves) { m_moves = std::max(m_moves, moves); }
 
     /// True once the solver must return, on a stop request or at the end of the budget. Ask before
@@ -69,11 +68,10 @@ public:
     /// Why should_stop() or is_interrupted() returned true.
     StopReason stop_reason() const { return m_reason; }
 
-    /// Takes the finished line of a playout from the root: counts the playout, and keeps the line
-    /// if it is the best of all or of its first move. Moves need not be canonical. A line that is
-    /// kept is played again. Throws FalseClaim, as do all functions here that take lines, if it is
-    /// not finished, does not earn that score, or earns more than a proven bound; the search then
-    /// ends with that failure.
+    /// Takes the finished line of a playout from the root, counts it, and keeps the line if it is
+    /// the best of all or of its first move. Moves need not be canonical. Throws FalseClaim, as do
+    /// all functions here that take lines, if it is not finished, does not earn that score, or
+    /// earns more than a proven bound; the search then ends with that failure.
     void offer(const MoveList& moves, int score);
 
     /// offer() for a line that is not from a playout: counts only as a visit of its first move.
@@ -106,10 +104,8 @@ public:
     /// Replaces Candidate::attempts of `first`; the lines of these attempts are offered separately.
     void take_attempts(Move first, const RunningStats& attempts);
 
-    /// Claims that no line from the root scores more than `bound`. Throws FalseClaim if a known one
-    /// does.
+    /// Claims that no line scores more than `bound`. Throws FalseClaim if a known one does.
     void prove_bound(int bound);
-    /// Whether the best line reaches the proven bound.
     bool is_proven() const { return m_found.has_line && m_found.upper_bound == m_found.best.score; }
 
     /// Claims that no line that begins with `first` scores more than `bound`; the candidate is
@@ -119,7 +115,6 @@ public:
     /// The score of the best line offered that begins with `first`, if any.
     std::optional<int> best_after(Move first) const;
 
-    /// Claims that no line from the root clears the board.
     void prove_unclearable() { m_found.is_unclearable = true; }
 
     /// Counts playouts without their lines: candidates and incumbent stay as they are.
@@ -140,7 +135,6 @@ public:
 
     std::uint64_t playouts() const { return m_found.playouts; }
     std::uint64_t nodes() const { return m_found.nodes; }
-    /// What is left of the share; the highest number without such a limit.
     std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_found.playouts); }
     std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_found.nodes); }
     bool has_line() const { return m_found.has_line; }

@@ -12,7 +12,6 @@
 
 namespace samegame {
 
-/// The best score at one moment of a search.
 struct ScorePoint {
     double seconds = 0;         ///< Virtual with VirtualTime.
     std::uint64_t playouts = 0; ///< Playouts of the worker that found it.
@@ -29,8 +28,7 @@ struct SearchSnapshot {
     std::optional<int> upper_bound;
     double seconds = 0;
     int threads = 0; ///< Threads that search; fewer than requested if no more could be started.
-    /// Every legal first move, best first. `visits` are the solver's; `best` and `line` may come
-    /// from the attempt at the endgame (SearchRequest::tries_endgame).
+    /// Every legal first move, best first. `visits` are the solver's.
     std::vector<Candidate> candidates;
     std::vector<ScorePoint> curve; ///< Each improvement of the best score, in time order.
     int depth = 0;                 ///< Depth of the deepest tree node, if there is a tree.
@@ -44,8 +42,7 @@ struct SearchSnapshot {
 class SearchControl {
 public:
     SearchControl() = default;
-    /// The control of a search within a search: a stop of `outer`, which must outlive it, stops it
-    /// too.
+    /// The control of a search within `outer`, whose stop stops it too and which must outlive it.
     explicit SearchControl(const SearchControl* outer) : m_outer(outer) {}
 
     /// Asks every worker to end, which takes effect within a playout or a node expansion.
@@ -63,20 +60,10 @@ private:
     friend class SearchContext;
     friend class SearchRun;
 
-    /// What one worker has published.
-    struct Share {
-        bool has_line = false;
-        Line best;
-        std::uint64_t playouts = 0;
-        std::uint64_t nodes = 0;
-        std::optional<int> upper_bound;
-        std::vector<Candidate> candidates; // their deviations are not set
-        std::vector<double> variances;     // what the candidates' deviations are made from
-        std::vector<ScorePoint> curve;
-        int depth = 0;
-        double mean_depth = 0;
+    /// What one worker has published, without seconds, threads, walk depth and deviations.
+    struct Share : SearchSnapshot {
+        std::vector<double> variances; // what the candidates' deviations are made from
         std::uint64_t walk_depth_sum = 0;
-        bool is_unclearable = false;
     };
 
     std::optional<int> lowest_bound() const;

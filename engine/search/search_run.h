@@ -22,7 +22,6 @@ namespace samegame {
 
 struct RecordSource;
 
-/// One search, as a plain value.
 struct SearchRequest {
     Position start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
@@ -38,7 +37,6 @@ struct SearchRequest {
     bool tries_endgame = false;
 };
 
-/// The result of a search.
 struct SearchReport {
     SearchSnapshot snapshot; ///< The final state; `best` is the result.
     StopReason stop = StopReason::budget_spent;
@@ -53,23 +51,20 @@ struct SearchReport {
 
 /// Runs the search on `threads` threads and returns when all have ended. They share one search, or
 /// each searches for itself (SolversApart). Worker i has stream i of the seed and an even share of
-/// playouts and nodes, so that a budget of playouts or nodes gives the same line for the same seed
-/// and number of threads on any machine (except that a worker that proves its line optimal stops
-/// the others, and which of several optimal lines is returned may differ). A board without moves
-/// gives the empty line at once, `proven_optimal`.
+/// playouts and nodes, so that such a budget gives the same line for the same seed and threads on
+/// any machine (except that a worker that proves its line stops the others, and which of several
+/// optimal lines is returned may differ). A board without moves gives the empty line at once,
+/// `proven_optimal`.
 ///
-/// If not all threads can be started, the search goes on with fewer, which share the budget, and
-/// snapshots have their number. If a worker runs out of memory, all end as `memory_full` with their
-/// results so far.
+/// If not all threads can be started, fewer share the budget, and snapshots have their number. If a
+/// worker runs out of memory, all end as `memory_full` with their results so far.
 ///
 /// `control` is new for each search and outlives the call. Throws InvalidOptions before any thread
-/// starts for options that SolverEntry::make refuses, and for solvers that cannot play with refill
-/// (refill_refusal) or whose threads cannot be simulated (virtual_time_refusal). With refill, a
-/// search plays one game, on one thread or on all threads together.
+/// starts for options that SolverEntry::make refuses, refill_refusal and virtual_time_refusal. With
+/// refill, a search plays one game, on one thread or on all together.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 
 /// What a solution file says about a search with this state, except how it ended and the program.
-/// Statements about the board refer to the request's board.
 RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snapshot);
 
 } // namespace samegame

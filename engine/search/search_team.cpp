@@ -58,15 +58,11 @@ SearchTeam SearchTeam::part(int first, int wanted) const {
 }
 
 void SearchTeam::run(const std::function<void(SearchContext&, int)>& task) {
-    if (m_virtual_time) {
-        run_in_virtual_time(task);
+    if (!m_virtual_time) {
+        m_workers.run([&](int worker) { task(context(worker), worker); },
+                      [this] { lead().stop_search(); });
         return;
     }
-    m_workers.run([&](int worker) { task(context(worker), worker); },
-                  [this] { lead().stop_search(); });
-}
-
-void SearchTeam::run_in_virtual_time(const std::function<void(SearchContext&, int)>& task) {
     meet(0);
     for (int worker = 0; worker < size(); ++worker)
         task(context(worker), worker);

@@ -13,15 +13,11 @@
 namespace samegame {
 
 /// Workers that share one search: a context for each, with its own stream of randomness, and the
-/// threads. Worker 0 is the thread that calls. The team shares the budget's playouts, nodes and
-/// memory evenly among the contexts, and adds up what is left. A team has fewer workers than wanted
-/// if no more threads can be started (WorkerTeam).
+/// threads (WorkerTeam), worker 0 being the thread that calls. They share the budget's playouts,
+/// nodes and memory evenly. In virtual time all wanted workers run one after the other on that
+/// thread.
 ///
-/// In virtual time all wanted workers run one after the other on the thread that calls
-/// (VirtualTime).
-///
-/// Unless noted otherwise, a function is for the thread that calls run(), between two runs, since
-/// it reads the contexts of all workers.
+/// Unless noted otherwise, a function is for the thread that calls run(), between two runs.
 class SearchTeam {
 public:
     static constexpr int no_score = std::numeric_limits<int>::min();
@@ -37,8 +33,7 @@ public:
     const Rules& rules() const { return m_rules; }
     int size() const { return static_cast<int>(m_contexts.size()); }
 
-    /// The budget of all workers together, the sum of their shares. `memory` is in bytes even by
-    /// default. Any thread, any time.
+    /// The sum of the shares; `memory` is in bytes even by default. Any thread, any time.
     Budget budget() const;
     std::uint64_t memory() const { return budget().memory; }
 
@@ -51,12 +46,10 @@ public:
     /// virtual time, all begin with the latest worker and end with the last.
     void run(const std::function<void(SearchContext&, int)>& task);
 
-    /// `wanted` workers from `first` on, or fewer, as a team with its own threads; its worker 0 is
-    /// the thread that calls. Any thread, during a run too, if those workers do nothing else
-    /// meanwhile.
+    /// `wanted` workers from `first` on, or fewer, as a team with its own threads. Any thread,
+    /// during a run too, if those workers do nothing else meanwhile.
     SearchTeam part(int first, int wanted) const;
 
-    /// The sum over all workers.
     std::uint64_t playouts() const;
     std::uint64_t nodes() const;
 
@@ -64,12 +57,10 @@ public:
     std::uint64_t playouts_left() const;
     std::uint64_t nodes_left() const;
 
-    /// True once the search must return, on a stop request or when the whole budget is spent. For
-    /// searches in which one worker counts for all, or all count about evenly: a worker that has
-    /// spent its own share does not stop the others.
+    /// True once the search must return, on a stop request or when the whole budget is spent: a
+    /// worker that has spent its own share does not stop the others.
     bool should_stop();
 
-    /// Why should_stop() of the team or of a worker returned true.
     StopReason stop_reason() const;
 
     /// Counts a tree node for each worker in turn, so that their shares are used up together.
@@ -80,12 +71,10 @@ public:
     bool has_line() const { return best_score() != no_score; }
     int best_score() const; ///< The highest score offered by any worker, or `no_score`.
 
-    /// Writes the state of all workers to the control.
     void publish();
 
 private:
     SearchTeam(const SearchTeam& whole, int first, int wanted);
-    void run_in_virtual_time(const std::function<void(SearchContext&, int)>& task);
     void meet(std::uint64_t cost);
 
     const Board& m_root;

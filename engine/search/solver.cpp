@@ -1,6 +1,7 @@
 #include "engine/search/solver.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/base/message.h"
 #include "engine/base/text.h"
@@ -53,20 +54,11 @@ namespace {
 /// How much a worker's reason says about the result of all. A worker with nothing left has not used
 /// up its share of playouts or nodes, and so the budget of the whole search is not spent either,
 /// though others may have spent theirs.
-int rank(StopReason reason) {
-    switch (reason) {
-    case StopReason::proven_optimal:
-        return 4;
-    case StopReason::stop_requested:
-        return 3;
-    case StopReason::memory_full:
-        return 2;
-    case StopReason::nothing_left:
-        return 1;
-    case StopReason::budget_spent:
-        return 0;
-    }
-    return 0;
+std::ptrdiff_t rank(StopReason reason) {
+    constexpr std::array rising{StopReason::budget_spent, StopReason::nothing_left,
+                                StopReason::memory_full, StopReason::stop_requested,
+                                StopReason::proven_optimal};
+    return std::ranges::find(rising, reason) - rising.begin();
 }
 
 } // namespace

@@ -4,13 +4,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "engine/base/option_table.h"
 #include "engine/base/result.h"
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/search/budget.h"
 
 namespace samegame {
@@ -43,31 +41,26 @@ struct SolverEntry {
     std::string paper;        ///< The paper's author, title, year.
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Whether a budget of nodes means something.
-    std::vector<OptionSpec> options;
+    std::vector<OptionSpec> options = {};
     /// Makes the solver; `options` are complete and checked. Throws InvalidOptions if they
     /// contradict each other or a policy cannot be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
-    /// Whether it chooses each move by the blocks on the board, so that it can play with refill,
-    /// where nobody knows what comes in.
+    /// Whether it chooses each move by the blocks on the board, and so can play with refill.
     bool plays_refill = false;
     /// Whether its threads search together and count moves (SearchContext::count_moves), so that
     /// they can be simulated (VirtualTime).
     bool counts_moves = false;
-    /// Options for searches whose first moves are compared, in place of the defaults, which give
-    /// these moves more of the budget.
+    /// In place of the defaults where first moves are compared: gives these more of the budget.
     OptionValues comparing = {};
 };
 
-/// Whether a budget in this unit means something to the solver. One that it does not count would
-/// never end the search.
+/// Whether a budget in this unit means something to the solver; else it would never end the search.
 bool counts(const SolverEntry& solver, BudgetUnit unit);
 
-/// The options of a search whose first moves are compared: `options`, completed by
-/// SolverEntry::comparing.
+/// `options`, completed by SolverEntry::comparing.
 OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options);
 
-/// Why a solver cannot play under these rules; nothing if it can. The sentence names the solvers
-/// that can.
+/// Why a solver cannot play under these rules, and which can; nothing if it can.
 std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules);
 
 /// Why a solver's threads cannot be simulated; nothing if they can.
@@ -76,8 +69,7 @@ std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 /// Stands for the scoring of scoring_of_preset where a scoring is named.
 inline constexpr const char* paper_rules = "paper";
 
-/// The scoring of the paper or program whose settings the preset in `options` has
-/// (OptionSpec::scorings), if any.
+/// The scoring of the paper whose settings the preset in `options` has, if any.
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);
 
 /// A search on one thread. An object serves one thread of one search.
@@ -85,8 +77,7 @@ class SoloSolver {
 public:
     virtual ~SoloSolver() = default;
 
-    /// Searches like Solver::solve until context.should_stop(); every finished line goes to
-    /// `context`.
+    /// Searches like Solver::solve until context.should_stop().
     virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
 
     virtual bool seeks_score() const { return true; } ///< As Solver::seeks_score.
@@ -97,8 +88,7 @@ public:
 /// ends the search.
 class SolversApart final : public Solver {
 public:
-    /// `make` makes the solver of a thread. It is called at once, and for each further thread
-    /// before the search.
+    /// `make` makes the solver of a thread: one at once, the others before the search.
     explicit SolversApart(std::function<std::unique_ptr<SoloSolver>()> make);
 
     StopReason solve(SearchTeam& team) override;

@@ -11,8 +11,8 @@
 namespace samegame {
 
 /// The contents of a position in a few words: positions with equal keys have the same lines with
-/// the same points. Colors are renamed in the order of their appearance, since no rule
-/// distinguishes them; the size of the board does not count.
+/// the same points. Colors are renamed in the order of their appearance; the size of the board does
+/// not count.
 ///
 /// The colors of the blocks, column by column from the bottom, with a 0 after each column. A word
 /// holds 21 symbols of 3 bits, or with more than 7 colors 15 of 4 bits and a mark at the top.
@@ -27,9 +27,8 @@ private:
     FixedVector<std::uint64_t, max_words> m_words;
 };
 
-/// The exact values or ceilings of positions under one set of rules. Positions are found by their
-/// full contents, so that a wrong hit cannot happen. Memory is bounded and taken as needed; no
-/// operation takes long, whatever the size.
+/// The exact values or ceilings of positions under one set of rules, found by their full contents.
+/// Memory is bounded and taken as needed; no operation takes long, whatever the size.
 class TranspositionTable {
 public:
     /// The number of an entry; 0 is none. Valid until clear().

@@ -10,18 +10,14 @@
 
 namespace samegame {
 
-/// Threads that work on one task after another together, without being restarted, for searches that
-/// share every layer or every round of playouts. The thread that owns the team is worker 0. Waiting
-/// threads spin for some 50 microseconds, unless there are more workers than cores, and then sleep.
-///
-/// If not all threads can be started, the team keeps half of those that did, since the work itself
-/// needs some of the resources.
+/// Threads that work on one task after another together, without being restarted. The thread that
+/// owns the team is worker 0. Waiting threads spin for some 50 microseconds, unless there are more
+/// workers than cores, and then sleep. If not all can be started, the team keeps half of those that
+/// did, since the work itself needs some of the resources.
 class WorkerTeam {
 public:
     explicit WorkerTeam(int wanted); ///< The desired size, 1 or more.
     ~WorkerTeam();
-    WorkerTeam(const WorkerTeam&) = delete;
-    WorkerTeam& operator=(const WorkerTeam&) = delete;
 
     int size() const { return static_cast<int>(m_threads.size()) + 1; }
 

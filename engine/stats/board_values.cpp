@@ -1,7 +1,6 @@
 #include "engine/stats/board_values.h"
 
 #include <cmath>
-#include <utility>
 
 namespace samegame {
 

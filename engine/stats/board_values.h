@@ -31,9 +31,8 @@ struct ReadIntervals {
 /// Each end of an interval times `factor`, which is not negative.
 Interval times(const Interval& interval, double factor);
 
-/// Values of runs on boards: scores, or differences of scores in pairs. The value of a board is the
-/// mean of its runs, and each board counts once. The window and every command take their intervals
-/// from here.
+/// Values of runs on boards: scores, or their differences in pairs. The value of a board is the
+/// mean of its runs, and each board counts once.
 class BoardValues {
 public:
     void add(std::size_t board, double value);
@@ -45,9 +44,8 @@ public:
     double mean() const;      ///< Of the boards; 0 without boards.
     double deviation() const; ///< Between boards; with a single board, between its runs.
 
-    /// Intervals of the mean. Boards like these: Student's t over two boards or more. These boards:
-    /// each has two runs or more; the variance of the mean adds up the variances of the boards'
-    /// means, and the degrees of freedom add up too.
+    /// Boards like these: Student's t over two boards or more. These boards: each has two runs or
+    /// more; the variances of the boards' means add up, and so do the degrees of freedom.
     ReadIntervals intervals() const;
 
     /// The interval of one board's mean; nothing if it has fewer than two runs.
@@ -61,12 +59,10 @@ private:
 };
 
 /// The scores of entrants by board, and their differences in pairs: an entrant's score minus its
-/// reference's score in the trial with the same board and run, and so the same seed. Trials come in
-/// any order.
+/// reference's in the trial with the same board and run. Trials come in any order.
 class TrialValues {
 public:
-    /// `references` has the index of the entrant that each entrant is compared with; its own index
-    /// means that it is compared with none.
+    /// The index of each entrant's reference; its own index means none.
     explicit TrialValues(std::vector<std::size_t> references);
 
     /// Called once for each entrant, board and run.

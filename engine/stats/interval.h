@@ -15,9 +15,8 @@ struct Interval {
 };
 
 /// The quantile of Student's t distribution with `degrees` degrees of freedom (one or more) at
-/// `probability`, which is above 0 and below 1. From the finite series for whole degrees of freedom
-/// (M. Abramowitz & I. Stegun, "Handbook of Mathematical Functions", 1964, 26.7.3 and 26.7.4),
-/// inverted by bisection; correct to five digits or more, and fast for any number of degrees.
+/// `probability`, between 0 and 1, from the finite series (M. Abramowitz & I. Stegun, "Handbook of
+/// Mathematical Functions", 1964, 26.7.3 and 26.7.4), inverted by bisection; five digits or more.
 double student_t_quantile(double probability, std::uint64_t degrees);
 
 /// The confidence interval of the mean of a normally distributed quantity (Student, "The Probable
@@ -25,8 +24,7 @@ double student_t_quantile(double probability, std::uint64_t degrees);
 Interval mean_interval(const RunningStats& stats, double confidence = 0.95);
 
 /// An interval for the mean that may be looked at after every value: with `confidence` it contains
-/// the true mean at all times together, so that a test may stop as soon as it decides. It is about
-/// half as wide again as mean_interval, and relatively narrowest near a hundred values. From normal
+/// the true mean at all times together. About half as wide again as mean_interval. From normal
 /// mixtures, asymptotically (I. Waudby-Smith, D. Arbour, R. Sinha, E. Kennedy & A. Ramdas,
 /// "Time-Uniform Central Limit Theory and Asymptotic Confidence Sequences", 2021); unreliable below
 /// `least_values` values. `stats` has two values or more.

@@ -8,7 +8,6 @@ namespace samegame {
 /// Calculating Corrected Sums of Squares and Products", 1962).
 class RunningStats {
 public:
-    /// Statistics from values that a program has kept.
     static RunningStats restored(std::uint64_t count, double mean, double squares, double minimum,
                                  double maximum);
 

@@ -7,8 +7,7 @@
 
 namespace samegame {
 
-/// Every score and how often it occurred, with exact mean, quantiles and bins of any width. Scores
-/// of a board mostly range over some thousands, so that the map stays small.
+/// Every score and how often it occurred, with exact mean, quantiles and bins of any width.
 class ScoreHistogram {
 public:
     struct Bin {
@@ -42,8 +41,7 @@ public:
     /// Bins of `width`, aligned to multiples of it, from the first that holds a score to the last.
     std::vector<Bin> bins(int width) const;
 
-    /// A width of 1, 2 or 5 times a power of ten that gives at most `most` bins; `most` is at least
-    /// 2.
+    /// A width of 1, 2 or 5 times a power of ten that gives at most `most` bins, 2 or more.
     int nice_width(int most) const;
 
     bool operator==(const ScoreHistogram&) const = default;
@@ -60,7 +58,6 @@ struct CommonBins {
     int to = 0;    ///< The end of the last one; like `from` if there is no score.
 };
 
-/// The common bins of the width that nice_width chooses for all the scores together.
 CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most);
 
 } // namespace samegame

@@ -31,11 +31,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto forged = parse_board_id(std::string(text) + "-" + board_id_check(text));
     require(text.empty() || !forged || forged->board.cell_count() > 0, "a board has cells");
     check(forged);
-    if (is_board_name(text))
+    if (board_name_in(text))
         check(board_of_name(text));
-    if (const auto game = game_of_text(text)) {
-        require(game->start.board.cell_count() > 0, "a game has a board");
-        check(game->start);
+    if (const auto game = read_game(text)) {
+        require(game->record.start.board.cell_count() > 0, "a game has a board");
+        check(game->record.start);
     }
     return 0;
 }

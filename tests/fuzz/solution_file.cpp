@@ -15,13 +15,13 @@ using samegame::fuzz::require;
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
     const auto parsed = parse_game_record(text);
-    const auto game = game_of_text(text);
+    const auto game = read_game(text);
     if (!parsed) {
         require(!to_string(parsed.error()).empty(), "an error has a sentence");
         return 0;
     }
     const GameRecord& record = parsed->record;
-    require(!game || *game == record, "a file is one game, whoever opens it");
+    require(!game || game->record == record, "a file is one game, whoever opens it");
     const auto line = replay(record.start.board, record.start.rules, record.line.moves);
     require(line && *line == record.line, "a record replays to its score");
     if (const auto wrong = contradiction(*parsed))

@@ -139,7 +139,7 @@ void TestEngineErrors::errorsOfBoardsAndFilesAreTranslated_data() {
 
 void TestEngineErrors::errorsOfBoardsAndFilesAreTranslated() {
     QFETCH(QString, input);
-    const auto game = game_of_text(input.toStdString());
+    const auto game = read_game(input.toStdString());
     QVERIFY(!game.ok());
     check(game.error());
 }
@@ -253,7 +253,7 @@ void TestEngineErrors::germanSentences() {
     QFETCH(QString, input);
     QFETCH(QString, german);
     QCoreApplication::installTranslator(&m_german);
-    const auto game = game_of_text(input.toStdString());
+    const auto game = read_game(input.toStdString());
     QVERIFY(!game.ok());
     QCOMPARE(errorText(game.error()), german);
 }

@@ -36,7 +36,7 @@ inline Entrant random_entrant(RandomMembers& random) {
         entrant.budget.nodes = random.count_within(1, most_count);
     else
         entrant.budget.time = Seconds(random.positive(most_seconds));
-    entrant.threads = random.number(1, static_cast<int>(most_threads));
+    entrant.threads = random.number(1, most_threads);
     entrant.name = "name";
     const auto rules = all_rules();
     entrant.rules = rules[random.rng().bounded(static_cast<std::uint32_t>(rules.size()))];

@@ -1,8 +1,10 @@
 #include "tests/support/reference_search.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
+#include <stdexcept>
 
 namespace samegame {
 
@@ -47,6 +49,14 @@ void visit_lines(const ReferenceBoard& board, Gravity gravity, int depth, std::u
 int best_score(const ReferenceBoard& board, const Rules& rules) {
     KnownScores known;
     return best_score(board, rules, known);
+}
+
+PerftCount perft(const Board& board, const Rules& rules, int depth) {
+    Perft counting(board, rules, std::numeric_limits<std::uint64_t>::max());
+    for (int d = 0; d < depth; ++d)
+        if (counting.step() != Perft::Step::counted)
+            throw std::overflow_error("more lines than 64 bits can count");
+    return counting.count();
 }
 
 PerftCount slow_perft(const ReferenceBoard& board, Gravity gravity, int depth) {

@@ -34,8 +34,8 @@ private:
 
 void TestBestFirst::eachEstimate() {
     QTest::addColumn<QString>("estimate");
-    for (const std::string& estimate : estimate_names())
-        QTest::newRow(estimate.c_str()) << text(estimate);
+    for (const auto& choice : estimate_option().names)
+        QTest::newRow(choice.second.c_str()) << text(choice.second);
 }
 
 SearchRequest TestBestFirst::request(const Board& board) {
@@ -57,9 +57,10 @@ SearchReport TestBestFirst::run(const SearchRequest& request) {
 void TestBestFirst::provesTinyBoards_data() {
     QTest::addColumn<QString>("estimate");
     QTest::addColumn<int>("threads");
-    for (const std::string& estimate : estimate_names())
+    for (const auto& choice : estimate_option().names)
         for (const int threads : {1, 2, 3})
-            QTest::addRow("%s, %d threads", estimate.c_str(), threads) << text(estimate) << threads;
+            QTest::addRow("%s, %d threads", choice.second.c_str(), threads)
+                << text(choice.second) << threads;
 }
 
 void TestBestFirst::provesTinyBoards() {

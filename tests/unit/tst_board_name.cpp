@@ -39,14 +39,14 @@ private slots:
 void TestBoardName::knowsNamesByTheirPrefix() {
     for (const char* name :
          {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "daily:", "id:"})
-        QVERIFY2(is_board_name(name), name);
+        QVERIFY2(board_name_in(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
-        QVERIFY2(!is_board_name(name), name);
+        QVERIFY2(!board_name_in(name), name);
     // A bare ID, if its check fits: a file may be called much like one.
-    QVERIFY(is_board_name("3x3x3-S-DCBKC-N5tX"));
+    QVERIFY(board_name_in("3x3x3-S-DCBKC-N5tX"));
     for (const char* name :
          {"3x3x3-S-DCBKC-N5tY", "./3x3x3-S-DCBKC-N5tX", "3x3x3-S-DCBKC-N5tX.txt", "15x15x5-best"})
-        QVERIFY2(!is_board_name(name), name);
+        QVERIFY2(!board_name_in(name), name);
 }
 
 void TestBoardName::namesLoseWhatPastingAdds_data() {
@@ -95,9 +95,9 @@ void TestBoardName::namesLoseWhatPastingAdds() {
     QCOMPARE(text(board_name_in(pasted.toStdString()).value_or("")), name);
     const auto start = board_of_name(pasted.toStdString());
     QVERIFY(start.ok());
-    const auto game = game_of_text(pasted.toStdString());
+    const auto game = read_game(pasted.toStdString());
     QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
-    QVERIFY(game->start == *start);
+    QVERIFY(game->record.start == *start);
 }
 
 void TestBoardName::namesBoards_data() {
@@ -246,12 +246,12 @@ void TestBoardName::gameOfTextReadsEveryForm() {
           QString(elsewhere + "\r\n"), longAgo, QString(longAgo + '\r'),
           QString("> " + QString(input).replace("\n", "\n> ")),
           QString(">" + QString(input).replace("\n", "\r\n>") + "\r\n")}) {
-        const auto game = game_of_text(form.toStdString());
+        const auto game = read_game(form.toStdString());
         QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
-        QCOMPARE(game->start.board, drawn("1../22./131"));
-        QVERIFY(game->start.rules == Rules{});
-        QVERIFY(game->line.moves.empty());
-        QVERIFY(!game->line.finished);
+        QCOMPARE(game->record.start.board, drawn("1../22./131"));
+        QVERIFY(game->record.start.rules == Rules{});
+        QVERIFY(game->record.line.moves.empty());
+        QVERIFY(!game->record.line.finished);
     }
 }
 
@@ -260,9 +260,9 @@ void TestBoardName::gameOfASolutionFileHasItsMoves() {
     record.start.board = standard_board(9);
     const MoveList moves = published_line_of_board_9();
     record.line = *replay(record.start.board, record.start.rules, moves);
-    const auto game = game_of_text(to_json(record));
+    const auto game = read_game(to_json(record));
     QVERIFY(game.ok());
-    QVERIFY(*game == record);
+    QVERIFY(game->record == record);
 }
 
 void TestBoardName::readGamesSayWhatTheirTextSays() {
@@ -359,14 +359,14 @@ void TestBoardName::severalBoardsAreSaidToBeSeveral_data() {
 void TestBoardName::severalBoardsAreSaidToBeSeveral() {
     QFETCH(const QByteArray, input);
     QFETCH(const QString, error);
-    const auto game = game_of_text(input.toStdString());
+    const auto game = read_game(input.toStdString());
     QVERIFY(!game.ok());
     QCOMPARE(text(to_string(game.error())), error);
 }
 
 void TestBoardName::gameOfTextRefusesAnythingElse() {
     QFETCH(const QByteArray, input);
-    const auto game = game_of_text(input.toStdString());
+    const auto game = read_game(input.toStdString());
     QVERIFY(!game.ok());
     QVERIFY(!to_string(game.error()).empty());
 }

@@ -142,9 +142,9 @@ void TestClearableBoard::lineClearsTheBoard() {
 
 void TestClearableBoard::lineLeavesColumnsThatFallToTheRight() {
     const auto made = generate_clearable_board(3, 9, 11, 4);
-    for (const Board& board : boards_along(made.board, {}, made.line))
-        for (int column = 1; column < board.columns(); ++column)
-            QVERIFY(board.height(column) <= board.height(column - 1));
+    for (const Position& position : positions_along({made.board, {}}, made.line))
+        for (int column = 1; column < position.board.columns(); ++column)
+            QVERIFY(position.board.height(column) <= position.board.height(column - 1));
 }
 
 void TestClearableBoard::everyColorIsUsed() {

@@ -15,8 +15,9 @@ using namespace samegame;
 namespace {
 
 std::vector<std::string> rankings() {
-    std::vector<std::string> names = estimate_names();
-    names.emplace_back("playout");
+    std::vector<std::string> names{"playout"};
+    for (const auto& choice : estimate_option().names)
+        names.push_back(choice.second);
     return names;
 }
 

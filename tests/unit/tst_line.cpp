@@ -170,14 +170,14 @@ void TestLine::replayNamesTheFirstIllegalMove() {
 void TestLine::boardsAndScoresAlongALine() {
     const Board start = standard_board(9);
     const MoveList moves = published_line_of_board_9();
-    const auto boards = boards_along(start, Rules{}, moves);
+    const auto positions = positions_along({start, Rules{}}, moves);
     const auto scores = scores_along(start, Rules{}, moves);
-    QCOMPARE(boards.size(), moves.size() + 1);
+    QCOMPARE(positions.size(), moves.size() + 1);
     QCOMPARE(scores.size(), moves.size() + 1);
     QCOMPARE(scores.front(), 0);
     QCOMPARE(scores.back(), 4707);
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        QCOMPARE(boards[i], board_after(start, Rules{}, moves, i));
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        QCOMPARE(positions[i].board, board_after(start, Rules{}, moves, i));
         if (i + 1 == boards.size())
             break;
         const auto step = transition(boards[i], Rules{}, moves[i]);

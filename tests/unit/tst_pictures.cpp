@@ -176,22 +176,23 @@ void TestPictures::anAnimationShowsEveryFrameExactly() {
     QFETCH(const int, cell);
     QFETCH(const bool, hasMarks);
     const MoveList moves = published_line_of_board_9();
-    const std::vector<Board> boards = boards_along(standard_board(9), Rules{}, moves);
+    const auto positions = positions_along({standard_board(9), Rules{}}, moves);
     BoardStyle style;
     style.cell = cell;
     BoardRaster raster(style);
     const auto frame = [&](std::size_t i) {
         const bool is_marked = hasMarks && i < moves.size();
-        return raster.draw(boards[i], is_marked ? group_at(boards[i], moves[i].cell) : Group());
+        return raster.draw(positions[i].board,
+                           is_marked ? group_at(positions[i].board, moves[i].cell) : Group());
     };
-    const auto file = gif_of({boards.size(), frame, 0.25, 2.5}, always);
+    const auto file = gif_of({positions.size(), frame, 0.25, 2.5}, always);
     QVERIFY(file.has_value());
     const DecodedGif gif = decoded_gif(*file);
-    QCOMPARE(gif.frames.size(), boards.size());
+    QCOMPARE(gif.frames.size(), positions.size());
     QVERIFY(gif.is_repeated);
-    for (std::size_t i = 0; i < boards.size(); ++i) {
+    for (std::size_t i = 0; i < positions.size(); ++i) {
         QVERIFY2(gif.frames[i] == frame(i), qPrintable(QString::number(i)));
-        QCOMPARE(gif.delays[i], i + 1 == boards.size() ? 250 : 25);
+        QCOMPARE(gif.delays[i], i + 1 == positions.size() ? 250 : 25);
     }
 }
 

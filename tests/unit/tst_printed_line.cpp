@@ -85,10 +85,10 @@ void TestPrintedLine::movesStandBelowABoard_data() {
 
 void TestPrintedLine::movesStandBelowABoard() {
     QFETCH(const QByteArray, text);
-    const auto game = game_of_text(text.toStdString());
+    const auto game = read_game(text.toStdString());
     QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
-    QVERIFY(game->start.board == drawn("112/233"));
-    QCOMPARE(QString::fromStdString(printed_moves(game->start, game->line.moves)),
+    QVERIFY(game->record.start.board == drawn("112/233"));
+    QCOMPARE(QString::fromStdString(printed_moves(game->record.start, game->record.line.moves)),
              QString("1,1** - 2,2"));
 }
 
@@ -124,13 +124,13 @@ void TestPrintedLine::saysWhatIsWrong_data() {
     QTest::newRow("no group") << QByteArray("112\n233\n1,3")
                               << "move 1 at 1,3 names no group of two or more blocks";
     QTest::newRow("no board") << QByteArray("xyz\n1,3")
-                              << QString::fromStdString(to_string(game_of_text("xyz").error()));
+                              << QString::fromStdString(to_string(read_game("xyz").error()));
 }
 
 void TestPrintedLine::saysWhatIsWrong() {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, error);
-    const auto game = game_of_text(text.toStdString());
+    const auto game = read_game(text.toStdString());
     QVERIFY(!game.ok());
     QCOMPARE(QString::fromStdString(to_string(game.error())), error);
 }

@@ -50,9 +50,9 @@ std::vector<std::pair<std::string, Reader>> readers() {
         {"second row", [](auto& s) { return sentence_of(parse_board_text("1\n" + s)); }},
         {"board ID", [](auto& s) { return sentence_of(parse_board_id(s)); }},
         {"board ID's cells", [](auto& s) { return sentence_of(parse_board_id("3x3x3-S-" + s)); }},
-        {"any form of a board", [](auto& s) { return sentence_of(game_of_text(s)); }},
-        {"JSON", [](auto& s) { return sentence_of(game_of_text("{" + s)); }},
-        {"key", [](auto& s) { return sentence_of(game_of_text("{\"" + s + "\": 1}")); }},
+        {"any form of a board", [](auto& s) { return sentence_of(read_game(s)); }},
+        {"JSON", [](auto& s) { return sentence_of(read_game("{" + s)); }},
+        {"key", [](auto& s) { return sentence_of(read_game("{\"" + s + "\": 1}")); }},
         {"policy", [](auto& s) { return to_string(*policy_error(s)); }},
         {"parameter", [](auto& s) { return to_string(*policy_error("tabu-random:" + s)); }},
         {"parameter's value",
@@ -71,9 +71,8 @@ std::vector<std::pair<std::string, Reader>> readers() {
          {"/format", "/version", "/rules", "/gravity", "/board", "/board/0", "/moves", "/moves/0",
           "/score", "/cleared", "/finished", "/source", "/source/options", "/source/seed",
           "/source/threads", "/source/seconds", "/source/playouts", "/source/clearable"})
-        all.emplace_back("member " + path, [=](auto& s) {
-            return sentence_of(game_of_text(solution_with(path, s)));
-        });
+        all.emplace_back("member " + path,
+                         [=](auto& s) { return sentence_of(read_game(solution_with(path, s))); });
     const SolverEntry& solver = *find_solver("sp-mcts"); // it has options of every type
     const auto refusal = [&solver](const std::string& option) {
         return sentence_of(parse_options(solver.options, std::vector{option}));

@@ -75,9 +75,10 @@ void TestRemovalOrder::aLineThatClearsNumbersEveryBlock() {
             ++sizes[std::size_t(order.at({std::uint8_t(column), std::uint8_t(row)}))];
     }
     QCOMPARE(sizes[0], 0);
-    const auto boards = boards_along(board, Rules{}, moves);
+    const auto positions = positions_along({board, Rules{}}, moves);
     for (std::size_t i = 0; i < moves.size(); ++i)
-        QCOMPARE(sizes[i + 1], boards[i].block_count() - boards[i + 1].block_count());
+        QCOMPARE(sizes[i + 1],
+                 positions[i].board.block_count() - positions[i + 1].board.block_count());
 }
 
 void TestRemovalOrder::agreesWithTransitions() {

@@ -5,7 +5,6 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
-#include "engine/game/perft.h"
 #include "engine/search/endgame.h"
 #include "engine/studies/solvability/clearing_search.h"
 #include "engine/studies/solvability/complexity.h"
@@ -14,6 +13,7 @@
 #include "engine/studies/solvability/solvable_count.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
@@ -246,21 +246,21 @@ void TestSolvability::difficultyIsThatOfPlayouts() {
     const Difficulty easy = difficulty_of({drawn("1122/1122"), {}}, 3000, 1);
     QCOMPARE(easy.playouts, std::uint64_t{3000});
     QCOMPARE(easy.clearing, easy.playouts);
-    QCOMPARE(easy.mean_score, 1008.0);
+    QCOMPARE(easy.mean(), 1008.0);
     QCOMPARE(easy.upper_bound, 1008);
     QCOMPARE(easy.score_share(), 1.0);
     const Difficulty hard = difficulty_of({standard_board(1), {}}, 3000, 1);
     QVERIFY(hard.clearing_share() < 0.05);
-    QVERIFY(hard.mean_score < 200 && hard.upper_bound > 3000);
+    QVERIFY(hard.mean() < 200 && hard.upper_bound > 3000);
     // Takes & Kosters 2009, section 2.4: board 9 is easier than board 1.
-    QVERIFY(difficulty_of({standard_board(9), {}}, 3000, 1).mean_score > hard.mean_score);
+    QVERIFY(difficulty_of({standard_board(9), {}}, 3000, 1).mean() > hard.mean());
 }
 
 void TestSolvability::difficultyIsThatOfThePlayoutsBeforeAStop() {
     const Position start{standard_board(9), {}};
     const Difficulty stopped = difficulty_of(start, 1'000'000'000, 1, [] { return true; });
     QVERIFY(stopped.playouts >= 1000 && stopped.playouts < 10'000);
-    QCOMPARE(stopped.mean_score, difficulty_of(start, stopped.playouts, 1).mean_score);
+    QCOMPARE(stopped.mean(), difficulty_of(start, stopped.playouts, 1).mean());
 }
 
 void TestSolvability::complexityIsThatOfGames() {

@@ -10,7 +10,7 @@ Json json_of(const Difficulty& difficulty) {
     return {{"playouts", difficulty.playouts},
             {"clearing", difficulty.clearing},
             {"clearing_share", difficulty.clearing_share()},
-            {"mean_score", difficulty.mean_score},
+            {"mean_score", difficulty.mean()},
             {"upper_bound", difficulty.upper_bound},
             {"score_share", difficulty.score_share()}};
 }
@@ -58,9 +58,8 @@ std::string outcome_text(const BoardFindings& findings) {
 std::string difficulty_text(const Difficulty& difficulty) {
     return "difficulty: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
            std::to_string(difficulty.playouts) + " playouts clear it, their mean score is " +
-           fixed(difficulty.mean_score, 1) + " of at most " +
-           std::to_string(difficulty.upper_bound) + " (" +
-           fixed(100 * difficulty.score_share(), 1) + " %)\n";
+           fixed(difficulty.mean(), 1) + " of at most " + std::to_string(difficulty.upper_bound) +
+           " (" + fixed(100 * difficulty.score_share(), 1) + " %)\n";
 }
 
 std::string lines_text(const BoardFindings::Lines& lines) {

@@ -16,7 +16,7 @@
 namespace samegame::cli {
 
 GameRecord named_game(const std::string& name) {
-    if (is_board_name(name)) {
+    if (board_name_in(name)) {
         const auto start = board_of_name(name);
         if (!start)
             throw InputError(to_string(start.error()));
@@ -28,11 +28,11 @@ GameRecord named_game(const std::string& name) {
     if (fault && ::access(name.c_str(), F_OK) != 0)
         throw InputError("there is no file " + in_quotes(name) +
                          ", and as a board ID it is wrong: " + to_string(*fault));
-    auto game = game_of_text(content_of(name));
+    auto game = read_game(content_of(name));
     if (!game)
         throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +
                          to_string(game.error()));
-    return std::move(game).value();
+    return std::move(game).value().record;
 }
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {

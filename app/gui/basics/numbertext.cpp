@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>

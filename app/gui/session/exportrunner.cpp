@@ -68,14 +68,14 @@ std::string drawingOf(const ExportRequest& request) {
 /// Nothing if `goesOn` says no.
 std::optional<std::string> animationOf(const ExportRequest& request,
                                        const std::function<bool(double)>& goesOn) {
-    const std::vector<samegame::Board> boards =
-        samegame::boards_along(request.start.board, request.start.rules, request.moves);
+    const std::vector<samegame::Position> positions =
+        samegame::positions_along(request.start, request.moves);
     const auto frame = [&](std::size_t i) {
-        return pictureOf(request, boards[i],
+        return pictureOf(request, positions[i].board,
                          i < request.moves.size() ? std::optional(request.moves[i]) : std::nullopt);
     };
-    return samegame::pictures::gif_of({boards.size(), frame, request.seconds, request.lastSeconds},
-                                      goesOn);
+    return samegame::pictures::gif_of(
+        {positions.size(), frame, request.seconds, request.lastSeconds}, goesOn);
 }
 
 } // namespace
@@ -116,10 +116,6 @@ void ExportRunner::start(const ExportRequest& request) {
                         run->isWritten = !run->refusal;
                     },
                     [run = m_run] { run->isStopped = true; }});
-}
-
-void ExportRunner::stop() {
-    m_thread.stop();
 }
 
 void ExportRunner::poll() {

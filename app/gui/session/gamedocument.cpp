@@ -2,16 +2,14 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
+#include <QUndoCommand>
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
@@ -28,6 +26,74 @@ constexpr int historyVersion = 1;
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
 } // namespace
+
+/// Plays one canonical, legal move.
+class GameDocument::PlayCommand final : public QUndoCommand {
+public:
+    PlayCommand(GameDocument& document, samegame::Move move)
+        : QUndoCommand(GameDocument::tr("Move")), m_document(document), m_move(move) {}
+
+    samegame::Move move() const { return m_move; }
+
+    void redo() override {
+        if (m_document.m_isRebuilding)
+            return;
+        samegame::PlayedLine& played = m_document.m_game.played;
+        played.play(m_move);
+        m_document.m_areCandidatesShown = false;
+        emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
+    }
+
+    void undo() override {
+        if (m_document.m_isRebuilding)
+            return;
+        samegame::PlayedLine& played = m_document.m_game.played;
+        const samegame::Transition transition = played.last_transition();
+        played.take_back();
+        m_document.m_areCandidatesShown = false;
+        emit m_document.positionChanged(Change::MoveUndone, transition);
+    }
+
+private:
+    GameDocument& m_document;
+    samegame::Move m_move;
+};
+
+/// Replaces the game by another game, or by another position of the same game. Holds the game that
+/// is not on the board, as it was when it left.
+class GameDocument::ReplaceCommand final : public QUndoCommand {
+public:
+    /// A take-over says that the two are positions of one game, whose hints count on whichever way
+    /// it is left.
+    ReplaceCommand(GameDocument& document, Game game, Entry entry)
+        : m_document(document), m_held(std::move(game)), m_entry(entry) {
+        setText(entry == Entry::TakeOver  ? GameDocument::tr("Take over")
+                : entry == Entry::NewGame ? GameDocument::tr("New game")
+                : entry == Entry::Restart ? GameDocument::tr("Restart")
+                                          : GameDocument::tr("Open game"));
+    }
+
+    const Game& heldGame() const { return m_held; }
+    Entry entry() const { return m_entry; }
+
+    /// The held game as history() has written it; empty until it has. Nothing of a game changes
+    /// while it is held, nor the moves that the stack has for it.
+    QJsonObject& written() const { return m_written; }
+
+    void undo() override { redo(); }
+    void redo() override {
+        if (m_document.m_isRebuilding)
+            return m_held.played.fold();
+        m_written = {};
+        m_document.exchangeGame(m_held, m_entry);
+    }
+
+private:
+    GameDocument& m_document;
+    Game m_held;
+    Entry m_entry;
+    mutable QJsonObject m_written;
+};
 
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
@@ -48,28 +114,8 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     return game;
 }
 
-const samegame::Position& GameDocument::start() const {
-    return m_game.start();
-}
-
 QString GameDocument::name() const {
     return titleOfName(m_game.name);
-}
-
-QString GameDocument::keptName() const {
-    return m_game.name;
-}
-
-const samegame::Board& GameDocument::board() const {
-    return m_game.position().board;
-}
-
-const samegame::Position& GameDocument::position() const {
-    return m_game.position();
-}
-
-const samegame::Line& GameDocument::line() const {
-    return m_game.line();
 }
 
 /// Whether a solver found the moves that the game was opened with.
@@ -90,10 +136,6 @@ Aid GameDocument::aidOf(const Game& game) {
     return aid;
 }
 
-Aid GameDocument::aid() const {
-    return aidOf(m_game);
-}
-
 bool GameDocument::isOpenedLine() const {
     return !m_game.openedMoves.empty() && m_game.line().moves == m_game.openedMoves;
 }
@@ -106,10 +148,6 @@ void GameDocument::setHelpMemory(HelpMemory memory) {
     m_helpMemory = std::move(memory);
     if (m_game.line().moves.empty() && m_game.aid.isNone())
         m_game = begun(std::move(m_game));
-}
-
-QUndoStack* GameDocument::undoStack() {
-    return &m_undoStack;
 }
 
 /// The source says of its own line where all of it comes from.
@@ -236,15 +274,7 @@ void GameDocument::pushMoves(const samegame::MoveList& moves) {
 }
 
 void GameDocument::addHint() {
-    Aid aid = m_game.aid;
-    ++aid.hints;
-    setAid(aid);
-}
-
-void GameDocument::setAid(const Aid& aid) {
-    if (aid == m_game.aid)
-        return;
-    m_game.aid = aid;
+    ++m_game.aid.hints;
     emit aidChanged();
 }
 
@@ -445,8 +475,7 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
                 first <= step ? previous.afterMoves(previous.played.size()) : chapters[i].game,
                 chapters[i].entry));
         }
-        for (const samegame::Move move : chapters[i].played)
-            m_undoStack.push(new PlayCommand(*this, move));
+        pushMoves(chapters[i].played);
         if (first <= step && step <= first + playedCount)
             m_game = chapters[i].afterMoves(static_cast<std::size_t>(step - first));
     }

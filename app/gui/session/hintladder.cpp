@@ -65,10 +65,6 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position, const sa
     return {step, isNew};
 }
 
-void HintLadder::beginAgain() {
-    m_lastStep.reset();
-}
-
 void HintLadder::clear() {
     m_places.clear();
     beginAgain();

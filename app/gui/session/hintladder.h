@@ -61,8 +61,9 @@ public:
     Climb climb(const samegame::Position& position, const samegame::Line& line,
                 const std::vector<Hint::Step>& steps);
 
-    void beginAgain(); ///< The position changed: the next step is the first one.
-    void clear();      ///< There is another game: forgets all.
+    /// The position changed: the next step is the first one.
+    void beginAgain() { m_lastStep.reset(); }
+    void clear(); ///< There is another game: forgets all.
 
 private:
     struct Place {

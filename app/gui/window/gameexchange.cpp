@@ -43,7 +43,7 @@ GameDocument* GameExchange::document() const {
 
 bool GameExchange::openBoard(const QString& board) {
     const std::string path = bytesOfPath(board).toStdString();
-    if (samegame::is_board_name(path))
+    if (samegame::board_name_in(path))
         return openText(board, "%1");
     const auto fault = samegame::board_id_fault(path);
     std::error_code unseen;
@@ -78,7 +78,7 @@ void GameExchange::tellLeftOut(const QStringList& boards) {
     constexpr qsizetype mostNamed = 5;
     QStringList names;
     for (const QString& board : boards.first(std::min(mostNamed, boards.size())))
-        names << (samegame::is_board_name(board.toStdString()) ? shortName(board)
+        names << (samegame::board_name_in(board.toStdString()) ? shortName(board)
                                                                : shortFileName(board));
     if (boards.size() > mostNamed)
         names << QString(QChar(0x2026));

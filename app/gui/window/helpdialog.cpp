@@ -181,7 +181,8 @@ QString HelpDialog::page() {
                        "proven where the end of the game can be solved; elsewhere the right moves "
                        "are better than all others by more than the search may be wrong. Wrong "
                        "tries are counted, and a day counts once all five are solved or their "
-                       "answers shown. Exercises are no games, and their answers no aid.")}) +
+                       "answers shown. Enter on the board answers, and goes on once the exercise "
+                       "is done. Exercises are no games, and their answers no aid.")}) +
            section(tr("Beat the solver"),
                    {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
                        "of four solvers, from easy to master, plays it at the same time. What it "

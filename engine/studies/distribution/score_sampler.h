@@ -13,27 +13,23 @@
 
 namespace samegame {
 
-/// The score distribution of many playouts, drawn on several threads.
-///
-/// Batches have a fixed size and batch b uses stream b of the seed, so that the result depends on
-/// the seed and the count alone, not on the number of threads.
+/// The score distribution of many playouts, drawn on several threads; it depends on the seed and
+/// the count alone, since batches have a fixed size and batch b uses stream b of the seed.
 class ScoreSampler {
 public:
     /// Fills the span with scores. Each thread makes one such function for itself.
     using DrawBatch = std::function<void(Rng&, std::span<int>)>;
     using MakeDrawBatch = std::function<DrawBatch()>;
 
-    /// Samples the scores that `make_draw` draws.
     explicit ScoreSampler(MakeDrawBatch make_draw);
 
     /// Samples playouts from `start` to the end under a policy as make_playout_engine reads it;
     /// `score_before` is part of every score.
     ScoreSampler(const Position& start, int score_before, std::string policy);
 
-    /// Draws `count` scores on `threads` threads, or on fewer if no more can be started, and
-    /// returns when it has them all or the control asks to stop. Throws what a draw throws, and
-    /// InvalidOptions for a policy that cannot be made, once all threads have ended; the histogram
-    /// keeps the scores drawn so far.
+    /// Draws `count` scores on `threads` threads, or on fewer if no more can be started, until the
+    /// control asks to stop. Throws what a draw throws, and InvalidOptions for a policy that cannot
+    /// be made, once all threads have ended; the histogram keeps the scores drawn so far.
     void run(std::uint64_t count, int threads, std::uint64_t seed, const SearchControl& control);
 
     /// The distribution so far, of all runs together. Any thread, during a run too.

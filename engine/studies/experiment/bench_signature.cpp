@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/formats/board_library.h"
-#include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/studies/experiment/small_nrpa.h"
@@ -95,21 +94,27 @@ void add_learning(Digest& digest, const SoftmaxOptions& options, const Board& st
     }
 }
 
+/// Playouts a second of `play`, which is called again and again and plays this many at a time.
+template <class Play>
+double rate_of(const Play& play, std::size_t at_a_time, Seconds each) {
+    std::size_t playouts = 0;
+    const auto begin = Clock::now();
+    Seconds elapsed{0};
+    while (elapsed < each) {
+        play();
+        playouts += at_a_time;
+        elapsed = Clock::now() - begin;
+    }
+    return static_cast<double>(playouts) / elapsed.count();
+}
+
 /// Playouts a second of level 2 searches, adaptation included.
 double learning_rate(Seconds each, const Board& start) {
     Rng rng(signature_seed);
     SoftmaxPlayer player(SoftmaxOptions{});
     player.start_from(start, Rules{});
     SmallNrpa nrpa(player, 2, rate_iterations, rng);
-    std::uint64_t playouts = 0;
-    const auto begin = Clock::now();
-    Seconds elapsed{0};
-    while (elapsed < each) {
-        nrpa.run();
-        playouts += static_cast<std::uint64_t>(rate_iterations * rate_iterations);
-        elapsed = Clock::now() - begin;
-    }
-    return static_cast<double>(playouts) / elapsed.count();
+    return rate_of([&] { nrpa.run(); }, rate_iterations * rate_iterations, each);
 }
 
 } // namespace
@@ -157,15 +162,8 @@ std::vector<PolicyRate> measure_policies(Seconds each) {
         const auto engine = make_playout_engine(entry.name).value();
         Rng rng(signature_seed);
         std::array<PlayoutResult, 256> results;
-        std::uint64_t playouts = 0;
-        const auto begin = Clock::now();
-        Seconds elapsed{0};
-        while (elapsed < each) {
-            engine->play_batch(start, Rules{}, rng, results);
-            playouts += results.size();
-            elapsed = Clock::now() - begin;
-        }
-        rates.push_back({entry.name, static_cast<double>(playouts) / elapsed.count()});
+        const auto play = [&] { engine->play_batch(start, Rules{}, rng, results); };
+        rates.push_back({entry.name, rate_of(play, results.size(), each)});
     }
     return rates;
 }

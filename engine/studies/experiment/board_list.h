@@ -19,7 +19,6 @@ struct NamedBoard {
 /// The board "random:SEED/ROWSxCOLUMNSxCOLORS" under these rules.
 NamedBoard random_board(std::uint64_t seed, int rows, int columns, int colors, const Rules& rules);
 
-/// The most boards of a list.
 inline constexpr int max_listed_boards = 1000;
 
 /// Makes boards from their names (board_of_name), separated by commas. The numbers of standard,

@@ -1,7 +1,6 @@
 #include "engine/studies/experiment/comparison.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace samegame {

@@ -15,11 +15,9 @@
 
 namespace samegame {
 
-/// Several solvers on several boards, each a number of times, as a plain value. A FixedPlan of its
-/// table runs it. Runs are dealt in turn, so a comparison that is stopped early has about equally
-/// many runs of each entrant.
-///
-/// With a budget of playouts or nodes the scores depend on the request alone, not on its threads.
+/// Several solvers on several boards, each a number of times. A FixedPlan of its table runs it.
+/// Runs are dealt in turn. With a budget of playouts or nodes the scores depend on the request
+/// alone.
 struct ComparisonRequest {
     /// All with the same budget, on one thread, under the rules of the boards.
     std::vector<Entrant> entrants;
@@ -31,7 +29,6 @@ struct ComparisonRequest {
     int threads = 1;        ///< Runs at a time.
 };
 
-/// All trials of a comparison. The table may outlive the request.
 TrialTable table_of(const ComparisonRequest& request);
 
 /// Whether trials of `before` are trials of `next`: the two differ only in the numbers of runs and
@@ -64,18 +61,14 @@ struct PairedTrial {
 
 enum class Verdict { first, second, equal, undecided }; ///< The better one.
 
-/// "first", "second", "equal", "undecided".
 std::string_view name_of(Verdict verdict);
 
-/// The result of some trials.
 struct PairedSummary {
     std::size_t boards = 0;
     std::array<double, 2> means{};
-    /// The mean, over boards, of the second score minus the first: the first entrant is the
-    /// reference, as in an experiment.
+    /// The mean of the second score minus the first: the first entrant is the reference.
     double difference = 0;
-    /// The 95 % sequential_interval of the difference, for boards like these (Reading), since each
-    /// board has one run.
+    /// The 95 % sequential_interval of the difference, for boards like these (Reading).
     Interval interval;
     Verdict verdict = Verdict::undecided;
 };
@@ -84,15 +77,12 @@ struct PairedSummary {
 /// if the interval excludes 0, and both are equal if it lies within the margin.
 PairedSummary summary_of(std::span<const PairedTrial> trials, double margin);
 
-/// Plays both solvers on board after board, until the interval of the difference decides or no
-/// boards are left. The rule checks the interval after every few boards, which a sequential
-/// interval allows. A board counts once both of its runs are done.
-///
-/// With a budget of playouts or nodes the trials depend on the request alone, not on threads.
+/// Plays both solvers on board after board, until the interval of the difference, which is checked
+/// after every few boards, decides or no boards are left. A board counts once both of its runs are
+/// done. With a budget of playouts or nodes the trials depend on the request alone.
 class PairedPlan final : public TrialPlan {
 public:
-    /// Trials of an earlier run of the same request may be added, even if it allowed another number
-    /// of boards.
+    /// Trials of an earlier run may be added, even if it allowed another number of boards.
     explicit PairedPlan(PairedRequest request);
 
     const TrialTable& table() const override { return m_table; }

@@ -11,7 +11,6 @@
 
 namespace samegame {
 
-/// An entrant as a row of an experiment's table.
 struct ExperimentEntrant : Entrant {
     const PublishedResult* published = nullptr; ///< To compare with; nullptr: none.
     std::size_t against = 0; ///< The entrant it is compared with in pairs; its own index: none.
@@ -28,15 +27,13 @@ enum class Measure {
 /// What a smaller scale reduces.
 enum class Extent { runs, boards, budget };
 
-/// A step of reducing an experiment: the extent falls to no less than the share `least`, then the
-/// next step follows.
+/// The extent falls to no less than the share `least`, then the next step follows.
 struct ShrinkStep {
     Extent extent = Extent::runs;
     double least = 0; ///< Runs and boards never fall below one.
 };
 
-/// The horizontal axis of an experiment's figure; a figure without one shows the mean best score
-/// over time.
+/// Without one, a figure shows the mean best score over time.
 struct FigureAxis {
     std::string title;
     bool is_logarithmic = false;
@@ -70,8 +67,7 @@ struct Experiment {
 
 inline constexpr double least_scale = 1e-9;
 
-/// The experiment at the share `scale` of its cost, least_scale to 1: fewer runs, fewer boards and
-/// less budget, in the order of its steps.
+/// The experiment at the share `scale` of its cost, least_scale to 1, by its steps in order.
 Experiment scaled(Experiment experiment, double scale);
 
 /// "scale 0.01: 25 of 250 boards, budgets times 0.1", for people; empty for the whole.

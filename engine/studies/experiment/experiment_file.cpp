@@ -71,7 +71,7 @@ void read_settings(JsonFields& fields, Settings& settings) {
             all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
     if (const auto budget = read_budget(fields))
         settings.budget = *budget;
-    settings.threads = read_threads(fields).value_or(settings.threads);
+    settings.threads = fields.optional_whole("threads", 1, most_threads).value_or(settings.threads);
     if (const auto virtual_time = read_virtual_time(fields))
         settings.virtual_time = virtual_time;
 }
@@ -111,7 +111,6 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
     return rules;
 }
 
-/// Gives an entrant its settings.
 void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
     const SolverEntry& solver = solver_of(fields, settings.solver);
     entrant.solver = &solver;
@@ -237,11 +236,6 @@ std::vector<NamedBoard> read_boards(JsonFields& fields) {
     return std::move(boards).value();
 }
 
-const std::vector<std::string>& extent_names() {
-    static const std::vector<std::string> names{"runs", "boards", "budget"}; // as in Extent
-    return names;
-}
-
 /// By default runs, then boards if they are a sample, then the budget.
 std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     if (fields.find("shrink") == nullptr && measure == Measure::total)
@@ -251,8 +245,9 @@ std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
     std::vector<ShrinkStep> steps;
     for (const Json& json : fields.array("shrink")) {
         JsonFields step(json, fields.place("shrink." + std::to_string(steps.size() + 1)));
-        steps.push_back({static_cast<Extent>(choice(step, "extent", extent_names())),
-                         step.optional_number("least", 0, 1).value_or(0)});
+        const std::size_t extent = choice(step, "extent", {"runs", "boards", "budget"});
+        steps.push_back(
+            {static_cast<Extent>(extent), step.optional_number("least", 0, 1).value_or(0)});
         step.refuse_others();
     }
     return steps;

@@ -55,7 +55,6 @@ std::optional<double> published_value(const Experiment& experiment,
     return sum;
 }
 
-/// Trials by their places.
 using Places = std::map<TrialPlace, const Trial*>;
 
 void add_means(EntrantSummary& summary, const Trial& trial) {

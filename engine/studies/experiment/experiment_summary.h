@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -38,8 +37,7 @@ struct EntrantSummary {
     /// Like `interval`, but for boards like these if it is a sum over boards with one run each.
     std::optional<Interval> difference_interval;
 
-    /// The published mean, or the published sum of the boards that have a trial; nothing if the
-    /// published result has other boards.
+    /// The published mean, or sum of the boards that have a trial; nothing if it has other boards.
     std::optional<double> published;
 };
 
@@ -55,19 +53,16 @@ struct CurvePoint {
     std::optional<Interval> interval; ///< For this board; nothing if there are several boards.
 };
 
-/// Whether the curves of an experiment run over playouts: they do if no budget is a time, since
-/// playouts are the same on every machine.
+/// Whether curves run over playouts, the same on every machine: if no budget is a time.
 bool curves_over_playouts(const Experiment& experiment);
-/// Whether the curves of all entrants run over virtual seconds.
 bool curves_over_virtual_time(const Experiment& experiment);
 
-/// The curve of each entrant's mean best score, at `points` places with equal ratios. It begins at
-/// the first place above 0 at which all trials have a score; a trial that never had one counts as
-/// in the summary. A place in playouts is the count of the thread that found the score times the
+/// The curve of each entrant's mean best score, at `points` places with equal ratios, from the
+/// first place above 0 at which all trials have a score; a trial that never had one counts as in
+/// the summary. A place in playouts is the count of the thread that found the score times the
 /// threads. The curve is the last place alone if the trials found their scores at their ends (one
-/// game), or if moves alone count, whose part of earlier scores is unknown. It is empty without
-/// trials, or if all trials end at 0, which a logarithmic axis cannot show: a search without
-/// playouts, over playouts.
+/// game), or if moves alone count. It is empty without trials, or if all trials end at 0, which a
+/// logarithmic axis cannot show.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 

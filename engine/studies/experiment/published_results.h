@@ -7,8 +7,7 @@
 
 namespace samegame {
 
-/// A published result: scores of the 20 standard boards, or a mean over many boards. An empty text
-/// means that nothing is known.
+/// Scores of the 20 standard boards, or a mean over many boards. An empty text is unknown.
 struct PublishedResult {
     std::string id; ///< "dist-nrpa-5-2017": how experiments name it.
     std::string system;
@@ -26,10 +25,8 @@ struct PublishedResult {
     std::optional<double> mean_depth;
     std::optional<double> depth; ///< Depth of the deepest node, as the paper averages it.
 
-    /// The total or the mean.
     double value() const { return total ? *total : mean.value_or(0); }
-    /// Whether its scores are final scores under rules of this program, so that they can be
-    /// compared with scores of this program.
+    /// Whether its scores are final scores under rules of this program.
     bool is_comparable() const { return rules != "points of moves" && rules != "unknown"; }
 };
 

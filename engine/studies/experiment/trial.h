@@ -18,8 +18,7 @@ namespace samegame {
 
 inline constexpr int most_runs = 1'000'000; ///< Runs of an entrant on a board.
 
-/// A solver with its options and the terms of its trials: a participant in a comparison, an
-/// experiment or a tuning.
+/// A solver with its options and the terms of its trials.
 struct Entrant {
     const SolverEntry* solver = nullptr; ///< A row of the registry.
     OptionValues options = {}; ///< As in SearchRequest: missing ones take their defaults, or
@@ -43,7 +42,6 @@ struct Entrant {
 /// Why the solver refuses the entrant's options; nothing if it takes them.
 std::optional<Error> entrant_error(const Entrant& entrant);
 
-/// The place of a trial in a TrialTable.
 struct TrialPlace {
     std::size_t entrant = 0; ///< Index into the table's entrants.
     std::size_t board = 0;   ///< Index into the table's boards.
@@ -90,16 +88,14 @@ struct TrialTable {
     void set_boards(std::vector<NamedBoard> boards);
 
     std::size_t size() const;
-    /// Trials are numbered in the order in which they are dealt: the entrant changes fastest, then
-    /// the board, then the run, so that an unfinished table has about equally many trials of each
-    /// entrant, in pairs.
+    /// Trials are numbered as they are dealt: the entrant changes fastest, then the board, then the
+    /// run, so that an unfinished table has about equally many of each entrant, in pairs.
     TrialPlace place_of(std::size_t number) const;
     std::size_t number_of(const TrialPlace& place) const;
 };
 
-/// A set of numbers of trials, kept as intervals: trials are dealt in the order of their numbers,
-/// so the numbers of finished trials leave few gaps, however large the table. Memory grows with the
-/// gaps. One thread at a time.
+/// A set of numbers of trials, kept as intervals: memory grows with the gaps, which are few, since
+/// trials are dealt in order. One thread at a time.
 class TrialNumbers {
 public:
     void insert(std::size_t number);
@@ -112,18 +108,15 @@ private:
     std::map<std::size_t, std::size_t> m_intervals; // first to one past the last; none touch
 };
 
-/// The seed of run `run` (from 0) on board `board`: the same for every entrant, so that their runs
-/// can be compared in pairs.
+/// The seed of run `run` (from 0) on board `board`, the same for every entrant.
 std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run);
 
-/// The seed that the table gives to a trial.
 std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
 
 /// Where the trial's search starts: its board, under its entrant's rules.
 Position start_of(const TrialTable& table, const TrialPlace& place);
 
-/// Runs one trial, with `memory` bytes for its search; nothing if it was stopped. Throws what a
-/// search throws, and if the search failed.
+/// With `memory` bytes; nothing if it was stopped. Throws what a search throws, and if it failed.
 std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
                                std::uint64_t memory, SearchControl& control);
 

@@ -39,24 +39,19 @@ Json entries_json(const TrialTable& table) {
     return entries;
 }
 
-const SolverEntry& read_solver(JsonFields& fields) {
+/// An entrant whose options the solver takes.
+Entrant read_entrant(JsonFields& fields) {
     const std::string name = fields.text("solver");
     const SolverEntry* solver = find_solver(name);
     if (solver == nullptr)
         refuse({SAMEGAME_TEXT("EngineError", "%1: no solver is called %2"), fields.quoted("solver"),
                 in_quotes(name)});
-    return *solver;
-}
-
-/// An entrant whose options the solver takes.
-Entrant read_entrant(JsonFields& fields) {
-    const SolverEntry& solver = read_solver(fields);
-    const auto options = parse_options(solver.options, option_texts(fields.at("options")));
-    const auto error = options ? entrant_error({&solver, *options}) : options.error();
+    const auto options = parse_options(solver->options, option_texts(fields.at("options")));
+    const auto error = options ? entrant_error({solver, *options}) : options.error();
     if (error)
         fields.refuse_member("options", error->message);
     Entrant entrant = read_terms(fields);
-    entrant.solver = &solver;
+    entrant.solver = solver;
     entrant.options = *options;
     check_terms(fields, entrant);
     return entrant;

@@ -21,21 +21,18 @@ struct TrialProgram {
     std::string signature; ///< Its bench_signature.
 };
 
-/// The beginning of every file of trials.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
 /// A file of trials consists of lines of JSON: the first describes the table, and each later line
-/// is a finished trial, in the order in which they finished. A program that is killed leaves at
-/// most a torn last line. README.md lists the members.
+/// is a finished trial, in the order in which they finished. README.md lists the members.
 ///
-/// first_trial_line makes the first line, with its line end. The title of the table and the names
-/// of its entrants are for people: a file can be continued even if they differ.
+/// The first line, with its line end. Titles and names are for people: a file can be continued even
+/// if they differ.
 std::string first_trial_line(const TrialTable& table, const TrialProgram& program);
 
 /// The line of a trial of the table, with its line end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
-/// The seed of the trials in a file with this first line.
 Result<std::uint64_t> seed_of_trials(std::string_view line);
 
 /// What a first line says about its table.
@@ -55,8 +52,7 @@ struct ClaimedPlace {
 };
 Result<ClaimedPlace> place_of_trial(std::string_view line);
 
-/// The trial of a line without its line end, with its moves replayed; nothing if it is not a trial
-/// of the table.
+/// The trial of a line, with its moves replayed; nothing if it is not one of the table.
 std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view line);
 
 /// Reads the lines of a file that will be continued.

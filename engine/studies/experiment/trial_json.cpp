@@ -54,11 +54,6 @@ std::optional<Budget> read_budget(JsonFields& fields) {
     return budget;
 }
 
-std::optional<int> read_threads(JsonFields& fields) {
-    const auto threads = fields.optional_integer("threads", 1, most_threads);
-    return threads ? std::optional(static_cast<int>(*threads)) : std::nullopt;
-}
-
 std::optional<VirtualTime> read_virtual_time(JsonFields& fields) {
     auto time = fields.optional_object("virtual_time");
     if (!time)
@@ -217,7 +212,7 @@ Entrant read_terms(JsonFields& fields) {
     if (const auto error = refill_error(*entrant.rules))
         refuse(*error);
     entrant.budget = *read_budget(fields);
-    entrant.threads = *read_threads(fields);
+    entrant.threads = fields.whole("threads", 1, most_threads);
     entrant.virtual_time = read_virtual_time(fields);
     return entrant;
 }

@@ -19,17 +19,12 @@ namespace samegame {
 nlohmann::ordered_json budget_json(const Budget& budget);
 nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);
 
-/// Read the members 'budget', 'threads' and 'virtual_time'; nothing if the member is missing. A
-/// budget has one of time, playouts and nodes.
+/// Nothing if the member is missing. A budget has one of time, playouts and nodes.
 std::optional<Budget> read_budget(JsonFields& fields);
-std::optional<int> read_threads(JsonFields& fields);
 std::optional<VirtualTime> read_virtual_time(JsonFields& fields);
 
-/// Refuses a budget that the entrant's solver does not count, since its trials would never end, and
-/// virtual time that the solver cannot measure.
+/// Refuses a budget that the solver does not count, and virtual time that it cannot measure.
 void check_terms(const JsonFields& fields, const Entrant& entrant);
-
-/// The lines of a file of trials.
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
@@ -61,22 +56,18 @@ void check_seed(JsonFields& fields, std::uint64_t wanted);
 /// Refuses the entries of a first line if they differ from `wanted`, which has no names.
 void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_json& wanted);
 
-/// An entry of a first line as an entrant without solver and options: rules (of a refill only the
-/// seed), budget, threads and virtual time.
+/// An entry of a first line without solver and options (of a refill only the seed).
 Entrant read_terms(JsonFields& fields);
 
-/// What a first line says about the whole experiment.
 TrialExtent read_extent(JsonFields& fields);
 
-/// A later line before it is checked against its table and its board: a trial without its moves,
-/// and what the line says about both.
+/// A later line before it is checked against its table and its board.
 struct ClaimedTrial {
     Trial trial;
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
 };
-/// Reads a later line of a file with this number of entrants. Every number is within the limits of
-/// files.
+/// Reads a later line of a file with this number of entrants.
 ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 
 /// The line of a trial on a board, without its line end.

@@ -1,6 +1,5 @@
 #include "engine/studies/experiment/trial_merge.h"
 
-#include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"
@@ -17,14 +16,6 @@ Json without_names(Json entries) {
         if (entry.is_object())
             entry.erase("name");
     return entries;
-}
-
-bool earns(const Trial& trial, const Position& start) {
-    return read_or_refusal([&] {
-               check_line(trial, start);
-               return true;
-           })
-        .ok();
 }
 
 } // namespace
@@ -67,7 +58,7 @@ void TrialMerger::read_trial(std::string_view line) {
     const auto starts = starts_of(trial.entrant, board);
     const MoveList played = checked_moves(moves, starts.front().board);
     trial.moves.assign(played.begin(), played.end());
-    if (!earns(trial, starts.back()))
+    if (refusal_of(m_lines, [&, &claimed = trial] { check_line(claimed, starts.back()); }))
         check_line(trial, starts.front());
     const bool is_new = m_trials.try_emplace({trial.run, trial.board, trial.entrant}, line).second;
     m_repeated += is_new ? 0 : 1;

@@ -13,9 +13,8 @@
 
 namespace samegame {
 
-/// Merges the files of trials from the shards of one experiment (trial_file.h). It checks every
-/// line as far as the files allow: it plays the moves on the board that the line names, and the
-/// seed must be the seed of board and run.
+/// Merges the files of trials from the shards of one experiment. Every line is checked as far as
+/// the files allow: its moves on the board that it names, and its seed.
 class TrialMerger {
 public:
     /// The next lines come from another file.
@@ -29,8 +28,7 @@ public:
     std::size_t size() const { return m_trials.size(); }   ///< Different trials so far.
     std::size_t repeated() const { return m_repeated; }    ///< Lines that repeat a trial.
 
-    /// All trials as one file: the first line of the first file, then the trials in the order in
-    /// which a table deals them, whatever the order of the files.
+    /// All trials as one file, in the order in which a table deals them.
     std::string text() const;
 
 private:

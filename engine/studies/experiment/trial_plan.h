@@ -8,8 +8,7 @@
 
 namespace samegame {
 
-/// A range of trials of a table by number: from `first` to before `last`. Both are multiples of the
-/// number of entrants.
+/// Numbers of trials of a table from `first` to before `last`, multiples of the number of entrants.
 struct TrialRange {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -17,12 +16,9 @@ struct TrialRange {
     bool is_empty() const { return first == last; }
 };
 
-/// A table of trials and the rule that ends it. A TrialRun asks it what to run and gives it the
-/// finished trials; a TrialFile gives it the trials of its file, so that another program continues
-/// where the first one stopped.
-///
-/// Rules: all trials of a range (FixedPlan); trials until the difference of a pair is decided
-/// (PairedPlan); tables that each begin with the best of the one before (Tuning).
+/// A table of trials and the rule that ends it: all trials of a range (FixedPlan); trials until the
+/// difference of a pair is decided (PairedPlan); tables that each begin with the best of the one
+/// before (Tuning). A TrialRun asks it what to run; a TrialFile gives it the trials of its file.
 class TrialPlan {
 public:
     virtual ~TrialPlan() = default;
@@ -30,8 +26,7 @@ public:
     virtual const TrialTable& table() const = 0;    ///< turn() alone changes it.
     virtual std::size_t round() const { return 0; } ///< The number of tables before this one.
 
-    /// Takes a finished trial of the table. Each comes once, in any order, on any thread, one at a
-    /// time.
+    /// Takes a finished trial, each once, in any order, on any thread, one at a time.
     virtual void add(const Trial& trial) = 0;
 
     /// The finished trials of the table that may be in a range of next(). Any thread.
@@ -46,7 +41,6 @@ public:
     virtual bool turn() { return false; }
 };
 
-/// A fixed number of trials: a range of a table.
 class FixedPlan final : public TrialPlan {
 public:
     /// `done` are trials of the table that are finished already.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <exception>
 
 #include "engine/base/memory.h"
 #include "engine/search/worker_team.h"
@@ -97,8 +96,9 @@ void TrialTeam::end(const Running& running, const std::optional<Trial>& trial) {
 
 /// A trial counts only once it is kept.
 void TrialTeam::search(Running& running) {
-    std::optional<Trial> trial =
-        run_trial(m_table, running.place, memory_of(running), running.control);
+    const std::uint64_t memory =
+        m_table.entrants[running.place.entrant].memory_of_trial(default_memory(), m_threads);
+    std::optional<Trial> trial = run_trial(m_table, running.place, memory, running.control);
     if (trial && !keep(*trial))
         trial.reset();
     end(running, trial);
@@ -116,10 +116,6 @@ bool TrialTeam::keep(const Trial& trial) {
         throw;
     }
     return true;
-}
-
-std::uint64_t TrialTeam::memory_of(const Running& running) const {
-    return m_table.entrants[running.place.entrant].memory_of_trial(default_memory(), m_threads);
 }
 
 TrialProgress TrialTeam::progress() const {

@@ -15,7 +15,6 @@
 
 namespace samegame {
 
-/// The progress of a table of trials.
 struct TrialProgress {
     std::size_t done = 0;
     std::size_t total = 0;
@@ -23,10 +22,8 @@ struct TrialProgress {
     std::size_t round = 0;            ///< The number of tables before this one (TrialPlan).
 };
 
-/// Runs the trials of a table on a number of threads. Each trial takes as many threads as it keeps
-/// busy (Entrant::real_threads).
-///
-/// With budgets of playouts or nodes the scores depend on the table alone, not on the threads.
+/// Runs the trials of a table on a number of threads, as many for each as it keeps busy
+/// (Entrant::real_threads). With budgets of playouts or nodes the scores depend on the table alone.
 class TrialTeam {
 public:
     /// Takes a finished trial on the thread that ran it, one at a time. If it throws, the other
@@ -48,7 +45,6 @@ public:
     TrialProgress progress() const; ///< Any thread.
 
 private:
-    /// A trial while it searches.
     struct Running {
         SearchControl control;
         TrialPlace place;
@@ -65,7 +61,6 @@ private:
     void work();
     void search(Running& running);
     bool keep(const Trial& trial);
-    std::uint64_t memory_of(const Running& running) const;
     std::optional<double> expected_seconds(std::size_t entrant) const;
 
     const TrialTable& m_table;
@@ -84,8 +79,7 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-/// Runs what a plan wants, team after team, until its rule ends it, for
-/// the commands and the window. The ranks of a cluster are another kind of team.
+/// Runs what a plan wants, team after team, until its rule ends it.
 class TrialRun {
 public:
     /// Takes a finished trial after the plan has taken it, like TrialTeam::Keep.

@@ -4,13 +4,11 @@
 #include <optional>
 
 #include "engine/base/clock.h"
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 #include "engine/search/search_control.h"
 
 namespace samegame {
 
-/// Whether a board can be cleared, as far as known.
 enum class Clearing {
     line, ///< A line clears it.
     none, ///< Proven: no line does.
@@ -20,7 +18,6 @@ enum class Clearing {
 /// "cleared", "unclearable", "open".
 std::string_view name_of(Clearing clearing);
 
-/// A search for a line that clears a board, as a plain value.
 struct ClearingRequest {
     Position start; ///< Without refill; its scoring does not matter.
     std::optional<Seconds> time;

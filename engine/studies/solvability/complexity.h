@@ -3,8 +3,6 @@
 #include <span>
 
 #include "engine/game/board.h"
-#include "engine/game/move.h"
-#include "engine/game/rules.h"
 #include "engine/stats/running_stats.h"
 
 namespace samegame {
@@ -13,8 +11,7 @@ namespace samegame {
 /// Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 2.2.
 class Complexity {
 public:
-    /// Counts a game: its moves, and the number of choices at each of its positions. The moves are
-    /// legal.
+    /// Counts a game of legal moves, and the number of choices at each of its positions.
     void add_game(const Board& start, Gravity gravity, std::span<const Move> moves);
 
     const RunningStats& length() const { return m_length; }       ///< d, of games.

@@ -11,12 +11,6 @@
 
 namespace samegame {
 
-namespace {
-
-constexpr std::size_t playouts_at_a_time = 1024;
-
-} // namespace
-
 double PlayoutSample::variance_of_mean() const {
     const auto n = static_cast<double>(playouts);
     return std::max(0.0, sum_of_squares - sum * sum / n) / (n - 1) / n; // 0: rounding
@@ -26,6 +20,7 @@ double PlayoutSample::variance_of_mean() const {
 /// the same seeds give the same games under all rules of one gravity.
 PlayoutSample sample_playouts(PlayoutEngine& engine, const Position& start, std::uint64_t playouts,
                               std::uint64_t seed, const std::function<bool()>& stops) {
+    constexpr std::size_t playouts_at_a_time = 1024;
     const Rules clearing{Scoring::clickomania, start.rules.gravity};
     Rng of_scores(seed);
     Rng of_clears(seed);
@@ -50,19 +45,14 @@ PlayoutSample sample_playouts(PlayoutEngine& engine, const Position& start, std:
     return sample;
 }
 
-double Difficulty::clearing_share() const {
-    return static_cast<double>(clearing) / static_cast<double>(playouts);
-}
-
 double Difficulty::score_share() const {
-    return upper_bound == 0 ? 0 : mean_score / upper_bound;
+    return upper_bound == 0 ? 0 : mean() / upper_bound;
 }
 
 Difficulty difficulty_of(const Position& start, std::uint64_t playouts, std::uint64_t seed,
                          const std::function<bool()>& stops) {
     const auto engine = playout_engine_or_throw("tabu-color-random");
-    const PlayoutSample sample = sample_playouts(*engine, start, playouts, seed, stops);
-    return {sample.playouts, sample.clearing, sample.mean(),
+    return {sample_playouts(*engine, start, playouts, seed, stops),
             separated_upper_bound(start.rules, start.board)};
 }
 

@@ -23,9 +23,8 @@ struct PlayoutSample {
     double variance_of_mean() const; ///< With two playouts or more.
 };
 
-/// Plays `playouts`, one or more, which depend on the seed alone. `start` is without refill. Each
-/// is played twice, for its score and for whether it clears the board. stops(), called about every
-/// thousand playouts, ends it early, but not before some are played.
+/// Plays `playouts`, one or more, which depend on the seed alone, from a `start` without refill.
+/// stops(), called about every thousand playouts, ends it early, but not before some are played.
 PlayoutSample sample_playouts(
     PlayoutEngine& engine, const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
@@ -33,17 +32,12 @@ PlayoutSample sample_playouts(
 /// The difficulty of a board, by playouts that save the most frequent color (`tabu-color-random`):
 /// after F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 2.4,
 /// who study the distribution of scores of such games. Harder boards have lower shares.
-struct Difficulty {
-    std::uint64_t playouts = 0;
-    std::uint64_t clearing = 0; ///< Of the playouts.
-    double mean_score = 0;
+struct Difficulty : PlayoutSample {
     int upper_bound = 0; ///< separated_upper_bound.
 
-    double clearing_share() const; ///< Lower on boards that are harder to clear.
-    double score_share() const;    ///< mean_score / upper_bound.
+    double score_share() const; ///< mean() / upper_bound.
 };
 
-/// From `playouts`, as sample_playouts plays them.
 Difficulty difficulty_of(
     const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });

@@ -4,10 +4,8 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
-#include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -69,15 +67,9 @@ std::optional<double> rank_correlation(std::span<const double> a, std::span<cons
 }
 
 double FirstMove::value(MoveValue which) const {
-    switch (which) {
-    case MoveValue::mean_score:
-        return points + after.mean();
-    case MoveValue::clearing_share:
+    if (which == MoveValue::clearing_share)
         return after.clearing_share();
-    case MoveValue::best_score:
-        break;
-    }
-    return points + after.best;
+    return points + (which == MoveValue::mean_score ? after.mean() : after.best);
 }
 
 std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const Position& start,

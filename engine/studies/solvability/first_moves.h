@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/game/move.h"
 #include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/stats/running_stats.h"
@@ -33,7 +32,6 @@ enum class MoveValue {
 };
 inline constexpr std::size_t move_value_count = 3;
 
-/// A first move of a board.
 struct FirstMove {
     Move move;
     int points = 0;      ///< Of the move alone.
@@ -46,8 +44,7 @@ struct FirstMove {
 };
 
 /// Every legal move of a board, the highest mean score first, by `playouts` (two or more) after
-/// each, which depend on the seed alone. `start` is without refill. Nothing if stops(), called
-/// about every thousand playouts, becomes true.
+/// each, as in sample_playouts. Nothing if stops() becomes true.
 std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const Position& start,
                                                   std::uint64_t playouts, std::uint64_t seed,
                                                   const std::function<bool()>& stops);
@@ -61,7 +58,6 @@ public:
     static constexpr std::size_t size_class_count = 4;
     static std::size_t size_class_of(const FirstMove& move);
 
-    /// Adds the moves of a board, which come from first_moves.
     void add(std::span<const FirstMove> moves);
 
     /// The rank correlation of a feature with a value, over boards on which neither is the same for
@@ -104,9 +100,8 @@ private:
 };
 
 /// How similarly two quantities order the same things, from -1 to 1 (C. Spearman, "The Proof and
-/// Measurement of Association between Two Things", 1904): the correlation of their ranks, equal
-/// values sharing the mean of their ranks. `a` and `b` have the same length; nothing if all values
-/// of either are equal.
+/// Measurement of Association between Two Things", 1904), equal values sharing the mean of their
+/// ranks. `a` and `b` have the same length; nothing if all values of either are equal.
 std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b);
 
 } // namespace samegame

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "engine/game/board.h"
-#include "engine/game/rules.h"
 #include "engine/stats/interval.h"
 
 namespace samegame {
@@ -32,9 +31,8 @@ struct LogEstimate {
     /// if they agree, one if a single one outweighs the others.
     double effective_populations = 0;
 
-    /// The 95 % interval of the logarithm, from the populations' standard error (delta method).
-    /// Nothing if the estimate rests on fewer than ten: then it is an order of magnitude, and the
-    /// true number is more likely above it than below.
+    /// The 95 % interval of the logarithm (delta method). Nothing if the estimate rests on fewer
+    /// than ten: then it is an order of magnitude, and the truth more likely above it than below.
     std::optional<Interval> interval;
 };
 
@@ -49,23 +47,19 @@ struct LineEstimate {
 /// Estimates how many lines a board of any size has, and how many of them clear it, a question of
 /// F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 6.
 ///
-/// D. Knuth, "Estimating the Efficiency of Backtrack Programs", 1975, plays random games: the
-/// product of the numbers of legal moves along a game estimates the number of lines, and is right
-/// on average. But long lines have nearly all of the weight and hardly ever occur. So games are
-/// played in populations, one move at a time, as in R. Vaisman & D. Kroese, "Stochastic Enumeration
-/// Method for Counting Trees", 2017: from all positions one move further, as many are drawn as the
-/// population holds, and each stands for correspondingly more lines. That is still right on
-/// average; a population of a single game is Knuth's estimator, and a population that holds all
-/// positions is the count itself. Differences from the paper:
-///  - positions are drawn by systematic resampling (J. Carpenter, P. Clifford & P. Fearnhead,
-///    "Improved Particle Filter for Nonlinear Problems", 1999);
-///  - positions with more blocks and more groups left are drawn more often, since their lines go on
-///    for longer, and each stands for fewer lines.
+/// In D. Knuth, "Estimating the Efficiency of Backtrack Programs", 1975, the product of the numbers
+/// of legal moves along a random game estimates the number of lines, right on average. But long
+/// lines have nearly all of the weight and hardly ever occur. So games are played in populations,
+/// one move at a time, as in R. Vaisman & D. Kroese, "Stochastic Enumeration Method for Counting
+/// Trees", 2017: from all positions one move further, as many are drawn as the population holds,
+/// and each stands for correspondingly more lines. Differences from the paper: positions are drawn
+/// by systematic resampling (J. Carpenter, P. Clifford & P. Fearnhead, "Improved Particle Filter
+/// for Nonlinear Problems", 1999), and more often with more blocks and groups left, since their
+/// lines go on for longer.
 ///
 /// `playouts`, one or more, are divided among 25 populations, or more of at most 10,000, all of one
-/// size. They depend on the seed alone, but pass through libm. Runs on the caller's thread.
-/// stops(), called after each move of a population, ends it with the complete populations; nothing
-/// if there are none.
+/// size. They depend on the seed alone, but pass through libm. stops(), called after each move of a
+/// population, ends it with the complete populations; nothing if there are none.
 std::optional<LineEstimate> estimate_lines(
     const Board& board, Gravity gravity, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });

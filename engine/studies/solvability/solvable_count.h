@@ -9,7 +9,6 @@
 
 namespace samegame {
 
-/// A count of the boards of a size that can be cleared, as a plain value.
 struct SolvableCountRequest {
     int rows = 4;
     int columns = 4;

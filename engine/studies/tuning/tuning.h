@@ -11,7 +11,6 @@
 
 namespace samegame {
 
-/// A normal distribution of one number.
 struct Gaussian {
     double mean = 0;
     double deviation = 0;
@@ -24,24 +23,20 @@ struct Gaussian {
 /// "Cross-Entropy for Monte-Carlo Tree Search", 2008).
 Gaussian first_gaussian(double low, double high);
 
-/// A number drawn from `gaussian`: M. Bell, "Algorithm 334: Normal Random Deviates", 1968, the
-/// polar method. Takes as many pairs of numbers from `rng` as it needs.
+/// M. Bell, "Algorithm 334: Normal Random Deviates", 1968, the polar method.
 double draw(const Gaussian& gaussian, Rng& rng);
 
 /// The `count` samples with the highest fitness, best first; among equals the earlier comes first.
 std::vector<std::size_t> elites_of(std::span<const double> fitness, std::size_t count);
 
-/// The distribution under which the elite samples are likeliest: of each number their mean and
-/// their deviation (divided by their count). `weight`, above 0 to 1, is the share of the new
-/// distribution beside `from`; 1 forgets it (the smoothing of R. Rubinstein, "The Cross-Entropy
-/// Method for Combinatorial and Continuous Optimization", 1999). Samples have a number for each
-/// distribution of `from`, and there is an elite.
+/// The distribution under which the elite samples, one or more, are likeliest. `weight`, above 0 to
+/// 1, is its share beside `from` (the smoothing of R. Rubinstein, "The Cross-Entropy Method for
+/// Combinatorial and Continuous Optimization", 1999). Samples have a number for each of `from`.
 std::vector<Gaussian> refitted(std::span<const Gaussian> from,
                                const std::vector<std::vector<double>>& samples,
                                std::span<const std::size_t> elites, double weight);
 
-/// A number that is tuned: an option of a solver, or a parameter of the playout policy that an
-/// option names.
+/// An option of a solver, or a parameter of the playout policy that an option names.
 struct TunedParameter {
     std::string option;    ///< "c", or "policy".
     std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
@@ -88,10 +83,9 @@ struct TuningRound {
 /// fresh boards.
 ///
 /// As a plan of trials it has a table for each iteration: an entrant for each sample, one run on
-/// each board. Samples and boards depend on the request and the scores of earlier iterations alone.
-/// Differences from the paper: values are limited to the range of the option and rounded to six
-/// digits, or to whole numbers for integer options; samples whose options contradict each other are
-/// drawn again.
+/// each board. All depends on the request and earlier scores alone. Differences from the paper:
+/// values are limited to the range of the option and rounded to six digits, or to whole numbers for
+/// integer options; samples whose options contradict each other are drawn again.
 class Tuning final : public TrialPlan {
 public:
     /// Throws InvalidOptions if no sample is found that the solver accepts.
