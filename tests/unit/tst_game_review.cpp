@@ -404,8 +404,8 @@ void TestGameReview::aClearingMayComeBack() {
     QCOMPARE(unsure.loss, 1002);
     QVERIFY(unsure.spread > unsure.loss);
     QCOMPARE(unsure.verdict, MoveVerdict::good);
-    review.positions[0].chains = 20;
-    review.positions[1].chains = 20;
+    review.positions[0].chains = 40;
+    review.positions[1].chains = 40;
     const ReviewedMove sure = reviewed_moves(review)[0];
     QVERIFY(sure.spread < sure.loss / 2);
     QCOMPARE(sure.verdict, MoveVerdict::mistake);

@@ -167,27 +167,38 @@ std::uint64_t fewest_searches(const ReviewedPosition& before, const ReviewedPosi
     return fewest;
 }
 
-/// The part of a loss that is in doubt. A board is cleared or not, so that a line which clears it
-/// after all makes up for all of the loss; a line that is better otherwise seldom does.
-double part_in_doubt(const GameReview& review, std::size_t move) {
-    constexpr double most = 0.8;
+/// How far searches are believed that a move lost something.
+struct Doubt {
+    double of_loss;          ///< The part of the loss that is in doubt at first.
+    double searches_of_half; ///< With so many, half of that is.
+};
+
+/// A board is cleared or not: a line that clears it after all makes up for all of the loss, and is
+/// often found late. A line that is better otherwise seldom makes up for all.
+Doubt doubt_of(const GameReview& review, std::size_t move) {
+    constexpr Doubt usual{0.8, 7};
+    constexpr Doubt of_clearing{1, 20};
     const ReviewedPosition& before = review.positions[move];
     const bool may_vanish =
         before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
         gave_clearing_away(position_after(review.start, review.moves, move), review, move);
-    return may_vanish ? 1 : most;
+    return may_vanish ? of_clearing : usual;
 }
 
-/// How far a loss that is not exact may be wrong, where `reachable` was possible before it. The
-/// searches of a reviewer grow, so that the doubt falls fast with their number. Fitted on generated
-/// boards: see engine/measurements/reviews.md.
-int spread_of(double loss_in_doubt, double shortfall, int reachable, std::uint64_t searches) {
+/// How far the loss of a move that is not exact may be wrong. The searches of a reviewer grow, so
+/// that the doubt falls fast with their number. Fitted on generated boards: see
+/// engine/measurements/reviews.md.
+int spread_of(const GameReview& review, std::size_t move, double shortfall) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
-    constexpr double searches_of_half = 7;
-    const double doubt = 1 / (1 + std::pow(static_cast<double>(searches) / searches_of_half, 3));
+    const ReviewedPosition& before = review.positions[move];
+    const ReviewedPosition& after = review.positions[move + 1];
+    const auto [of_loss, searches_of_half] = doubt_of(review, move);
+    const auto searches = static_cast<double>(fewest_searches(before, after));
+    const double doubt = 1 / (1 + std::pow(searches / searches_of_half, 3));
     const double spread =
-        of_reachable * std::abs(reachable) + doubt * (of_shortfall * shortfall + loss_in_doubt);
+        of_reachable * std::abs(before.reachable) +
+        doubt * (of_shortfall * shortfall + of_loss * (before.reachable - after.reachable));
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
@@ -216,9 +227,7 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.reachable = before.reachable;
         move.loss = before.reachable - after.reachable;
         move.is_exact = before.is_exact && after.is_exact;
-        move.spread = move.is_exact ? 0
-                                    : spread_of(move.loss * part_in_doubt(review, i), shortfall,
-                                                before.reachable, fewest_searches(before, after));
+        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall);
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;
