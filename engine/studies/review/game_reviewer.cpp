@@ -274,20 +274,16 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
 }
 
 /// Looks for a line that clears the board, as if nothing else earned points: a search that has all
-/// points in view gives up such lines for others early. By two solvers in turn, as neither finds
-/// all.
+/// points in view gives such lines up for others (engine/measurements/reviews.md).
 void GameReviewer::look_for_clearing(std::size_t place, double amount,
                                      const SearchControl& control) {
-    ReviewedPosition& position = m_review.positions[place];
     SearchRequest request = request_for(place, amount);
     request.start.rules.scoring = Scoring::clickomania;
-    if (position.chains % 2 == 0)
-        request.solver = find_solver("annealing");
-    const SearchReport report = report_of(request, control);
+    const SearchReport report = report_of(std::move(request), control);
     if (m_failure || !report.snapshot.has_line)
         return;
     take_line(m_review, m_positions, place, report.snapshot.best.moves);
-    ++position.chains;
+    ++m_review.positions[place].chains;
     publish();
 }
 
