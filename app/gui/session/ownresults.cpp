@@ -66,7 +66,7 @@ constexpr auto gamesStatement =
     "visible_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
     "WHERE typeof(score) = 'integer' AND score BETWEEN ? AND ? AND moves BETWEEN 1 AND ? "
     "AND largest_group BETWEEN 0 AND ? AND seconds BETWEEN 0 AND 1e9 "
-    "ORDER BY julianday(finished_at), id";
+    "AND substr(name, 1, ?) = ? ORDER BY julianday(finished_at), id";
 
 /// What the keys of boards tell of them.
 struct KnownBoard {
@@ -417,12 +417,13 @@ std::optional<OwnResult> OwnResults::result(qint64 number) const {
     return query && query->next() ? resultOf(*query) : std::nullopt;
 }
 
-std::vector<PlayedGame> OwnResults::games() const {
+std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
     std::vector<PlayedGame> games;
     QHash<QString, std::optional<KnownBoard>> boards;
     const auto [least, most] = samegame::score_range_of_all();
     auto query =
-        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells});
+        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells,
+                                         namePrefix.size(), namePrefix});
     while (query && query->next()) {
         PlayedGame game = gameOf(*query);
         auto board = boards.find(game.board);

@@ -93,8 +93,8 @@ public:
     std::vector<OwnResult> results(const QString& namePrefix = {}) const;
 
     /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
-    /// the time at which they were finished.
-    std::vector<PlayedGame> games() const;
+    /// the time at which they were finished. A prefix selects boards by their kept names.
+    std::vector<PlayedGame> games(const QString& namePrefix = {}) const;
 
     /// The game with this number, if it is sound.
     std::optional<OwnResult> result(qint64 number) const;
