@@ -395,16 +395,17 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
-    standing.bestOfSolver = m_solverLines.score(start);
+    if (const auto best = m_solverLines.best(start)) {
+        standing.bestOfSolver = best->score;
+        standing.solver = best->solver;
+    }
     return standing;
 }
 
-std::vector<OwnResult> OwnResults::results(const QString& namePrefix) const {
+std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
-    auto query = m_database->run(
-        QStringLiteral("SELECT %1 FROM own_result WHERE substr(name, 1, ?) = ? ORDER BY id")
-            .arg(resultColumns),
-        {namePrefix.size(), namePrefix});
+    auto query =
+        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
     while (query && query->next())
         if (auto result = resultOf(*query))
             results.push_back(std::move(*result));
