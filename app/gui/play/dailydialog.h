@@ -4,12 +4,43 @@
 #include <QDate>
 #include <QDialog>
 #include <QString>
+#include <QWidget>
+
+#include <optional>
 
 #include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/ownresults.h"
 
+class PanelScroll;
+class QButtonGroup;
 class QLabel;
 class QPushButton;
+
+/// The seven days up to today, a button with a dot for each: full where the day's board was played
+/// on the day itself, half full where it was played later, empty where it was not played.
+class WeekView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WeekView(QWidget* parent = nullptr);
+
+    void setRecord(const DailyRecord& record, const QDate& today);
+    /// The button of this day is down, and has the focus of the week; none if it is another week's.
+    void choose(const QDate& day);
+
+signals:
+    void dayChosen(const QDate& day); ///< By the person.
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showDots();
+
+    DailyRecord m_record;
+    QDate m_today;
+    QButtonGroup* m_days;
+};
 
 /// A month of daily boards: on each day its best score, and a dot where it was played on the day
 /// itself. Days to come cannot be chosen.
@@ -31,8 +62,9 @@ private:
     DailyRecord m_record;
 };
 
-/// The daily boards: a month of what was played, the streak, and the board of any day to play. A
-/// solver's score stays sealed until the person has finished a game on the board.
+/// The daily boards: the week, the streak, and behind a button the month of any day, each with its
+/// board to play. What the computer reached on a board stays unsaid until the person has finished a
+/// game on it.
 class DailyDialog : public QDialog {
     Q_OBJECT
 
@@ -53,18 +85,23 @@ private:
     void takeResults();
     void showDay();
     void showStanding();
+    void showMonth(bool isShown);
     QString textOf(const DayRecord& record) const;
+    std::optional<int> bestKnown() const;
     void play();
     void copyResult();
 
     const OwnResults* m_results;
     QDate m_today;
     DailyRecord m_record;
+    PanelScroll* m_page = nullptr;
     QLabel* m_streak;
+    WeekView* m_week;
     MonthView* m_month;
     QLabel* m_day;
     QLabel* m_standing;
     QLabel* m_message;
     QPushButton* m_play;
     QPushButton* m_copy;
+    QPushButton* m_earlier;
 };

@@ -342,8 +342,10 @@ KnownResults GameSession::known() const {
     if (duel == Duel::State::Searching || duel == Duel::State::Open)
         known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
     const samegame::Position& start = m_document.start();
-    if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day))
-        known.daily = DailyEnd{*day, m_daily.dayInRow(*day)};
+    if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day)) {
+        const DayRecord* record = m_daily.find(*day);
+        known.daily = DailyEnd{*day, m_daily.dayInRow(*day), record && !record->wasPlayedThatDay};
+    }
     known.scoreToBeat = m_sharedScores.of(start);
     return known;
 }

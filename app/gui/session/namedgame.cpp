@@ -70,7 +70,11 @@ std::optional<int> scoreIn(const QString& row) {
         return std::nullopt;
     QString digits = match.captured(2);
     digits.remove(QRegularExpression(QStringLiteral("\\D")));
-    return (match.captured(1).isEmpty() ? 1 : -1) * digits.toInt();
+    bool isFitting = false;
+    const int score = digits.toInt(&isFitting);
+    if (!isFitting)
+        return std::nullopt;
+    return match.captured(1).isEmpty() ? score : -score;
 }
 
 /// Takes title and score of a result as shareText writes it, also where a mail quotes it.

@@ -23,7 +23,8 @@ struct DuelEnd {
 /// The game is on the board of a day.
 struct DailyEnd {
     QDate day;
-    int dayInRow = 0; ///< See DailyRecord.
+    int dayInRow = 0;    ///< See DailyRecord.
+    bool isLate = false; ///< Played, but only after its day.
 
     bool operator==(const DailyEnd&) const = default;
 };
