@@ -239,8 +239,7 @@ void EndCard::arrange() {
     m_extras->hide();
     for (QLabel* label : {m_title, m_aid, m_comparison, m_standing})
         label->setWordWrap(true);
-    for (QLabel* label : {m_aid, m_duel})
-        label->setTextFormat(Qt::PlainText); // with names from files
+    m_aid->setTextFormat(Qt::PlainText); // with names from files
     setScale(1);
     arrangeButtons(true);
 }
