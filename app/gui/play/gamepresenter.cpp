@@ -4,6 +4,7 @@
 
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/dailyresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     : QObject(view),
@@ -11,6 +12,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_session(session),
       m_document(session->document()),
       m_endCard(new EndCard(view)),
+      m_dailyResult(new DailyResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
@@ -32,6 +34,8 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
+    m_endCard->addExtra(m_dailyResult);
+    connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
@@ -152,7 +156,11 @@ void GamePresenter::updateEndCard() {
     const bool wanted =
         showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
-        m_endCard->setSummary(summary());
+        const GameSummary result = summary();
+        m_endCard->setSummary(result);
+        m_dailyResult->setVisible(DailyResult::isOf(result));
+        if (DailyResult::isOf(result))
+            m_dailyResult->setSummary(result);
         m_endCard->fit(m_view->rect());
     } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
         m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
