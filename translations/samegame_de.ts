@@ -1795,8 +1795,16 @@
         <translation>der Computer hat es nicht gespielt</translation>
     </message>
     <message>
-        <source>The result is on the clipboard: paste it where others read it.</source>
-        <translation>Das Ergebnis ist in der Zwischenablage: füge es dort ein, wo andere es lesen.</translation>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
