@@ -1791,8 +1791,8 @@
         <translation>der Computer: %1</translation>
     </message>
     <message>
-        <source>the computer has not played it</source>
-        <translation>der Computer hat es nicht gespielt</translation>
+        <source>the computer: not known yet</source>
+        <translation>der Computer: noch nicht bekannt</translation>
     </message>
     <message>
         <source>The result is on the clipboard</source>
@@ -7491,8 +7491,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Der Computer: %1</translation>
     </message>
     <message>
-        <source>The computer has not played it</source>
-        <translation>Der Computer hat es nicht gespielt</translation>
+        <source>The computer: not known yet</source>
+        <translation>Der Computer: noch nicht bekannt</translation>
     </message>
     <message>
         <source>&quot;Show a better game&quot; has the computer look for one</source>

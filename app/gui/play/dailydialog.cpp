@@ -339,6 +339,9 @@ void DailyDialog::showDay() {
     m_copy->setEnabled(m_record.find(day()));
     m_copy->setText(tr("&Share"));
     m_copy->setAccessibleName(tr("Share the result"));
+    m_day->setAccessibleName(sentenceOn(day(), m_record.find(day())));
+    if (m_month->isVisible()) // its cells tell only their numbers
+        Announcer::instance()->announce(m_day);
     showStanding();
 }
 
@@ -363,7 +366,7 @@ QString DailyDialog::textOf(const DayRecord& record) const {
     if (const Medal medal = medalOf(*record.score(), bestKnown().value_or(0)); medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
-                                 : tr("the computer has not played it"));
+                                 : tr("the computer: not known yet"));
     return parts.join(QStringLiteral(" · "));
 }
 
