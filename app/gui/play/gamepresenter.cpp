@@ -4,6 +4,7 @@
 
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/dailyresult.h"
 #include "app/gui/play/duelresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
@@ -12,6 +13,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_session(session),
       m_document(session->document()),
       m_endCard(new EndCard(view)),
+      m_dailyResult(new DailyResult),
       m_duelResult(new DuelResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
@@ -34,6 +36,8 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
+    m_endCard->addExtra(m_dailyResult);
+    connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
@@ -174,6 +178,9 @@ void GamePresenter::fillEndCard() {
     if (duel)
         m_duelResult->setDuel(*duel);
     m_duelResult->setVisible(duel.has_value());
+    m_dailyResult->setVisible(DailyResult::isOf(result));
+    if (DailyResult::isOf(result))
+        m_dailyResult->setSummary(result);
     m_endCard->fit(m_view->rect());
 }
 

@@ -9,6 +9,7 @@
 #include "app/gui/session/gamesession.h"
 
 class BoardView;
+class DailyResult;
 class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
@@ -45,6 +46,7 @@ signals:
     void gameReplayRequested();
     void betterGameRequested();
     void reviewRequested();
+    void shareRequested();
 
     void endCardChanged(bool isShown);
 
@@ -74,6 +76,7 @@ private:
     GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
+    DailyResult* m_dailyResult; ///< On the card.
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.

@@ -267,6 +267,7 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::Game); });
     connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
             &QAction::trigger);
+    connect(m_presenter, &GamePresenter::shareRequested, m_actions->copyResult, &QAction::trigger);
     connect(m_session->betterGame(), &BetterGame::found, this, [this] {
         if (!m_session->replay()->isActive())
             m_games->replay(ReplaySource::BestLine);
