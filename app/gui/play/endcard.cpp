@@ -103,20 +103,6 @@ QString comparisonOf(const GameSummary& summary) {
                      .arg(numberText(best), numberText(more));
 }
 
-/// How the game stands against the solver that played the same board.
-QString duelTextOf(const GameSummary& summary) {
-    const QString& solver = summary.known.duel->solver;
-    if (!summary.known.duel->score)
-        return EndCard::tr("%1 is still playing.").arg(solver);
-    const int score = *summary.known.duel->score;
-    const QString reached = finalScoreText(summary.rules, score);
-    if (summary.score() == score)
-        return EndCard::tr("A draw: %1 comes to the same, %2.").arg(solver, reached);
-    return summary.score() > score
-               ? EndCard::tr("You beat %1, which reached: %2.").arg(solver, reached)
-               : EndCard::tr("%1 won, with: %2.").arg(solver, reached);
-}
-
 /// Who played, or found, the game; in a row of its own what is known of its board.
 QString aidTextOf(const GameSummary& summary) {
     if (!summary.foundBy.isEmpty())
@@ -252,7 +238,6 @@ EndCard::EndCard(QWidget* parent)
       m_curve(new ResultCurve(this)),
       m_left(new ColorsLeft(this)),
       m_aid(addLabel("endCardAid")),
-      m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
@@ -335,14 +320,13 @@ void EndCard::arrange() {
     int row = 3;
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_sum, m_nearMiss, m_moment, m_curve, m_left, m_extras,
-                                         m_duel, m_comparison, m_aid, m_standing})
+                                         m_comparison, m_aid, m_standing})
         m_layout->addWidget(part, row++, 0, 1, 2);
     m_layout->addLayout(m_buttons, row, 0, 1, 2);
     for (QLabel* label : {m_title, m_praise, m_medalText, m_sum, m_nearMiss, m_moment, m_aid,
-                          m_duel, m_comparison, m_standing})
+                          m_comparison, m_standing})
         label->setWordWrap(true);
-    for (QLabel* label : {m_aid, m_duel})
-        label->setTextFormat(Qt::PlainText); // with names from files
+    m_aid->setTextFormat(Qt::PlainText); // with names from files
     setScale(1);
     arrangeButtons(4);
 }
@@ -361,7 +345,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     showDetails();
     showReplayButton();
     showBetterButton();
-    m_review->setVisible(summary.moveCount > 0);
+    m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
     showPrimaryButton();
     setDetail(m_detail);
@@ -421,7 +405,6 @@ void EndCard::showDetails() {
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that the computer wrote was opened"));
-    m_duel->setText(summary.known.duel ? duelTextOf(summary) : QString());
     m_comparison->setText(summary.known.bestScore ? comparisonOf(summary) : QString());
     m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
 }
@@ -514,7 +497,6 @@ void EndCard::setDetail(int detail) {
     m_sum->setVisible(hasGame && detail < 3);
     m_curve->setVisible(hasGame && detail < 2);
     m_left->setVisible(m_summary && !m_summary->colorsLeft.empty() && detail < 4);
-    m_duel->setVisible(!m_duel->text().isEmpty() && m_summary && !m_summary->isOpened);
     // One that nobody has shown or hidden yet is shown with the card.
     const auto isWanted = [](const QWidget* extra) {
         return !extra->isHidden() || !extra->testAttribute(Qt::WA_WState_ExplicitShowHide);

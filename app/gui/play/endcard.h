@@ -133,7 +133,6 @@ private:
     ResultCurve* m_curve;
     ColorsLeft* m_left;
     QLabel* m_aid;
-    QLabel* m_duel;
     QLabel* m_comparison;
     QLabel* m_standing;
     QWidget* m_extras; ///< Of addExtra.

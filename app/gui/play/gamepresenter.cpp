@@ -6,6 +6,8 @@
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     : QObject(view),
@@ -13,6 +15,8 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_session(session),
       m_document(session->document()),
       m_endCard(new EndCard(view)),
+      m_dailyResult(new DailyResult),
+      m_duelResult(new DuelResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
@@ -35,6 +39,8 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
     connect(m_endCard, &EndCard::nextRequested, m_session, &GameSession::playNext);
+    m_endCard->addExtra(m_dailyResult);
+    connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
@@ -43,6 +49,8 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
+    m_endCard->addExtra(m_duelResult);
+    connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
@@ -181,8 +189,7 @@ void GamePresenter::updateEndCard() {
     const bool wanted =
         showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
-        m_endCard->setSummary(summary());
-        m_endCard->fit(m_view->rect());
+        fillEndCard();
     } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
         m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
     }
@@ -201,6 +208,20 @@ void GamePresenter::showEnd() {
     if (m_view->animationDuration() > 0)
         m_endCard->countUp();
     Announcer::instance()->announce(m_endCard);
+}
+
+void GamePresenter::fillEndCard() {
+    const GameSummary result = summary();
+    const std::optional<DuelView> duel = result.isOpened ? std::nullopt : result.known.duel;
+    m_endCard->setSummary(result);
+    m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
+    if (duel)
+        m_duelResult->setDuel(*duel);
+    m_duelResult->setVisible(duel.has_value());
+    m_dailyResult->setVisible(DailyResult::isOf(result));
+    if (DailyResult::isOf(result))
+        m_dailyResult->setSummary(result);
+    m_endCard->fit(m_view->rect());
 }
 
 /// The card follows the size and the font of the board.

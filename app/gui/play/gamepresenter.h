@@ -10,6 +10,8 @@
 #include "app/gui/session/gamesession.h"
 
 class BoardView;
+class DailyResult;
+class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
 /// clicked, and lays a card over the board when the game has ended, its last move has been shown,
@@ -47,6 +49,7 @@ signals:
     void gameReplayRequested();
     void betterGameRequested();
     void reviewRequested();
+    void shareRequested();
 
     void endCardChanged(bool isShown);
 
@@ -67,6 +70,7 @@ private:
     void updateScore();
     void updateEndCard();
     void showEnd();
+    void fillEndCard();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -79,6 +83,8 @@ private:
     GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
+    DailyResult* m_dailyResult; ///< On the card.
+    DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
     bool m_isEndNew = true;             ///< The end of the game has not been shown yet.
     QPointer<QWidget> m_score;          ///< Of bringEndCardBackWith.

@@ -11,6 +11,7 @@
 #include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
@@ -24,6 +25,7 @@
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
+#include "app/gui/session/sharedscores.h"
 
 class Archive;
 class Autosave;
@@ -60,6 +62,8 @@ public:
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
+    DayWatch* days() { return &m_days; }
+    const DailyRecord& daily() const { return m_daily; }     ///< Of all games kept.
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
@@ -75,8 +79,9 @@ public:
     /// nothing if this one has been touched.
     void takeUpLater();
 
-    /// Brings another game onto the board, says which claim of its text is refuted, and chooses the
-    /// line to replay: a game that comes with moves is often opened to be replayed.
+    /// Brings another game onto the board, with the score to beat if it has one, says which claim
+    /// of its text is refuted, and chooses the line to replay: a game that comes with moves is
+    /// often opened to be replayed.
     void open(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
@@ -85,7 +90,8 @@ public:
     /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
     /// rules and kind; a classic game after all others.
     NamedGame nextGame() const;
-    void playNext(); ///< Opens nextGame(), and keeps the step that it is.
+    void playNext();                  ///< Opens nextGame(), and keeps the step that it is.
+    void playDuel(Opponent opponent); ///< The same against an opponent.
     /// A classic game: for a person on the first steps a shipped board that was not played yet, as
     /// long as there is one; else a random one.
     NamedGame classicGame() const;
@@ -138,8 +144,11 @@ private:
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
     void learnRecords(GameDocument::Change change);
+    void learnDuels();
+    std::optional<DuelView> duelView() const;
     std::optional<ReplaySource> takeSource();
     void tellChange();
+    void readDaily();
 
     Archive* m_archive;
     SessionStore* m_store;
@@ -162,11 +171,16 @@ private:
     ReviewRunner m_reviewRunner;
     Practice m_practice;
     ResultsKeeper m_resultsKeeper;
+    SharedScores m_sharedScores;
+    DayWatch m_days;
+    DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
-    std::optional<OwnRecords> m_records; ///< Before the first end of the game on the board.
-    std::uint64_t m_nextSeed;            ///< Of what is drawn for the next game.
-    bool m_isOpening = false;            ///< The next position is that of a game that is opened.
+    std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.
+    std::optional<DuelOutcome> m_recordedDuel; ///< Of the duel that has ended on this board.
+    DuelTallies m_duelTallies;                 ///< As they were then.
+    std::uint64_t m_nextSeed;                  ///< Of what is drawn for the next game.
+    bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;
 };

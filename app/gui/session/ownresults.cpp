@@ -85,7 +85,7 @@ constexpr auto gamesStatement =
     "visible_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
     "WHERE typeof(score) = 'integer' AND score BETWEEN ? AND ? AND moves BETWEEN 1 AND ? "
     "AND largest_group BETWEEN 0 AND ? AND seconds BETWEEN 0 AND 1e9 "
-    "ORDER BY julianday(finished_at), id";
+    "AND substr(name, 1, ?) = ? ORDER BY julianday(finished_at), id";
 
 /// What the keys of boards tell of them.
 struct KnownBoard {
@@ -130,6 +130,7 @@ OwnResults::OwnResults(Database* database, QObject* parent)
       m_retry(this),
       m_forgotten(database),
       m_solverLines(database),
+      m_duels(database),
       m_error(database->error()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
@@ -248,7 +249,8 @@ void OwnResults::readWaitingFile() {
 
 /// In the order in which they came, up to the first that cannot be written.
 void OwnResults::keepWaiting() {
-    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting())
+    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting() &&
+        !m_duels.areWaiting())
         return;
     std::size_t count = 0;
     bool isFine = true;
@@ -264,7 +266,7 @@ void OwnResults::keepWaiting() {
         if (isFine)
             m_unwrittenHelp.erase(m_unwrittenHelp.cbegin());
     }
-    isFine = isFine && m_solverLines.keepWaiting();
+    isFine = isFine && m_solverLines.keepWaiting() && m_duels.keepWaiting();
     report();
     if (!isFine) {
         saveWaiting();
@@ -350,6 +352,9 @@ int OwnResults::takeOver(const Salvage& salvage) {
         for (const SalvagedLine& line : salvage.solverLines)
             if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
+        for (const DuelOutcome& duel : salvage.duels)
+            if (!m_duels.insert(duel))
+                return false;
         for (const auto& [board, firstAt] : salvage.helpedBoards)
             if (!m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
                                  {board, firstAt}))
@@ -375,6 +380,13 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     m_solverLines.noteScore(record.start);
     if (offer == SolverLines::Offer::Kept)
         emit changed();
+}
+
+void OwnResults::addDuel(const DuelOutcome& outcome) {
+    if (!m_duels.add(outcome))
+        m_retry.failed();
+    report();
+    emit changed();
 }
 
 bool OwnResults::wasHelped(const samegame::Position& start) const {
@@ -414,16 +426,17 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
-    standing.bestOfSolver = m_solverLines.score(start);
+    if (const auto best = m_solverLines.best(start)) {
+        standing.bestOfSolver = best->score;
+        standing.solver = best->solver;
+    }
     return standing;
 }
 
-std::vector<OwnResult> OwnResults::results(const QString& namePrefix) const {
+std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
-    auto query = m_database->run(
-        QStringLiteral("SELECT %1 FROM own_result WHERE substr(name, 1, ?) = ? ORDER BY id")
-            .arg(resultColumns),
-        {namePrefix.size(), namePrefix});
+    auto query =
+        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
     while (query && query->next())
         if (auto result = resultOf(*query))
             results.push_back(std::move(*result));
@@ -466,12 +479,13 @@ std::optional<OwnRecords> OwnResults::records(const samegame::Position& start) c
     return records;
 }
 
-std::vector<PlayedGame> OwnResults::games() const {
+std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
     std::vector<PlayedGame> games;
     QHash<QString, std::optional<KnownBoard>> boards;
     const auto [least, most] = samegame::score_range_of_all();
     auto query =
-        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells});
+        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells,
+                                         namePrefix.size(), namePrefix});
     while (query && query->next()) {
         PlayedGame game = gameOf(*query);
         auto board = boards.find(game.board);
