@@ -2,6 +2,7 @@
 
 #include <QEvent>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
 
@@ -159,6 +160,9 @@ void GamePresenter::updateEndCard() {
     }
     const bool isNews = wanted == m_endCard->isHidden();
     m_endCard->setVisible(wanted);
+    if (isNews && wanted)
+        Announcer::instance()->say(m_endCard, m_endCard->accessibleName() + '\n' +
+                                                  m_endCard->accessibleDescription());
     if (isNews)
         emit endCardChanged(wanted);
 }
