@@ -36,6 +36,7 @@ private slots:
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
     void placesOnTheCurveAreSaid();
+    void resultAndLossesAreSaid();
     void betterLineIsReplayed();
     void gameIsTriedFromThere();
     void otherWayKeepsTheReview();
@@ -200,6 +201,18 @@ void TestReviewPanel::placesOnTheCurveAreSaid() {
     QTest::keyClick(curve(), Qt::Key_PageDown);
     QCOMPARE(said, label("reviewPlace"));
     QVERIFY2(said.startsWith("After move 1 of 3"), qPrintable(said));
+}
+
+/// A screen reader hears what a review comes to, and each loss that one goes to.
+void TestReviewPanel::resultAndLossesAreSaid() {
+    QStringList said;
+    connect(Announcer::instance(), &Announcer::said, m_window.get(),
+            [&said](const QString& text) { said << text; });
+    const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
+    reviewAMistake();
+    QTRY_VERIFY(said.contains(label("reviewSummary")));
+    action("nextLoss")->trigger();
+    QVERIFY2(said.last().startsWith("Move 2 "), qPrintable(said.last()));
 }
 
 void TestReviewPanel::betterLineIsReplayed() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAbstractItemView>
 #include <QObject>
 #include <QString>
 
@@ -24,4 +25,17 @@ public:
 signals:
     void announced(const QWidget* widget); ///< By either of the two.
     void said(const QString& text);
+};
+
+/// A table or list whose current item the program may set while the focus is elsewhere: only with
+/// the focus it tells screen readers of that item, who would take it for the place of the focus.
+template <class View>
+class QuietView : public View {
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
+        if (this->hasFocus())
+            View::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
 };

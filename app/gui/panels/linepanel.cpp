@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
@@ -236,7 +237,7 @@ LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* 
       m_source(new QComboBox),
       m_compareButton(new QToolButton),
       m_summary(new QLabel),
-      m_table(new QTableView),
+      m_table(new QuietView<QTableView>),
       m_saveButton(new QPushButton(tr("Save line…"))),
       m_solvedBoardsButton(new QPushButton(tr("Solved boards…"))) {
     setObjectName("linePanel");

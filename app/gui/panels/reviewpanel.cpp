@@ -33,7 +33,7 @@ QPushButton* makeReviewButton(const char* objectName, const QString& text, const
 }
 
 /// A list whose sentences take as many rows as they need.
-class SentenceList : public QListWidget {
+class SentenceList : public QuietView<QListWidget> {
 public:
     SentenceList() {
         setWordWrap(true);
@@ -76,6 +76,7 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
     arrange(makeButtons());
     connect(runner, &ReviewRunner::changed, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::showReview);
+    connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::announceResult);
     connect(document, &GameDocument::positionChanged, this, &ReviewPanel::showReview);
     connect(replay, &LineReplay::lineChanged, this, &ReviewPanel::showPlace);
     connect(replay, &LineReplay::indexChanged, this, &ReviewPanel::showPlace);
@@ -421,12 +422,18 @@ std::optional<std::size_t> ReviewPanel::previousLoss() const {
 
 void ReviewPanel::goToNextLoss() {
     if (const auto move = nextLoss())
-        goTo(static_cast<int>(*move));
+        goToLoss(*move);
 }
 
 void ReviewPanel::goToPreviousLoss() {
     if (const auto move = previousLoss())
-        goTo(static_cast<int>(*move));
+        goToLoss(*move);
+}
+
+/// Says the loss: whoever sees it finds it in the list, and marked on the board.
+void ReviewPanel::goToLoss(std::size_t move) {
+    goTo(static_cast<int>(move));
+    Announcer::instance()->say(m_list, sentenceOf(move));
 }
 
 void ReviewPanel::goTo(int place) {
@@ -470,4 +477,10 @@ void ReviewPanel::showOnBoard(LineKind kind, const samegame::MoveList& moves, in
 /// The list reads its items itself, but the curve has no text where one walks along it.
 void ReviewPanel::announcePlace() {
     Announcer::instance()->announce(m_place);
+}
+
+/// When a review of the game on the board has ended.
+void ReviewPanel::announceResult() {
+    if (!m_runner->isRunning() && m_runner->isOfGame() && m_summary->isVisible())
+        Announcer::instance()->announce(m_summary);
 }

@@ -74,7 +74,9 @@ private:
     void showState();
     void showPlace();
     void tellPlace(std::optional<int> place);
-    void announcePlace(); ///< To screen readers.
+    void announcePlace(); ///< To screen readers; so the next.
+    void announceResult();
+    void goToLoss(std::size_t move);
     void forgetReasons();
 
     bool hasReview() const; ///< Of the board of the game.
