@@ -8,8 +8,8 @@
         <translation>Über SameGame</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare playout policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;SameGame spielen, Tipps von Monte-Carlo-Lösern bekommen, die besten Zugfolgen ansehen und Playout-Strategien vergleichen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Play SameGame, get hints, see what each of your moves was worth, watch the best games known, and compare how programs play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;SameGame spielen, Tipps bekommen, sehen, was jeder Zug wert war, die besten bekannten Partien ansehen und vergleichen, wie Programme spielen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -82,18 +82,18 @@
         </translation>
     </message>
     <message>
-        <source>1 move of a line taken over</source>
-        <translation>1 Zug aus einer übernommenen Zugfolge</translation>
+        <source>1 move of a game taken over</source>
+        <translation>1 Zug aus einer übernommenen Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln Zug aus einer übernommenen Zugfolge</numerusform>
-            <numerusform>%Ln Züge aus einer übernommenen Zugfolge</numerusform>
+            <numerusform>%Ln Zug aus einer übernommenen Partie</numerusform>
+            <numerusform>%Ln Züge aus einer übernommenen Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>unaided</source>
+        <source>without help</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -122,15 +122,15 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves in the game from a line taken over: %L1</source>
-        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves of a game taken over: %L1</source>
+        <translation>Züge aus einer übernommenen Partie: %L1</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
-        <source>No hint: the search found no line in the time it was given.</source>
-        <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
+        <source>No hint: none was found in the time for it.</source>
+        <translation>Kein Tipp: In der Zeit dafür wurde keiner gefunden.</translation>
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
@@ -433,12 +433,12 @@
 <context>
     <name>BoardMarks</name>
     <message>
-        <source>other line</source>
-        <translation>andere Zugfolge</translation>
+        <source>other game</source>
+        <translation>andere Partie</translation>
     </message>
     <message>
-        <source>this line</source>
-        <translation>diese Zugfolge</translation>
+        <source>this game</source>
+        <translation>diese Partie</translation>
     </message>
 </context>
 <context>
@@ -984,20 +984,20 @@
         <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
     </message>
     <message>
-        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
-        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+        <source>Whether the board can still be cleared is not known: ten seconds were not enough to find out.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Zehn Sekunden haben nicht gereicht, um es herauszufinden.</translation>
     </message>
     <message>
-        <source>The board can still be cleared: a line that does so is known.</source>
-        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+        <source>The board can still be cleared: a way to do so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Ein Weg dahin ist bekannt.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board any more. A click goes back to the last position known that could be cleared.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
+        <source>The board cannot be cleared any more, that is proven. A click goes back to the last position known that could be cleared.</source>
+        <translation>Das Brett kann nicht mehr geräumt werden, das ist bewiesen. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+        <source>The board cannot be cleared, that is proven.</source>
+        <translation>Das Brett kann nicht geräumt werden, das ist bewiesen.</translation>
     </message>
     <message>
         <source>No block is left.</source>
@@ -1220,24 +1220,24 @@
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Other line</source>
-        <translation>Andere Zugfolge</translation>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
     </message>
     <message>
-        <source>Walks along the other line, from where as many blocks are left</source>
-        <translation>Geht die andere Zugfolge entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Walks along the other game, from where as many blocks are left</source>
+        <translation>Geht die andere Partie entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>Where they part</source>
         <translation>Wo sie sich trennen</translation>
     </message>
     <message>
-        <source>Shows the position after which the two lines go on with different groups; both are marked on the board</source>
-        <translation>Zeigt die Stellung, nach der die beiden Zugfolgen mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
+        <source>Shows the position after which the two games go on with different groups; both are marked on the board</source>
+        <translation>Zeigt die Stellung, nach der die beiden Partien mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
     </message>
     <message>
-        <source>Ends the comparison of the two lines</source>
-        <translation>Beendet den Vergleich der beiden Zugfolgen</translation>
+        <source>Ends the comparison of the two games</source>
+        <translation>Beendet den Vergleich der beiden Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
@@ -1247,8 +1247,8 @@
         </translation>
     </message>
     <message>
-        <source>Both lines are the same.</source>
-        <translation>Beide Zugfolgen sind gleich.</translation>
+        <source>Both games are the same.</source>
+        <translation>Beide Partien sind gleich.</translation>
     </message>
     <message>
         <source>They part at the start.</source>
@@ -1782,12 +1782,12 @@
 <context>
     <name>Database</name>
     <message>
-        <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
+        <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
+        <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games and lines cannot be stored: %1.</source>
-        <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored: %1.</source>
+        <translation>Partien lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -1798,24 +1798,24 @@
         <translation>ihre Version ist kleiner als null</translation>
     </message>
     <message>
-        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+        <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+        <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+        <source>The file with your stored games was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+        <source>The file with your stored games was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+        <source>The file with your stored games was replaced while it was in use; the new one is used, and gets the games of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien der anderen.</translation>
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
@@ -1834,16 +1834,16 @@
         <translation>sie darf nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Games and lines can be stored now.</source>
-        <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
+        <source>Games can be stored now.</source>
+        <translation>Partien lassen sich nun speichern.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was emptied while it was in use.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung geleert.</translation>
+        <source>The file with your stored games was emptied while it was in use.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung geleert.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use, and what the other held cannot be read any more.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
+        <source>The file with your stored games was replaced while it was in use, and what the other held cannot be read any more.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -2872,7 +2872,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best line known before it clears the board, the best known after it does not</source>
+        <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
         <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
     </message>
     <message>
@@ -3542,8 +3542,8 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Animation of the line (GIF)</source>
-        <translation>Animation der Zugfolge (GIF)</translation>
+        <source>Animation of the game (GIF)</source>
+        <translation>Animation der Partie (GIF)</translation>
     </message>
     <message>
         <source>Picture of the position (PNG)</source>
@@ -3554,16 +3554,16 @@
         <translation>Zeichnung der Stellung (SVG)</translation>
     </message>
     <message>
-        <source>Moves of the line (text)</source>
-        <translation>Züge der Zugfolge (Text)</translation>
+        <source>Moves of the game (text)</source>
+        <translation>Züge der Partie (Text)</translation>
     </message>
     <message>
         <source>&amp;What</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>&amp;Line</source>
-        <translation>&amp;Zugfolge</translation>
+        <source>&amp;Game</source>
+        <translation>P&amp;artie</translation>
     </message>
     <message>
         <source>The side of a block&apos;s place in pixels</source>
@@ -3720,16 +3720,16 @@
         <translation>%1 (Züge: %2)</translation>
     </message>
     <message>
-        <source>Line in the replay bar</source>
-        <translation>Zugfolge in der Wiedergabeleiste</translation>
+        <source>Game in the replay bar</source>
+        <translation>Partie in der Wiedergabeleiste</translation>
     </message>
     <message>
         <source>Game on the board</source>
         <translation>Partie auf dem Brett</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Exported as %1</source>
@@ -3739,8 +3739,8 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>Solution files (*.samegame)</source>
-        <translation>Lösungsdateien (*.samegame)</translation>
+        <source>Saved games (*.samegame)</source>
+        <translation>Gespeicherte Partien (*.samegame)</translation>
     </message>
     <message>
         <source>Board text of the position on the board (*.txt)</source>
@@ -4132,8 +4132,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Am Ende ist das Brett leer.</translation>
     </message>
     <message>
-        <source>This line empties the board.</source>
-        <translation>Diese Zugfolge räumt das Brett ab.</translation>
+        <source>This way the board can be cleared.</source>
+        <translation>So lässt sich das Brett räumen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -4176,12 +4176,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
     </message>
     <message>
-        <source>This line ends with a score of %1.</source>
-        <translation>Diese Zugfolge endet mit %1 Punkten.</translation>
+        <source>Played like this, the game ends with a score of %1.</source>
+        <translation>So gespielt endet die Partie mit %1 Punkten.</translation>
     </message>
     <message>
-        <source>The end of this line: %1.</source>
-        <translation>Ende dieser Zugfolge: %1.</translation>
+        <source>Played like this, the game ends: %1.</source>
+        <translation>So gespielt endet die Partie: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -4192,8 +4192,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>No other group of this line earns more.</source>
-        <translation>Keine andere Gruppe dieser Zugfolge bringt mehr.</translation>
+        <source>No later group earns more.</source>
+        <translation>Keine spätere Gruppe bringt mehr.</translation>
     </message>
     <message>
         <source>It is one of those that earn most.</source>
@@ -4348,8 +4348,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Speichert die Zugfolge als Lösungsdatei</translation>
     </message>
     <message>
-        <source>Lists the best lines kept of every board</source>
-        <translation>Listet die besten gespeicherten Zugfolgen aller Bretter</translation>
+        <source>Lists the best game kept of every board</source>
+        <translation>Listet die beste gespeicherte Partie jedes Bretts</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4383,8 +4383,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>LineReplay</name>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Best game played</source>
@@ -4395,16 +4395,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate</source>
-        <translation>Zugfolge eines Kandidaten</translation>
+        <source>Game of a candidate</source>
+        <translation>Partie eines Kandidaten</translation>
     </message>
     <message>
         <source>Reviewed game</source>
         <translation>Ausgewertete Partie</translation>
     </message>
     <message>
-        <source>Better line</source>
-        <translation>Bessere Zugfolge</translation>
+        <source>Better game</source>
+        <translation>Bessere Partie</translation>
     </message>
 </context>
 <context>
@@ -4571,8 +4571,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -4619,8 +4619,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
     </message>
     <message>
-        <source>Nothing better than the best line known was found.</source>
-        <translation>Nichts Besseres als die beste bekannte Zugfolge wurde gefunden.</translation>
+        <source>Nothing better than the best game known was found.</source>
+        <translation>Nichts Besseres als die beste bekannte Partie wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -5087,8 +5087,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Richtig: %1 sind zu erreichen, und kein Zug erreicht mehr; bewiesen.</translation>
     </message>
     <message>
-        <source>Right: the best line known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Richtig: Die beste bekannte Zugfolge danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
+        <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
+        <translation>Richtig: Die beste bekannte Partie danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -5127,12 +5127,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht zur nächsten Übung, die noch offen ist</translation>
     </message>
     <message>
-        <source>&amp;Open line in the window</source>
-        <translation>Zugfolge im &amp;Fenster öffnen</translation>
+        <source>&amp;Open game in the window</source>
+        <translation>Partie im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the line of the answer on the board of the window; can be undone there</source>
-        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the moves of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Züge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5397,16 +5397,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Move of the replayed line</source>
-        <translation>Zug der gezeigten Zugfolge</translation>
+        <source>Move of the replayed game</source>
+        <translation>Zug der gezeigten Partie</translation>
     </message>
     <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5429,8 +5429,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>End of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -5466,8 +5466,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch kein Zug gespielt</translation>
     </message>
     <message>
-        <source>No finished line is known yet</source>
-        <translation>Noch keine vollständige Zugfolge bekannt</translation>
+        <source>No finished game is known yet</source>
+        <translation>Noch keine zu Ende gespielte Partie bekannt</translation>
     </message>
     <message>
         <source>Move %1 of %2, score %3</source>
@@ -5478,8 +5478,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Best line: move %1 of %2, score %3</source>
-        <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Best game: move %1 of %2, score %3</source>
+        <translation>Beste Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Best game played: move %1 of %2, score %3</source>
@@ -5506,16 +5506,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeigt wieder die Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate: move %1 of %2, score %3</source>
-        <translation>Zugfolge eines Kandidaten: Zug %1 von %2, Stand %3</translation>
+        <source>Game of a candidate: move %1 of %2, score %3</source>
+        <translation>Partie eines Kandidaten: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
         <translation>Ausgewertete Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Better line: move %1 of %2, score %3</source>
-        <translation>Bessere Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Better game: move %1 of %2, score %3</source>
+        <translation>Bessere Partie: Zug %1 von %2, Stand %3</translation>
     </message>
 </context>
 <context>
@@ -5579,8 +5579,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania</translation>
     </message>
     <message>
-        <source>Columns close</source>
-        <translation>Spalten schließen sich</translation>
+        <source>Empty columns disappear</source>
+        <translation>Leere Spalten verschwinden</translation>
     </message>
     <message>
         <source>Rows are drawn left</source>
@@ -5607,8 +5607,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Züge bringen nichts: Ziel ist ein leeres Brett, das 1 bringt. Jeder übrige Block kostet 1.</translation>
     </message>
     <message>
-        <source>Blocks fall down, then empty columns close to the left.</source>
-        <translation>Blöcke fallen herunter, dann schließen sich leere Spalten nach links.</translation>
+        <source>Blocks fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Blöcke fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
         <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
@@ -5676,8 +5676,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stand nach jedem Zug; ein Klick oder Ziehen führt dorthin</translation>
     </message>
     <message>
-        <source>No line</source>
-        <translation>Keine Zugfolge</translation>
+        <source>No game</source>
+        <translation>Keine Partie</translation>
     </message>
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
@@ -5714,16 +5714,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>How fast blocks fall and columns close</source>
-        <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
+        <source>How fast blocks fall and columns move</source>
+        <translation>Wie schnell Blöcke fallen und Spalten rücken</translation>
     </message>
     <message>
-        <source>&amp;Preview of lines</source>
-        <translation>&amp;Vorschau auf Zugfolgen</translation>
+        <source>&amp;Preview of candidates</source>
+        <translation>&amp;Vorschau auf Kandidaten</translation>
     </message>
     <message>
-        <source>A candidate under the mouse shows its line on the board</source>
-        <translation>Ein Kandidat unter der Maus zeigt seine Zugfolge auf dem Brett</translation>
+        <source>A candidate under the mouse shows on the board how the game goes on after it</source>
+        <translation>Ein Kandidat unter der Maus zeigt auf dem Brett, wie die Partie nach ihm weitergeht</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5827,8 +5827,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilung der Endstände</translation>
     </message>
     <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
+        <source>Best game saved as %1</source>
+        <translation>Beste Partie gespeichert als %1</translation>
     </message>
     <message>
         <source>Comparison of solvers</source>
@@ -5897,36 +5897,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Wiedergeben</translation>
     </message>
     <message>
-        <source>Starts this board anew and replays its best line</source>
-        <translation>Beginnt dieses Brett von vorn und spielt seine beste Zugfolge ab</translation>
+        <source>Starts this board anew and replays the best game of it</source>
+        <translation>Beginnt dieses Brett von vorn und spielt die beste Partie darauf ab</translation>
     </message>
     <message>
-        <source>&amp;Save line…</source>
-        <translation>&amp;Zugfolge speichern …</translation>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line of this board as a solution file</source>
-        <translation>Speichert die beste Zugfolge dieses Bretts als Lösungsdatei</translation>
+        <source>Saves the best game of this board as a file</source>
+        <translation>Speichert die beste Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>Solved boards</source>
         <translation>Gelöste Bretter</translation>
     </message>
     <message>
-        <source>Part of a name, a size, a solver, a date …</source>
-        <translation>Teil eines Namens, eine Größe, ein Löser, ein Datum …</translation>
+        <source>Part of a name, a size, a date, or who played it …</source>
+        <translation>Teil eines Namens, eine Größe, ein Datum, oder wer sie spielte …</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>The stored line of this board is damaged.</source>
-        <translation>Die gespeicherte Zugfolge dieses Bretts ist beschädigt.</translation>
+        <source>The stored game of this board is damaged.</source>
+        <translation>Die gespeicherte Partie dieses Bretts ist beschädigt.</translation>
     </message>
     <message>
-        <source>No line to the end of a board is known yet.</source>
-        <translation>Noch ist von keinem Brett eine vollständige Zugfolge bekannt.</translation>
+        <source>No game to the end of a board is known yet.</source>
+        <translation>Noch ist von keinem Brett eine Partie bis zum Ende bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards</source>
@@ -5986,8 +5986,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>What the board was called when its line was found</source>
-        <translation>Wie das Brett hieß, als seine Zugfolge gefunden wurde</translation>
+        <source>What the board was called when it was played</source>
+        <translation>Wie das Brett hieß, als es gespielt wurde</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -5998,28 +5998,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Farben des Bretts</translation>
     </message>
     <message>
-        <source>The rules under which the line was played</source>
-        <translation>Die Regeln, nach denen die Zugfolge gespielt wurde</translation>
+        <source>The rules under which it was played</source>
+        <translation>Die Regeln, nach denen es gespielt wurde</translation>
     </message>
     <message>
-        <source>Final score of the best line known</source>
-        <translation>Endstand der besten bekannten Zugfolge</translation>
+        <source>Final score of the best game known</source>
+        <translation>Endstand der besten bekannten Partie</translation>
     </message>
     <message>
-        <source>Whether the best line leaves no block</source>
-        <translation>Ob die beste Zugfolge keinen Block übrig lässt</translation>
+        <source>Whether the best game leaves no block</source>
+        <translation>Ob die beste Partie keinen Block übrig lässt</translation>
     </message>
     <message>
-        <source>Moves of the best line</source>
-        <translation>Züge der besten Zugfolge</translation>
+        <source>Moves of the best game</source>
+        <translation>Züge der besten Partie</translation>
     </message>
     <message>
-        <source>The solver that found the line, or a person</source>
-        <translation>Der Löser, der die Zugfolge gefunden hat, oder ein Mensch</translation>
+        <source>Who played the best game: the computer, and how, or a person</source>
+        <translation>Wer die beste Partie spielte: der Computer, und wie, oder ein Mensch</translation>
     </message>
     <message>
-        <source>When the best line was found</source>
-        <translation>Wann die beste Zugfolge gefunden wurde</translation>
+        <source>When the best game was played</source>
+        <translation>Wann die beste Partie gespielt wurde</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6369,10 +6369,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge</numerusform>
-            <numerusform>%Ln beste Zugfolgen</numerusform>
+            <numerusform>%Ln beste Partie</numerusform>
+            <numerusform>%Ln beste Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6457,28 +6457,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Opens a solution file or a board</source>
-        <translation>Öffnet eine Lösungsdatei oder ein Brett</translation>
+        <source>Opens a saved game or a board</source>
+        <translation>Öffnet eine gespeicherte Partie oder ein Brett</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Saves this game as a solution file, or the position as text</source>
-        <translation>Speichert diese Partie als Lösungsdatei oder die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Save &amp;best line…</source>
-        <translation>&amp;Beste Zugfolge speichern …</translation>
+        <source>Saves this game as a file, or the board as it stands as text</source>
+        <translation>Speichert diese Partie als Datei oder das Brett, wie es steht, als Text</translation>
     </message>
     <message>
         <source>Save &amp;best game…</source>
         <translation>&amp;Beste Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line known of this game as a solution file</source>
-        <translation>Speichert die beste bekannte Zugfolge dieser Partie als Lösungsdatei</translation>
+        <source>Saves the best game known of this board as a file</source>
+        <translation>Speichert die beste bekannte Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>&amp;Copy board ID</source>
@@ -6573,16 +6569,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Brett einf&amp;ügen</translation>
     </message>
     <message>
-        <source>Plays the board, board ID or solution that is on the clipboard as text</source>
-        <translation>Spielt das Brett, die Brett-ID oder die Lösung, die als Text in der Zwischenablage ist</translation>
+        <source>Plays the board or game that is on the clipboard as text</source>
+        <translation>Spielt das Brett oder die Partie, die als Text in der Zwischenablage steht</translation>
     </message>
     <message>
         <source>So&amp;lved boards…</source>
         <translation>&amp;Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Lists the best line of every board that was ever solved here</source>
-        <translation>Listet die beste Zugfolge jedes Bretts, das hier je gelöst wurde</translation>
+        <source>Lists the best game of every board that was ever played to its end here</source>
+        <translation>Listet die beste Partie jedes Bretts, das hier je zu Ende gespielt wurde</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -6625,48 +6621,48 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Abspielen oder unterbrechen</translation>
     </message>
     <message>
-        <source>Replays the line</source>
-        <translation>Spielt die Zugfolge ab</translation>
+        <source>Replays the game</source>
+        <translation>Spielt die Partie ab</translation>
     </message>
     <message>
         <source>&amp;First</source>
         <translation>An den An&amp;fang</translation>
     </message>
     <message>
-        <source>The start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>The start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Pre&amp;vious</source>
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>One move back in the line</source>
-        <translation>Ein Zug zurück in der Zugfolge</translation>
+        <source>One move back in the game</source>
+        <translation>Ein Zug zurück in der Partie</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>Ein Zug &amp;weiter</translation>
     </message>
     <message>
-        <source>One move on in the line</source>
-        <translation>Ein Zug weiter in der Zugfolge</translation>
+        <source>One move on in the game</source>
+        <translation>Ein Zug weiter in der Partie</translation>
     </message>
     <message>
         <source>&amp;Last</source>
         <translation>Ans &amp;Ende</translation>
     </message>
     <message>
-        <source>The end of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>The end of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>L&amp;oop</source>
         <translation>En&amp;dlos</translation>
     </message>
     <message>
-        <source>Begins again when the end of the line is reached</source>
-        <translation>Beginnt am Ende der Zugfolge wieder von vorn</translation>
+        <source>Begins again when the end of the game is reached</source>
+        <translation>Beginnt am Ende der Partie wieder von vorn</translation>
     </message>
     <message>
         <source>&amp;Take over here</source>
@@ -6729,8 +6725,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Beat the sol&amp;ver</source>
-        <translation>&amp;Den Löser schlagen</translation>
+        <source>Beat the co&amp;mputer</source>
+        <translation>&amp;Den Computer schlagen</translation>
     </message>
     <message>
         <source>Ed&amp;it board…</source>
@@ -6745,12 +6741,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stat&amp;istik …</translation>
     </message>
     <message>
-        <source>Figures, curve and list of the games that you finished</source>
-        <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
+        <source>How your finished games went, and a list of them</source>
+        <translation>Wie die zu Ende gespielten Partien ausgingen, und eine Liste von ihnen</translation>
     </message>
     <message>
-        <source>Tells what the best line known builds; again, the group to play now and why; again, the next moves</source>
-        <translation>Sagt, was die beste bekannte Zugfolge aufbaut; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
+        <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
+        <translation>Sagt, welche Blöcke für eine große Gruppe aufzuheben sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
@@ -6769,8 +6765,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Assistant, candidates, best line and replay beside the board</source>
-        <translation>Assistent, Kandidaten, beste Zugfolge und Wiedergabe neben dem Brett</translation>
+        <source>Assistant, candidates, best game and replay beside the board</source>
+        <translation>Assistent, Kandidaten, beste Partie und Wiedergabe neben dem Brett</translation>
     </message>
     <message>
         <source>&amp;Research</source>
@@ -6817,8 +6813,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
     </message>
     <message>
-        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
+        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -6869,16 +6865,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeigt die Stellung vor dem nächsten der größten Verluste der ausgewerteten Partie</translation>
     </message>
     <message>
-        <source>Other line of the co&amp;mparison</source>
-        <translation>Andere Zugfolge des &amp;Vergleichs</translation>
+        <source>Other game of the co&amp;mparison</source>
+        <translation>Andere Partie des &amp;Vergleichs</translation>
     </message>
     <message>
-        <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
-        <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Walks along the other one of two games that are compared, from where as many blocks are left</source>
+        <translation>Geht die andere von zwei verglichenen Partien entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
-        <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
-        <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
+        <source>Plays this board from its start; what it reaches is told when your game has ended.</source>
+        <translation>Spielt dieses Brett von Anfang an; was es erreicht, wird gesagt, wenn die eigene Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>A &amp;word after each move</source>
@@ -6901,8 +6897,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Writes a line as an animation or as text, or the position as a picture</source>
-        <translation>Schreibt eine Zugfolge als Animation oder als Text, oder die Stellung als Bild</translation>
+        <source>Writes a game as an animation or as text, or the position as a picture</source>
+        <translation>Schreibt eine Partie als Animation oder als Text, oder die Stellung als Bild</translation>
     </message>
 </context>
 <context>
@@ -6915,8 +6911,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Play SameGame, get hints, and compare Monte-Carlo solvers</source>
-        <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
+        <source>Play SameGame, get hints, and see how the computer plays it</source>
+        <translation>SameGame spielen, Tipps bekommen und sehen, wie der Computer spielt</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
@@ -7026,24 +7022,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
     </message>
     <message>
-        <source>Good: no line is known that earns more.</source>
-        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+        <source>Good: nothing is known that earns more.</source>
+        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
-        <source>Small loss: %1 less than the best line.</source>
-        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+        <source>Small loss: %1 less than the best game.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Small loss: about %1 less than the best line known.</source>
-        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Small loss: about %1 less than the best game known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
-        <source>Mistake: %1 less than the best line.</source>
-        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+        <source>Mistake: %1 less than the best game.</source>
+        <translation>Fehler: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Mistake: about %1 less than the best line known.</source>
-        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Mistake: about %1 less than the best game known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7168,12 +7164,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Der Verlust der Liste nach dem Zug, den das Brett zeigt</translation>
     </message>
     <message>
-        <source>Show the better line</source>
-        <translation>Bessere Zugfolge zeigen</translation>
+        <source>Show the better game</source>
+        <translation>Bessere Partie zeigen</translation>
     </message>
     <message>
-        <source>Plays the best line known from the position on the board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge von der Stellung auf dem Brett an, Zug um Zug</translation>
+        <source>Plays the best game known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
     </message>
     <message>
         <source>Try from here</source>

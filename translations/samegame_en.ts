@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln move of a line taken over</numerusform>
-            <numerusform>%Ln moves of a line taken over</numerusform>
+            <numerusform>%Ln move of a game taken over</numerusform>
+            <numerusform>%Ln moves of a game taken over</numerusform>
         </translation>
     </message>
 </context>
@@ -388,10 +388,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln best line</numerusform>
-            <numerusform>%Ln best lines</numerusform>
+            <numerusform>%Ln best game</numerusform>
+            <numerusform>%Ln best games</numerusform>
         </translation>
     </message>
 </context>

@@ -322,7 +322,7 @@ void LinePanel::arrange() {
     m_saveButton->setObjectName("saveLineButton");
     m_saveButton->setToolTip(tr("Saves the line as a solution file"));
     m_solvedBoardsButton->setObjectName("solvedBoardsButton");
-    m_solvedBoardsButton->setToolTip(tr("Lists the best lines kept of every board"));
+    m_solvedBoardsButton->setToolTip(tr("Lists the best game kept of every board"));
 
     auto* sourceLabel = new QLabel(tr("Line"));
     sourceLabel->setBuddy(m_source);

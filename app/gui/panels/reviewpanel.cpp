@@ -123,8 +123,8 @@ QWidget* ReviewPanel::makeButtons() {
         "nextLossButton", tr("Next loss"),
         withKey(tr("The listed loss after the move that the board shows"), m_keys.next));
     m_betterButton = makeReviewButton(
-        "betterLineButton", tr("Show the better line"),
-        tr("Plays the best line known from the position on the board, step by step"));
+        "betterLineButton", tr("Show the better game"),
+        tr("Plays the best game known from the position on the board, step by step"));
     m_tryButton =
         makeReviewButton("tryFromHereButton", tr("Try from here"),
                          tr("The game goes on from the position on the board; can be undone"));

@@ -24,9 +24,9 @@ void showAbout(QWidget* parent) {
     box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
-        "<p>Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare "
-        "playout policies.</p><p>Free software under the GNU General Public License, version 3 or "
-        "later. It comes without any warranty.</p>")));
+        "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
+        "known, and compare how programs play.</p><p>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty.</p>")));
     box->open();
 }
 
