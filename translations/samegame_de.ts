@@ -4336,56 +4336,56 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>LinePanel</name>
     <message>
-        <source>Save line…</source>
-        <translation>Zugfolge speichern …</translation>
+        <source>Save game…</source>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>Solved boards…</source>
         <translation>Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Moves of the line</source>
-        <translation>Züge der Zugfolge</translation>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
-        <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
+        <source>The best finished game known of this board, the moves played so far, or the game that was chosen last to be looked at</source>
+        <translation>Die beste bekannte Partie auf diesem Brett, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Partie</translation>
     </message>
     <message>
-        <source>Saves the line as a solution file</source>
-        <translation>Speichert die Zugfolge als Lösungsdatei</translation>
+        <source>Saves the game as a file</source>
+        <translation>Speichert die Partie als Datei</translation>
     </message>
     <message>
         <source>Lists the best game kept of every board</source>
         <translation>Listet die beste gespeicherte Partie jedes Bretts</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zugfolge</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
-        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+        <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
+        <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
     <message>
-        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
-        <source>A better line was found (%1); it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+        <source>A better game was found (%1); it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Shows the moves of this game beside the line</source>
-        <translation>Zeigt die Züge dieser Partie neben der Zugfolge</translation>
+        <source>Shows the moves of this game beside the other one</source>
+        <translation>Zeigt die Züge dieser Partie neben der anderen</translation>
     </message>
     <message>
-        <source>Shows the best line known beside this one</source>
-        <translation>Zeigt die beste bekannte Zugfolge neben dieser</translation>
+        <source>Shows the best game known beside this one</source>
+        <translation>Zeigt die beste bekannte Partie neben dieser</translation>
     </message>
 </context>
 <context>
@@ -4466,15 +4466,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Es ist diese Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln Punkt unter der besten bekannten Zugfolge</numerusform>
-            <numerusform>%Ln Punkte unter der besten bekannten Zugfolge</numerusform>
+            <numerusform>%Ln Punkt unter der besten bekannten Partie</numerusform>
+            <numerusform>%Ln Punkte unter der besten bekannten Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better line is known</source>
-        <translation>Keine bessere Zugfolge ist bekannt</translation>
+        <source>No better game is known</source>
+        <translation>Keine bessere Partie ist bekannt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; after %2</source>
@@ -4489,8 +4489,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: %1</translation>
     </message>
     <message>
-        <source>Best line known: %1</source>
-        <translation>Beste bekannte Zugfolge: %1</translation>
+        <source>Best game known: %1</source>
+        <translation>Beste bekannte Partie: %1</translation>
     </message>
     <message>
         <source>Rules: %1</source>

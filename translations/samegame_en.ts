@@ -256,10 +256,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln point below the best line known</numerusform>
-            <numerusform>%Ln points below the best line known</numerusform>
+            <numerusform>%Ln point below the best game known</numerusform>
+            <numerusform>%Ln points below the best game known</numerusform>
         </translation>
     </message>
 </context>

@@ -305,7 +305,7 @@ void TestReplay::listOfMovesFollowsAndJumps() {
 }
 
 void TestReplay::summaryComparesWithTheGame() {
-    QVERIFY(summary().startsWith("No finished line"));
+    QVERIFY(summary().startsWith("No finished game"));
     QVERIFY(m_window->openBoard("random:5/4x4x2"));
     searchAndTurnOff(100);
     QVERIFY2(summary().contains("points</b> in") && summary().contains("Found by"),

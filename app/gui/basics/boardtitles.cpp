@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QLocale>
 
 #include <algorithm>
 
+#include "app/gui/basics/numbertext.h"
 #include "engine/formats/board_name.h"
 
 namespace {
@@ -139,5 +139,5 @@ QString titleOfBoard(const QString& kept, int rows, int columns) {
     if (!kept.isEmpty())
         return titleOfName(nameOfTitle(kept));
     return QCoreApplication::translate("BoardTitle", "Board of %1 × %2 cells")
-        .arg(QLocale().toString(rows), QLocale().toString(columns));
+        .arg(numberText(rows), numberText(columns));
 }

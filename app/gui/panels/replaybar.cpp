@@ -248,8 +248,8 @@ QSize ReplayBar::minimumSizeHint() const {
 void ReplayBar::showLine() {
     const int endPoints = m_replay->endPoints();
     m_curve->setScores(m_replay->scores(), endPoints);
-    m_endPoints->setText(endPoints > 0   ? tr("bonus +%1").arg(QLocale().toString(endPoints))
-                         : endPoints < 0 ? tr("penalty −%1").arg(QLocale().toString(-endPoints))
+    m_endPoints->setText(endPoints > 0   ? tr("bonus +%1").arg(numberText(endPoints))
+                         : endPoints < 0 ? tr("penalty −%1").arg(numberText(-endPoints))
                                          : QString());
     showIndex();
 }

@@ -293,5 +293,5 @@ void SolvedBoardsDialog::showState() {
     else if (shown == all)
         m_message->setText(tr("%Ln boards", nullptr, all));
     else
-        m_message->setText(tr("%1 of %Ln boards", nullptr, all).arg(QLocale().toString(shown)));
+        m_message->setText(tr("%1 of %Ln boards", nullptr, all).arg(numberText(shown)));
 }
