@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -9,6 +10,8 @@
 #include "app/gui/session/gamesession.h"
 
 class BoardView;
+class DailyResult;
+class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
 /// clicked, and lays a card over the board when the game has ended, its last move has been shown,
@@ -33,6 +36,8 @@ public:
     bool closeEndCard();
     /// Shows the card again where it was closed at the end of the game shown.
     void reopenEndCard();
+    /// A click on this widget, as the score above the board, brings the card back.
+    void bringEndCardBackWith(QWidget* score);
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
@@ -44,6 +49,7 @@ signals:
     void gameReplayRequested();
     void betterGameRequested();
     void reviewRequested();
+    void shareRequested();
 
     void endCardChanged(bool isShown);
 
@@ -59,7 +65,12 @@ private:
     void describe();
     bool showsFinishedGame() const;
     GameSummary summary() const;
+    bool canBringEndCardBack() const;
+    void bringEndCardBack();
+    void updateScore();
     void updateEndCard();
+    void showEnd();
+    void fillEndCard();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -72,7 +83,11 @@ private:
     GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
+    DailyResult* m_dailyResult; ///< On the card.
+    DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
+    bool m_isEndNew = true;             ///< The end of the game has not been shown yet.
+    QPointer<QWidget> m_score;          ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.
     bool m_isKnownBehind = false;       ///< The board shows a move that m_known does not count yet.

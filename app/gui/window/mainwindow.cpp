@@ -4,7 +4,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
@@ -31,6 +30,7 @@
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/sounds.h"
+#include "app/gui/play/todaybutton.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
@@ -193,14 +193,12 @@ void MainWindow::arrange() {
     const int iconSize = fontMetrics().height() + 4;
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
+    m_today = new TodayButton(m_actions->daily, toolBar);
+    toolBar->insertWidget(m_actions->open, m_today);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion(m_boardView);
-    m_duelState = new QLabel;
-    m_duelState->setObjectName("duelState");
-    m_duelState->hide();
-    statusBar()->addPermanentWidget(m_duelState);
     resize(1200, 800);
 }
 
@@ -269,6 +267,7 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::Game); });
     connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
             &QAction::trigger);
+    connect(m_presenter, &GamePresenter::shareRequested, m_actions->copyResult, &QAction::trigger);
     connect(m_session->betterGame(), &BetterGame::found, this, [this] {
         if (!m_session->replay()->isActive())
             m_games->replay(ReplaySource::BestLine);
@@ -292,8 +291,10 @@ void MainWindow::showSession() {
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
     m_strip->showVerdict(lastMove, m_view.judgesMoves);
+    m_strip->showScoreToBeat(m_view.known.scoreToBeat);
+    m_today->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
-    showDuel();
+    m_strip->showDuel(m_view.isReplaying ? std::nullopt : m_view.duel);
     updateActions();
 }
 
@@ -565,20 +566,10 @@ void MainWindow::connectReplayActions() {
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
-    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
     connect(m_session->replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
-}
-
-/// In the status bar what was said last comes first.
-void MainWindow::showDuel() {
-    m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
-                            statusBar()->currentMessage().isEmpty());
-    m_duelState->setText(m_view.isDuelSearching
-                             ? tr("%1 plays this board too").arg(m_view.duelSolver)
-                             : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
 }
 
 void MainWindow::peek() {

@@ -21,10 +21,10 @@ class GameStrip;
 class HowToCard;
 class LinePanel;
 class QDockWidget;
-class QLabel;
 class ReplayBar;
 class ReviewPanel;
 class TakeOverQuestion;
+class TodayButton;
 class WindowActions;
 class WindowLayout;
 
@@ -90,7 +90,6 @@ private:
     void applySettings(const Settings& settings);
     void showPalette();
     void showSession();
-    void showDuel();
     void updateActions();
     void updateReviewActions();
     void updateStepBack();
@@ -128,7 +127,7 @@ private:
     CloseQuestion* m_closeQuestion;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
-    QLabel* m_duelState = nullptr;
+    TodayButton* m_today = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;
