@@ -5,6 +5,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     : QObject(view),
@@ -13,6 +14,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_document(session->document()),
       m_endCard(new EndCard(view)),
       m_dailyResult(new DailyResult),
+      m_duelResult(new DuelResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
@@ -44,6 +46,8 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
+    m_endCard->addExtra(m_duelResult);
+    connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
@@ -156,12 +160,7 @@ void GamePresenter::updateEndCard() {
     const bool wanted =
         showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
-        const GameSummary result = summary();
-        m_endCard->setSummary(result);
-        m_dailyResult->setVisible(DailyResult::isOf(result));
-        if (DailyResult::isOf(result))
-            m_dailyResult->setSummary(result);
-        m_endCard->fit(m_view->rect());
+        fillEndCard();
     } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
         m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
     }
@@ -169,6 +168,20 @@ void GamePresenter::updateEndCard() {
     m_endCard->setVisible(wanted);
     if (isNews)
         emit endCardChanged(wanted);
+}
+
+void GamePresenter::fillEndCard() {
+    const GameSummary result = summary();
+    const std::optional<DuelView> duel = result.isOpened ? std::nullopt : result.known.duel;
+    m_endCard->setSummary(result);
+    m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
+    if (duel)
+        m_duelResult->setDuel(*duel);
+    m_duelResult->setVisible(duel.has_value());
+    m_dailyResult->setVisible(DailyResult::isOf(result));
+    if (DailyResult::isOf(result))
+        m_dailyResult->setSummary(result);
+    m_endCard->fit(m_view->rect());
 }
 
 /// The card follows the size and the font of the board.

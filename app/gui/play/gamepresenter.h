@@ -10,6 +10,7 @@
 
 class BoardView;
 class DailyResult;
+class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
 /// clicked, and lays a card over the board when the game has ended, its last move has been shown,
@@ -62,6 +63,7 @@ private:
     bool showsFinishedGame() const;
     GameSummary summary() const;
     void updateEndCard();
+    void fillEndCard();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -75,6 +77,7 @@ private:
     GameDocument* m_document;
     EndCard* m_endCard;
     DailyResult* m_dailyResult; ///< On the card.
+    DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.

@@ -2,13 +2,17 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
+#include "app/gui/session/firststeps.h"
 #include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/nextgame.h"
 #include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
 
@@ -31,7 +35,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
-      m_sharedScores(store) {
+      m_sharedScores(store),
+      m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
     readDaily();
@@ -46,6 +51,8 @@ GameSession::~GameSession() {
 void GameSession::follow(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition) {
     m_isFollowing = true;
+    if (change == GameDocument::Change::NewGame)
+        m_nextSeed = SeedEdit::newSeed();
     emit moved(change, transition); // the person sees the move, whatever long all else takes
     if (m_recorder)
         m_recorder->follow(change); // keeps help and an ended game before anything is built on them
@@ -87,6 +94,7 @@ void GameSession::connectParts() {
           &Assistant::peekingChanged, &Assistant::hintPendingChanged);
     tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
           &LineReplay::lineChanged, &LineReplay::comparisonChanged);
+    connect(&m_duel, &Duel::changed, this, &GameSession::learnDuels); // before it is told
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
@@ -104,6 +112,10 @@ void GameSession::connectParts() {
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_replay, &LineReplay::activeChanged, &m_moveJudge, &MoveJudge::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    connect(&m_duel, &Duel::ended, this, [this](const DuelOutcome& outcome) {
+        if (m_results)
+            m_results->addDuel(outcome);
+    });
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
     connect(&m_practice, &Practice::failed, this, &GameSession::failed);
@@ -145,6 +157,15 @@ void GameSession::readDaily() {
 void GameSession::learnStanding() {
     if (m_results && m_document.isFinished())
         m_standing = m_results->standing(m_document.start(), m_document.score());
+    learnDuels();
+}
+
+/// Only a duel that has ended asks for the record.
+void GameSession::learnDuels() {
+    if (!m_results || m_duel.state() != Duel::State::Open)
+        return;
+    m_recordedDuel = m_results->duels().find(m_document.start(), m_duel.opponent());
+    m_duelTallies = m_results->duels().tallies();
 }
 
 /// The line to replay of a game that is opened; nothing where the choice stays.
@@ -174,6 +195,57 @@ QString GameSession::openFile(const QString& path) {
 void GameSession::newGame(const samegame::Position& start, const QString& name) {
     const QScopedValueRollback opening(m_isOpening, true);
     m_document.newGame(start, name);
+}
+
+NamedGame GameSession::nextGame() const {
+    const samegame::Position& start = m_document.start();
+    const auto step = FirstSteps::isOnTheWay() ? FirstSteps::stepOf(start) : std::nullopt;
+    if (step == FirstSteps::Step::Wide || step == FirstSteps::Step::Classic)
+        return classicGame();
+    if (step && FirstSteps::current() != FirstSteps::Step::Classic)
+        return FirstSteps::gameOf(FirstSteps::after(*step), m_nextSeed);
+    return gameAfter(start, m_document.keptName(), m_nextSeed);
+}
+
+void GameSession::playNext() {
+    const NamedGame next = nextGame();
+    if (const auto step = FirstSteps::stepOf(next.record.start); step && FirstSteps::isOnTheWay())
+        FirstSteps::reach(std::max(*step, FirstSteps::current()));
+    open(next);
+}
+
+void GameSession::playDuel(Opponent opponent) {
+    playNext();
+    m_duel.begin(opponent);
+}
+
+NamedGame GameSession::classicGame() const {
+    if (FirstSteps::isOnTheWay()) {
+        const auto games = FirstSteps::games(FirstSteps::Step::Classic);
+        const auto isNew = [this](const NamedGame& game) {
+            const samegame::Position& start = game.record.start;
+            return !(start == m_document.start()) && !wasPlayed(start);
+        };
+        if (const auto next = std::ranges::find_if(games, isNew); next != games.end())
+            return *next;
+    }
+    return randomClassicGame(m_nextSeed);
+}
+
+bool GameSession::wasPlayed(const samegame::Position& start) const {
+    return m_results && m_results->standing(start, 0).games > 0;
+}
+
+void GameSession::beginFirstSteps() {
+    if (FirstSteps::current() == FirstSteps::Step::Classic || !isUntouched())
+        return;
+    open(FirstSteps::gameOf(FirstSteps::current(), m_nextSeed));
+    m_document.forgetEarlierGames();
+}
+
+void GameSession::skipFirstSteps() {
+    FirstSteps::reach(FirstSteps::Step::Classic);
+    open(classicGame());
 }
 
 void GameSession::replayCandidate(samegame::Move candidate) {
@@ -244,10 +316,11 @@ void GameSession::takeUpLater() {
         Qt::QueuedConnection);
 }
 
-/// The game is the one that every program begins with, unplayed.
+/// The game is the one that every program begins with, or that of a new person, unplayed.
 bool GameSession::isUntouched() const {
-    return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
-           !m_document.hasHistory();
+    const samegame::Position& start = m_document.start();
+    return m_document.line().moves.empty() && !m_document.hasHistory() &&
+           (start == GameDocument().start() || FirstSteps::stepOf(start));
 }
 
 void GameSession::save() {
@@ -299,9 +372,7 @@ SessionView GameSession::view() const {
         view.isBestLineOwn = !best->source;
     }
     view.known = known();
-    view.duelSolver = solverTitleOf(m_duel.opponent());
-    view.isDuelSearching = m_duel.state() == Duel::State::Searching;
-    view.isDuelSealed = m_duel.state() == Duel::State::Sealed;
+    view.duel = duelView();
 
     view.clearing = m_clearingWatch.state();
     view.showsClearing = m_clearingWatch.isOn();
@@ -328,6 +399,21 @@ SessionView GameSession::view() const {
     return view;
 }
 
+std::optional<DuelView> GameSession::duelView() const {
+    auto view = m_duel.view();
+    if (!view || !view->theirs)
+        return view;
+    if (m_recordedDuel && m_recordedDuel->opponent == view->opponent)
+        view->recorded = view->numberOf(m_recordedDuel->ownScore);
+    if (m_results)
+        view->tally = m_duelTallies[static_cast<std::size_t>(view->opponent)];
+    const int next = static_cast<int>(view->opponent) + (view->lead() > 0 ? 1 : 0);
+    view->next = next < opponentCount && canPlay(static_cast<Opponent>(next), m_document.start())
+                     ? static_cast<Opponent>(next)
+                     : view->opponent;
+    return view;
+}
+
 KnownResults GameSession::known() const {
     KnownResults known;
     if (const auto& best = m_bestLine.record()) {
@@ -338,9 +424,8 @@ KnownResults GameSession::known() const {
     known.canFindBetter = m_betterGame.canSearch();
     known.better = m_betterGame.state();
     known.betterPercent = m_betterGame.percent();
-    const Duel::State duel = m_duel.state();
-    if (duel == Duel::State::Searching || duel == Duel::State::Open)
-        known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
+    if (m_duel.state() != Duel::State::Sealed) // as before the end of the game
+        known.duel = duelView();
     const samegame::Position& start = m_document.start();
     if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day)) {
         const DayRecord* record = m_daily.find(*day);

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -83,6 +84,19 @@ public:
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 
+    /// What comes after the game on the board, the same however often it is asked: the next of the
+    /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
+    /// rules and kind; a classic game after all others.
+    NamedGame nextGame() const;
+    void playNext();                  ///< Opens nextGame(), and keeps the step that it is.
+    void playDuel(Opponent opponent); ///< The same against an opponent.
+    /// A classic game: for a person on the first steps a shipped board that was not played yet, as
+    /// long as there is one; else a random one.
+    NamedGame classicGame() const;
+    /// In place of the board that every session begins with, a new person's first one.
+    void beginFirstSteps();
+    void skipFirstSteps(); ///< Opens a classic game; the steps are over.
+
     /// Replays the line of a candidate, from the position that the board shows; beside that of the
     /// best candidate if it is to be compared.
     void replayCandidate(samegame::Move candidate);
@@ -125,7 +139,10 @@ private:
     void connectParts();
     bool isUntouched() const;
     QString takeUp();
+    bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
+    void learnDuels();
+    std::optional<DuelView> duelView() const;
     std::optional<ReplaySource> takeSource();
     void tellChange();
     void readDaily();
@@ -155,6 +172,9 @@ private:
     DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
+    std::optional<DuelOutcome> m_recordedDuel; ///< Of the duel that has ended on this board.
+    DuelTallies m_duelTallies;                 ///< As they were then.
+    std::uint64_t m_nextSeed;                  ///< Of what is drawn for the next game.
     bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;
