@@ -5,6 +5,7 @@
 #include <QTabWidget>
 #include <QTextBrowser>
 
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/session/archive.h"
@@ -52,6 +53,8 @@ private slots:
     void gameWithoutPointsSpeaksOfBlocks();
     void hintsWithoutPointsSpeakOfBlocks();
     void linesWithoutPointsTellTheirEnd();
+    void rulesAreToldByExamples_data();
+    void rulesAreToldByExamples();
     void helpExplainsAllRules();
     void savedGameKeepsItsRules();
     void replayFollowsTheGravity();
@@ -311,6 +314,37 @@ void TestRules::linesWithoutPointsTellTheirEnd() {
                  .contains(finalScoreText(document()->start().rules, document()->score())),
              qPrintable(text("bestLineSummary")));
     QVERIFY(!text("bestLineSummary").contains("point"));
+}
+
+void TestRules::rulesAreToldByExamples_data() {
+    QTest::addColumn<int>("scoring");
+    QTest::addColumn<bool>("isRefilled");
+    QTest::addColumn<QString>("examples");
+    const auto row = [](Scoring scoring, bool isRefilled, const char* examples) {
+        QTest::addRow("%d %d", int(scoring), isRefilled)
+            << int(scoring) << isRefilled << QString(examples).replace("1,000", numberText(1000));
+    };
+    row(Scoring::standard, false,
+        "10 blocks earn 64, 20 earn 324; a cleared board 1,000 more; 10 of one color left cost 64");
+    row(Scoring::no_penalty, false,
+        "No penalty: 10 blocks earn 64, 20 earn 324; a cleared board 1,000 more");
+    row(Scoring::lenient_penalty, false,
+        "Lenient penalty: 10 blocks earn 64, 20 earn 324; a cleared board 1,000 more; 10 of one "
+        "color left cost 64");
+    row(Scoring::bubble_breaker, false, "Bubble Breaker: 10 blocks earn 90, 20 earn 380");
+    row(Scoring::clickomania, false,
+        "Clickomania: a cleared board earns 1; 10 of one color left cost 10");
+    row(Scoring::standard, true, "Standard, refill: 10 blocks earn 64, 20 earn 324");
+}
+
+void TestRules::rulesAreToldByExamples() {
+    QFETCH(const int, scoring);
+    QFETCH(const bool, isRefilled);
+    QFETCH(const QString, examples);
+    Rules rules{static_cast<Scoring>(scoring)};
+    if (isRefilled)
+        rules.refill = Refill{.seed = 1};
+    QCOMPARE(examplesOf(rules), examples);
 }
 
 void TestRules::helpExplainsAllRules() {
