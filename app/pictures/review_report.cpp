@@ -14,10 +14,9 @@ std::string about(bool is_exact) {
     return is_exact ? "" : "about ";
 }
 
-std::string sentence_on(const ReviewReport& report, std::size_t move,
-                        const std::optional<LossReason>& reason) {
+std::string sentence_on(const ReviewReport& report, std::size_t move) {
     const ReviewedMove& lost = report.moves[move];
-    if (reason) {
+    if (const auto reason = reason_of(report.review, move)) {
         const bool is_colored = reason->color != no_color;
         return to_string(sentence_of(lost, move + 1, *reason,
                                      is_colored ? block_color(reason->color).name : ""));
@@ -38,10 +37,8 @@ ReviewReport::ReviewReport(std::string game, GameReview reviewed)
       review(std::move(reviewed)),
       moves(reviewed_moves(review)),
       summary(summary_of(moves)) {
-    for (const std::size_t move : largest_losses(moves, most_shown)) {
-        const auto reason = reason_of(review, move);
-        losses.push_back({move, reason, sentence_on(*this, move, reason)});
-    }
+    for (const std::size_t move : largest_losses(moves, most_shown))
+        losses.push_back({move, sentence_on(*this, move)});
 }
 
 ReviewRow row_of(const ReviewReport& report, std::size_t index) {

@@ -3,14 +3,10 @@
 namespace samegame {
 
 Color CellScanPolicy::tabu_color(const Board& board, Rng& rng) const {
-    switch (m_tabu) {
-    case Tabu::none:
-        break;
-    case Tabu::most_frequent_left:
+    if (m_tabu == Tabu::most_frequent_left)
         return board.most_frequent_color();
-    case Tabu::random:
+    if (m_tabu == Tabu::random)
         return static_cast<Color>(1 + rng.bounded(static_cast<std::uint32_t>(board.color_count())));
-    }
     return no_color;
 }
 

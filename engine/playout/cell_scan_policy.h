@@ -7,17 +7,16 @@
 namespace samegame {
 
 /// Playouts of the program of M. Schadd et al., "Single-Player Monte-Carlo Tree Search for
-/// SameGame", 2011: a cell of the whole board is drawn, empty or not, and the column is searched
-/// upward from there, then the next columns to the right from their bottoms, and on from the left,
-/// up to a block of a group. So larger groups, and groups at the bottom beside removed ones, are
-/// likelier.
+/// SameGame", 2011: from a cell of the whole board, drawn empty or not, the column is searched
+/// upward, then the next columns to the right from their bottoms, and on from the left, up to a
+/// block of a group. So larger groups, and groups at the bottom beside removed ones, are likelier.
 ///
-/// A block of the tabu color is played with a small chance when the search meets it; if there is no
-/// other block, the last one that it met is played. There is no version for the hot core.
+/// A block of the tabu color is played with a small chance when met; if there is no other block,
+/// the last one met is played. There is no version for the hot core.
 ///
-/// Difference: the search ends after the whole of its first column, the program's search at the
-/// cell drawn. It gets that far only if all groups have the tabu color; then it meets each block
-/// above that cell twice, with the chance each time, and last.
+/// Difference: the search ends after the whole of its first column, the program's at the cell
+/// drawn. It gets that far only if all groups have the tabu color; then it meets each block above
+/// that cell twice, with the chance each time, and last.
 class CellScanPolicy {
 public:
     enum class Tabu {

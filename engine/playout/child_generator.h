@@ -18,15 +18,13 @@ namespace samegame {
 /// The counts of core::Build::features, for a board of any size.
 core::Features position_features(const Board& board);
 
-/// Makes the children of positions: the positions after removing each group. A solver is written
-/// once, as a template over its generator, and with_child_generator calls it with the generator
-/// that suits the board:
+/// Makes the children of positions: the positions after removing each group. A solver is a template
+/// over its generator, and with_child_generator calls it with the one that suits the board:
 ///  - a position is a compact value to keep many of;
 ///  - a child has the members `position` and `hash` (Board::hash of the position), and `size` and
-///    `color` of the removed group, whose canonical move is computed on demand;
-///  - children come in the order of their groups' first corners (see Board), column by column from
-///    the left and from the bottom, which is the order of legal_moves, and live until the next
-///    call.
+///    `color` of the removed group;
+///  - children come in the order of their groups' first corners (see Board), which is that of
+///    legal_moves, and live until the next call.
 /// One generator per thread.
 template <class T>
 concept ChildGenerator = requires(T generator, const Board& board,

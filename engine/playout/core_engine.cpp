@@ -13,12 +13,6 @@ namespace {
 
 constexpr std::size_t batch_size = 256; ///< Playouts handed to the core at once.
 
-/// Points of a playout and of its end.
-int score_of(const Rules& rules, const core::Playout& playout) {
-    return core_score(rules, *playout.start,
-                      {playout.square_sum, playout.move_count, playout.left});
-}
-
 } // namespace
 
 CoreEngine::CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
@@ -48,7 +42,7 @@ int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t 
     m_build->record(&playout, 1, policy_on(start));
     for (std::size_t i = 0; i < playout.move_count; ++i)
         moves.push_back(canonical_move(groups[i]));
-    return score_of(rules, playout);
+    return core_score(rules, playout);
 }
 
 void CoreEngine::play_games(const Board& board, const Rules& rules, std::span<CoreGame> games) {
@@ -67,7 +61,7 @@ void CoreEngine::play_games(const Board& board, const Rules& rules, std::span<Co
         }
         m_build->record(playouts.data(), static_cast<int>(count), policy);
         for (std::size_t i = 0; i < count; ++i) {
-            games[i].score = score_of(rules, playouts[i]);
+            games[i].score = core_score(rules, playouts[i]);
             games[i].move_count = playouts[i].move_count;
             for (std::size_t move = 0; move < std::min<std::size_t>(playouts[i].move_count, room);
                  ++move)
@@ -93,7 +87,7 @@ void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
         }
         m_build->play(playouts.data(), static_cast<int>(count), policy);
         for (std::size_t i = 0; i < count; ++i)
-            results[i].score = score_of(rules, playouts[i]);
+            results[i].score = core_score(rules, playouts[i]);
         results = results.subspan(count);
     }
 }
@@ -116,7 +110,7 @@ void CoreEngine::play_after(const Board& start, std::span<const Move> moves, con
     }
     m_build->play(playouts.data(), static_cast<int>(moves.size()), policy_on(start));
     for (std::size_t i = 0; i < moves.size(); ++i)
-        results[i].score += score_of(rules, playouts[i]);
+        results[i].score += core_score(rules, playouts[i]);
 }
 
 } // namespace samegame

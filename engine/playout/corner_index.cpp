@@ -23,13 +23,9 @@ std::uint32_t CornerIndex::allowed(const Board& board, int column) const {
 
 void CornerIndex::reset(const Board& board, Color banned) {
     m_banned = banned;
-    m_columns = board.columns();
+    m_count = {};
     m_total = 0;
-    for (int column = 0; column < m_columns; ++column) {
-        const int count = count_bits(allowed(board, column));
-        m_count[static_cast<std::size_t>(column)] = static_cast<std::uint8_t>(count);
-        m_total += count;
-    }
+    update(board, {0, board.columns() - 1});
 }
 
 void CornerIndex::update(const Board& board, Board::Change change) {

@@ -14,10 +14,8 @@ bool is_first_corner(const Board& board, const Group& group, Cell cell);
 
 /// Draws groups of a board uniformly without listing them.
 ///
-/// Keeps the number of corners (see Board) of each column, except the corners of one banned color.
-/// A draw takes a uniform corner, floods its group, and accepts it if the corner is the group's
-/// first: exactly uniform over the groups that are not banned. After each move it is updated for
-/// the columns that changed.
+/// Keeps the number of corners (see Board) of each column, except those of one banned color. A draw
+/// takes a uniform corner and accepts its group if the corner is the group's first.
 class CornerIndex {
 public:
     /// Counts the whole board; no_color bans nothing.
@@ -29,16 +27,15 @@ public:
     Color banned() const { return m_banned; }
     bool empty() const { return m_total == 0; }
 
-    /// A uniform group that is not of the banned color; the index is not empty. The upper half of
-    /// `number`, which comes from `rng`, picks the corner, and more numbers are drawn while corners
-    /// are refused.
+    /// A uniform group that is not of the banned color; there is one. The upper half of `number`,
+    /// which comes from `rng`, picks the corner, and more numbers are drawn while corners are
+    /// refused.
     Group draw(const Board& board, Rng& rng, std::uint64_t number) const;
 
 private:
     std::uint32_t allowed(const Board& board, int column) const;
 
     std::array<std::uint8_t, max_columns> m_count{};
-    int m_columns = 0;
     int m_total = 0;
     Color m_banned = no_color;
 };

@@ -13,7 +13,7 @@ namespace samegame {
 /// Neither says how ties are broken. Not in the papers:
 ///  - with probability `epsilon` a move is uniform over all groups instead;
 ///  - with `spares` the color with the most blocks at the start (the lowest of equals) is not
-///    played while there is another group, as with TabuPolicy.
+///    played while there is another group, as with UniformPolicy.
 ///
 /// Keeps a list of all groups, and floods again only groups that reach into columns changed by a
 /// move. There is no version for the hot core, whose boards never list all groups.

@@ -31,6 +31,10 @@ struct CoreEnd {
 };
 /// Points of a playout from `start`, end points included.
 int core_score(const Rules& rules, const core::Position& start, const CoreEnd& end);
+inline int core_score(const Rules& rules, const core::Playout& playout) {
+    return core_score(rules, *playout.start,
+                      {playout.square_sum, playout.move_count, playout.left});
+}
 
 /// The canonical move of a group that the core has kept.
 Move canonical_move(const core::Cells& group);

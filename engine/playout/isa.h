@@ -26,12 +26,10 @@ std::span<const Isa> all_isas();
 /// Whether this machine has the instructions.
 bool is_supported(Isa isa);
 
-/// The instructions of playout engines made from now on: the last supported set, unless another was
-/// chosen.
+/// The instructions of playout engines made from now on: by default the last supported set.
 Isa current_isa();
 
-/// Chooses `isa`, which the machine supports, for the whole program; call it before playout engines
-/// are made.
+/// Chooses `isa`, which the machine supports, for the whole program, before engines are made.
 void use_isa(Isa isa);
 
 } // namespace samegame

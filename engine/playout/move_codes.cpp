@@ -50,26 +50,18 @@ struct CornerCode {
     const SizeCodes* of_size;
 };
 
-/// The CornerCode of a kind; null if the kind depends on more.
+/// The CornerCode of a kind, corner_and_size to similar; null if the kind depends on more.
 const CornerCode* corner_code_of(MoveCode kind) {
     static const SizeCodes no_codes{};
     static const SizeCodes class_codes = make_class_codes();
-    static const CornerCode corner_and_size{true, 1, &code_keys().of_size};
-    static const CornerCode smallest_cell{false, 1, &no_codes};
-    static const CornerCode color_and_cell{true, 1, &no_codes};
-    static const CornerCode similar{true, 2, &class_codes};
-    switch (kind) {
-    case MoveCode::corner_and_size:
-        return &corner_and_size;
-    case MoveCode::smallest_cell:
-        return &smallest_cell;
-    case MoveCode::color_and_cell:
-        return &color_and_cell;
-    case MoveCode::similar:
-        return &similar;
-    default:
+    static const std::array<CornerCode, 4> codes{{{true, 1, &code_keys().of_size},
+                                                  {false, 1, &no_codes},
+                                                  {true, 1, &no_codes},
+                                                  {true, 2, &class_codes}}};
+    if (kind < MoveCode::corner_and_size || kind > MoveCode::similar)
         return nullptr;
-    }
+    return &codes[static_cast<std::size_t>(kind) -
+                  static_cast<std::size_t>(MoveCode::corner_and_size)];
 }
 
 std::uint64_t code_of_corner(const CornerCode& kind, Cell corner, Color color, int size) {

@@ -12,15 +12,14 @@
 
 namespace samegame {
 
-/// The features of a move for which a softmax policy has a weight: moves with the same code share a
-/// weight.
+/// The features of a move for which a softmax policy has a weight: moves with the same code share
+/// it.
 ///
 /// `cells` is B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017,
-/// section 2.1. Its last sentences name two more ways, "the surrounding of the blocks removed" and
-/// to "merge similar moves with slightly different block configuration"; others stand in their
-/// program as comments. Instead of the first cell in reading order, as in the program, we take the
-/// first corner, the lowest cell of the leftmost column: both are the smallest cell in some order.
-/// The last one is ours.
+/// section 2.1. Its last sentences name two more, "the surrounding of the blocks removed" and to
+/// "merge similar moves with slightly different block configuration"; others stand in their program
+/// as comments. The first corner, the lowest cell of the leftmost column, stands for the program's
+/// first cell in reading order. The last one is ours.
 enum class MoveCode {
     cells,           ///< The cells and the color.
     corner_and_size, ///< Color, first corner and number of cells: the program's color, size and
@@ -41,12 +40,11 @@ std::span<const std::string> move_code_names();
 
 /// The random numbers behind move codes, the same on every machine.
 ///
-/// Zobrist's form (A. Zobrist, 1970): a number for each cell and color, XOR over the cells. The
-/// numbers are not kept one by one. 64 cells, 16 rows of 4 columns, share a key of 128 bits for
-/// each color, and the number of their cell b is the upper half of key << b. So the code of all 64
-/// cells is 64 bits of the carry-less product of mask and key, a single instruction on many
-/// machines; this is Toeplitz hashing, in which any two sets of cells share a code with probability
-/// 2^-64.
+/// Zobrist's form (A. Zobrist, 1970): a number for each cell and color, XOR over the cells. 64
+/// cells, 16 rows of 4 columns, share a key of 128 bits for each color, and the number of their
+/// cell b is the upper half of key << b. So the code of all 64 cells is 64 bits of the carry-less
+/// product of mask and key, a single instruction on many machines; this is Toeplitz hashing, in
+/// which any two sets of cells share a code with probability 2^-64.
 struct CodeKeys {
     /// 8 words of 4 columns in rows 0 to 15, and 8 in rows 16 to 31.
     static constexpr int words = core::code_words;

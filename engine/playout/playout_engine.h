@@ -18,14 +18,13 @@ struct PlayoutResult {
     std::uint64_t seed = 0; ///< The seed by which PlayoutEngine::play_seed repeats this playout.
 };
 
-/// Plays boards to their end under one policy. Solvers make one virtual call for a whole playout,
-/// so that their code does not depend on the policy. One thread at a time.
+/// Plays boards to their end under one policy, by one virtual call for a whole playout. One thread
+/// at a time.
 class PlayoutEngine {
 public:
     virtual ~PlayoutEngine() = default;
 
-    /// The engine itself if the hot core plays its policy, for more functions (core_engine.h); else
-    /// null.
+    /// The engine itself if the hot core plays its policy (core_engine.h); else null.
     virtual CoreEngine* on_core() { return nullptr; }
 
     /// Plays `start` to its end, appends the canonical moves to `moves` and returns the points of

@@ -23,8 +23,7 @@ concept PlayoutPolicy = requires(P policy, const Board& board, Board::Change cha
     policy.played(board, change);
 };
 
-/// The playout loop of every policy, for boards of every size: one virtual call per playout, none
-/// per move.
+/// The playout loop of every policy, for boards of every size, without a virtual call per move.
 template <PlayoutPolicy Policy>
 class PolicyEngine final : public PlayoutEngine {
 public:

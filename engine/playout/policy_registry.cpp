@@ -24,37 +24,39 @@ namespace {
 
 using Engine = std::unique_ptr<PlayoutEngine>;
 
-/// A policy and its engines, made from values for all of its parameters, which are checked.
+/// A policy and its engine, made from values for all of its parameters, which are checked; without
+/// an `Isa` it is the loop for boards of every size.
 struct PolicyRow {
     PolicyEntry entry;
-    std::function<Engine(const OptionValues&)> make; ///< The loop for boards of every size.
-    /// How the hot core plays the policy; empty if it does not.
-    std::function<core::Policy(const OptionValues&)> core_policy = {};
-    /// An engine that uses the hot core in its own way; empty if there is none.
-    std::function<Engine(const OptionValues&, Isa)> make_on_core = {};
+    std::function<Engine(const OptionValues&, std::optional<Isa>)> make;
 };
 
-/// A row with the parameters of `table`; `make` and the others get the struct that it reads.
+/// A row with the parameters of `table`; `make` gets the struct that it reads.
 template <class Options, class Make>
 PolicyRow make_row(PolicyEntry entry, const OptionTable<Options>& table, Make make) {
     entry.parameters = table.specs();
-    return {std::move(entry), [=](const OptionValues& values) { return make(table.read(values)); }};
-}
-template <class Options, class Make, class InCore>
-PolicyRow make_row(PolicyEntry entry, const OptionTable<Options>& table, Make make,
-                   InCore in_core) {
-    PolicyRow with_core = make_row(std::move(entry), table, make);
-    with_core.core_policy = [=](const OptionValues& values) { return in_core(table.read(values)); };
-    return with_core;
+    return {std::move(entry), [=](const OptionValues& values, std::optional<Isa> isa) -> Engine {
+                return make(table.read(values), isa);
+            }};
 }
 
+/// The loop for boards of every size.
 template <class Policy>
 Engine looped(Policy policy) {
     return std::make_unique<PolicyEngine<Policy>>(std::move(policy));
 }
 
-core::Policy sparing(core::Spared spared, double epsilon) {
-    return {spared, static_cast<std::uint64_t>(epsilon * 0x1p32)};
+/// The hot core, beside the loop `general`, if there is an `isa`.
+Engine on_core(const core::Policy& policy, std::optional<Isa> isa, Engine general) {
+    if (!isa)
+        return general;
+    return std::make_unique<CoreEngine>(policy, *isa, std::move(general));
+}
+
+template <core::Spared Spares>
+Engine sparing(double epsilon, std::optional<Isa> isa) {
+    return on_core({Spares, static_cast<std::uint64_t>(epsilon * 0x1p32)}, isa,
+                   looped(UniformPolicy<Spares>(epsilon)));
 }
 
 const char* const epsilon_help =
@@ -68,14 +70,10 @@ const char* const takes =
 
 PolicyRow random_row() {
     struct Options {};
-    return make_row(
-        {"random",
-         SAMEGAME_TEXT("Engine", "Random"),
-         SAMEGAME_TEXT("Engine", "Every group with the same probability"),
-         schadd,
-         {}},
-        OptionTable<Options>(), [](const Options&) { return looped(RandomPolicy()); },
-        [](const Options&) { return sparing(core::Spared::none, 0); });
+    return make_row({"random", SAMEGAME_TEXT("Engine", "Random"),
+                     SAMEGAME_TEXT("Engine", "Every group with the same probability"), schadd},
+                    OptionTable<Options>(),
+                    [](const Options&, auto isa) { return sparing<core::Spared::none>(0, isa); });
 }
 
 PolicyRow tabu_random_row() {
@@ -85,14 +83,12 @@ PolicyRow tabu_random_row() {
     OptionTable<Options> table;
     table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help);
     return make_row(
-        {"tabu-random",
-         SAMEGAME_TEXT("Engine", "Tabu random"),
+        {"tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
          SAMEGAME_TEXT("Engine", "One color, picked at random when the playout starts, is spared "
                                  "while there is another group"),
-         schadd,
-         {}},
-        table, [](const Options& o) { return looped(TabuPolicy<TabuColor::random>(o.epsilon)); },
-        [](const Options& o) { return sparing(core::Spared::random, o.epsilon); });
+         schadd},
+        table,
+        [](const Options& o, auto isa) { return sparing<core::Spared::random>(o.epsilon, isa); });
 }
 
 PolicyRow tabu_color_random_row() {
@@ -106,21 +102,13 @@ PolicyRow tabu_color_random_row() {
         "recompute", &Options::recompute, 0, 1,
         SAMEGAME_TEXT("Engine", "1 picks the color again before every move, 0 at the start"));
     return make_row(
-        {"tabu-color-random",
-         SAMEGAME_TEXT("Engine", "Tabu color random"),
+        {"tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
          SAMEGAME_TEXT("Engine", "The color with the most blocks when the playout starts is spared "
                                  "while there is another group"),
-         schadd,
-         {}},
-        table,
-        [](const Options& o) {
-            return o.recompute ? looped(TabuPolicy<TabuColor::most_frequent_left>(o.epsilon))
-                               : looped(TabuPolicy<TabuColor::most_frequent>(o.epsilon));
-        },
-        [](const Options& o) {
-            return sparing(o.recompute ? core::Spared::most_frequent_left
-                                       : core::Spared::most_frequent,
-                           o.epsilon);
+         schadd},
+        table, [](const Options& o, auto isa) {
+            return o.recompute ? sparing<core::Spared::most_frequent_left>(o.epsilon, isa)
+                               : sparing<core::Spared::most_frequent>(o.epsilon, isa);
         });
 }
 
@@ -148,15 +136,13 @@ PolicyRow roulette_wheel_row() {
     table.real("alpha", &Options::alpha, 0, 20,
                SAMEGAME_TEXT("Engine", "Fixed exponent instead of the one by beta; 0: by beta"));
     return make_row(
-        {"roulette-wheel",
-         SAMEGAME_TEXT("Engine", "Roulette wheel"),
+        {"roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
          SAMEGAME_TEXT("Engine", "A color is drawn before every move, less often the more blocks "
                                  "it has left; then one of its groups"),
-         takes,
-         {}},
-        table, [](const Options& o) { return looped(RoulettePolicy(o.roulette())); },
-        [](const Options& o) {
-            return core::Policy{core::Spared::none, 0, core::Draw::colors, o.roulette()};
+         takes},
+        table, [](const Options& o, auto isa) {
+            return on_core({core::Spared::none, 0, core::Draw::colors, o.roulette()}, isa,
+                           looped(RoulettePolicy(o.roulette())));
         });
 }
 
@@ -168,13 +154,10 @@ PolicyRow greedy_row() {
     OptionTable<Options> table;
     table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help);
     table.integer("tabu", &Options::tabu, 0, 1, tabu_help);
-    return make_row({"greedy",
-                     SAMEGAME_TEXT("Engine", "Greedy"),
-                     SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
-                     takes,
-                     {}},
+    return make_row({"greedy", SAMEGAME_TEXT("Engine", "Greedy"),
+                     SAMEGAME_TEXT("Engine", "The largest group, at random among equals"), takes},
                     table,
-                    [](const Options& o) { return looped(GreedyPolicy(o.epsilon, o.tabu)); });
+                    [](const Options& o, auto) { return looped(GreedyPolicy(o.epsilon, o.tabu)); });
 }
 
 PolicyRow cell_scan_row() {
@@ -193,13 +176,11 @@ PolicyRow cell_scan_row() {
         SAMEGAME_TEXT("Engine",
                       "Probability that a block of that color is played when the search meets it"));
     return make_row(
-        {"cell-scan",
-         SAMEGAME_TEXT("Engine", "Cell scan"),
+        {"cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
          SAMEGAME_TEXT("Engine", "The group of the first block met from a random cell upward, then "
                                  "in the next columns: large groups are likelier"),
-         "the program of " + std::string(schadd),
-         {}},
-        table, [](const Options& o) {
+         "the program of " + std::string(schadd)},
+        table, [](const Options& o, auto) {
             return looped(CellScanPolicy(static_cast<Tabu>(o.tabu), o.chance));
         });
 }
@@ -212,23 +193,16 @@ PolicyRow softmax_row() {
     table.integer("cap", &Options::bias_cap, 0, 20,
                   SAMEGAME_TEXT("Engine", "The most blocks above two that count"));
     table.integer("tabu", &Options::tabu, 0, 1, tabu_help);
-    const auto make = [](const Options& options, std::optional<Isa> isa) -> Engine {
-        return std::make_unique<SoftmaxEngine>(options, isa);
-    };
-    PolicyRow softmax = make_row(
-        {"softmax",
-         SAMEGAME_TEXT("Engine", "Softmax"),
+    return make_row(
+        {"softmax", SAMEGAME_TEXT("Engine", "Softmax"),
          SAMEGAME_TEXT(
              "Engine",
              "Groups by their size: one of n blocks with a probability proportional to "
              "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
-         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020",
-         {}},
-        table, [=](const Options& options) { return make(options, std::nullopt); });
-    softmax.make_on_core = [=](const OptionValues& values, Isa isa) {
-        return make(table.read(values), isa);
-    };
-    return softmax;
+         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020"},
+        table, [](const Options& options, auto isa) {
+            return std::make_unique<SoftmaxEngine>(options, isa);
+        });
 }
 
 std::span<const PolicyRow> policy_rows() {
@@ -327,24 +301,12 @@ std::span<const PolicyEntry> policy_registry() {
     return registry;
 }
 
-Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy, Isa isa) {
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy,
+                                                           std::optional<Isa> isa) {
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();
-    if (parsed->row->make_on_core)
-        return parsed->row->make_on_core(parsed->values, isa);
-    auto general = parsed->row->make(parsed->values);
-    if (!parsed->row->core_policy)
-        return general;
-    return std::unique_ptr<PlayoutEngine>(std::make_unique<CoreEngine>(
-        parsed->row->core_policy(parsed->values), isa, std::move(general)));
-}
-
-Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy) {
-    const auto parsed = parse_policy(policy);
-    if (!parsed)
-        return parsed.error();
-    return parsed->row->make(parsed->values);
+    return parsed->row->make(parsed->values, isa);
 }
 
 std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy) {

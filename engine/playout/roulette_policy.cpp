@@ -28,24 +28,20 @@ void RoulettePolicy::begin(const Board& board, Rng&) {
     m_roulette.cells = static_cast<float>(board.cell_count());
     m_count = {};
     m_total = {};
-    for (int column = 0; column < board.columns(); ++column)
-        count_column(board, column);
+    played(board, {0, board.columns() - 1});
 }
 
 void RoulettePolicy::played(const Board& board, Board::Change change) {
-    for (int column = change.first; column <= change.last; ++column)
-        count_column(board, column);
-}
-
-void RoulettePolicy::count_column(const Board& board, int column) {
-    Counts& counts = m_count[static_cast<std::size_t>(column)];
-    for (std::size_t color = 1; color <= max_colors; ++color)
-        m_total[color] = static_cast<std::uint16_t>(m_total[color] - counts[color]);
-    counts = {};
-    for (auto rest = board.corners(column); rest != 0; rest &= rest - 1) {
-        const Color color = board.color_at(cell_at(column, lowest_bit(rest)));
-        ++counts[color];
-        ++m_total[color];
+    for (int column = change.first; column <= change.last; ++column) {
+        Counts& counts = m_count[static_cast<std::size_t>(column)];
+        for (std::size_t color = 1; color <= max_colors; ++color)
+            m_total[color] = static_cast<std::uint16_t>(m_total[color] - counts[color]);
+        counts = {};
+        for (auto rest = board.corners(column); rest != 0; rest &= rest - 1) {
+            const Color color = board.color_at(cell_at(column, lowest_bit(rest)));
+            ++counts[color];
+            ++m_total[color];
+        }
     }
 }
 

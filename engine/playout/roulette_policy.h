@@ -33,7 +33,6 @@ private:
     using Counts = std::array<std::uint8_t, max_colors + 1>;
 
     Color draw_color(const Board& board, std::uint32_t fraction) const;
-    void count_column(const Board& board, int column);
 
     core::Roulette m_roulette;
     std::array<Counts, max_columns> m_count{};           // corners of each color in a column

@@ -61,9 +61,9 @@ private:
     bool m_fits = false;      // the board fits
     bool m_has_start = false; // the board's groups fit too
     Rules m_rules;
-    LearnedLine m_own_line; // for playouts without learning Room that adapt keeps for its next
-                            // call: the place of each choice and what it counts, then the factors
-                            // in the order in which choices end.
+    LearnedLine m_own_line; // for playouts without learning
+    // Room that adapt keeps for its next call: the place of each choice and what it counts, then
+    // the factors in the order in which choices end.
     std::vector<std::uint32_t> m_places;
     std::vector<float> m_counts;
     std::vector<float> m_factors;

@@ -1,40 +1,25 @@
 #pragma once
 
+#include "engine/playout/core/core.h"
 #include "engine/playout/corner_index.h"
 
 namespace samegame {
 
-/// Every group with the same probability ("Random" in Schadd et al. 2008, "random" in Takes &
-/// Kosters 2009).
-class RandomPolicy {
+/// Policies that draw uniformly among the groups that may be played. `Spares` is the color whose
+/// groups are not played while there is another group, picked when the playout starts unless it is
+/// `most_frequent_left`:
+///  - none: "Random" in M. Schadd et al., "Single-Player Monte-Carlo Tree Search", 2008, "random"
+///  in
+///    F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009;
+///  - random and most_frequent: TabuRandom and TabuColorRandom of Schadd et al. 2008, section 4.2,
+///    and 2011, section 4.3;
+///  - most_frequent_left: what the authors' program does, and the biased playouts of Takes &
+///  Kosters.
+/// With probability epsilon a move is uniform over all groups instead (2011, section 4.3).
+template <core::Spared Spares>
+class UniformPolicy {
 public:
-    void begin(const Board& board, Rng&) { m_groups.reset(board, no_color); }
-    Group choose(const Board& board, Rng& rng) const {
-        return m_groups.draw(board, rng, rng.next());
-    }
-    void played(const Board& board, Board::Change change) { m_groups.update(board, change); }
-
-private:
-    CornerIndex m_groups;
-};
-
-/// How a tabu policy picks the color that it spares.
-enum class TabuColor {
-    random,             ///< TabuRandom: a random color that is on the board.
-    most_frequent,      ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
-    most_frequent_left, ///< The color with the most blocks left, picked again before every move.
-};
-
-/// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
-/// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts, and its
-/// groups are not played while there is another group; otherwise groups are uniform. With
-/// probability epsilon a move is uniform over all groups instead (2011, section 4.3). Picking the
-/// most frequent color again before every move is what the authors' program does, and the biased
-/// playouts of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009.
-template <TabuColor Pick>
-class TabuPolicy {
-public:
-    explicit TabuPolicy(double epsilon)
+    explicit UniformPolicy(double epsilon)
         : m_explores_below(static_cast<std::uint64_t>(epsilon * 0x1p32)) {}
 
     void begin(const Board& board, Rng& rng) { m_groups.reset(board, pick_color(board, rng)); }
@@ -49,7 +34,7 @@ public:
     }
 
     void played(const Board& board, Board::Change change) {
-        if constexpr (Pick == TabuColor::most_frequent_left) {
+        if constexpr (Spares == core::Spared::most_frequent_left) {
             const Color color = board.most_frequent_color();
             if (color != m_groups.banned())
                 return m_groups.reset(board, color);
@@ -59,7 +44,9 @@ public:
 
 private:
     static Color pick_color(const Board& board, Rng& rng) {
-        if constexpr (Pick != TabuColor::random)
+        if constexpr (Spares == core::Spared::none)
+            return no_color;
+        if constexpr (Spares != core::Spared::random)
             return board.most_frequent_color();
         Color present[max_colors];
         std::uint32_t count = 0;
@@ -69,7 +56,7 @@ private:
         return count == 0 ? no_color : present[rng.bounded(count)];
     }
 
-    CornerIndex m_groups;           // groups of the colors that are not tabu
+    CornerIndex m_groups;           // groups of the colors that are not spared
     std::uint64_t m_explores_below; // epsilon as a share of 2^32
 };
 

@@ -41,7 +41,7 @@ struct SolverEntry {
     std::string paper;        ///< The paper's author, title, year.
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Whether a budget of nodes means something.
-    std::vector<OptionSpec> options;
+    std::vector<OptionSpec> options = {};
     /// Makes the solver; `options` are complete and checked. Throws InvalidOptions if they
     /// contradict each other or a policy cannot be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;

@@ -33,23 +33,28 @@ std::unique_ptr<Solver> make(const OptionValues& options) {
         return std::make_unique<S>(read);
 }
 
+template <class S>
+SolverEntry entry_of(SolverEntry entry) {
+    entry.options = S::option_table().specs();
+    entry.make = make<S>;
+    return entry;
+}
+
 std::vector<SolverEntry> make_registry() {
     const std::string schadd = "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player "
                                "Monte-Carlo Tree Search for SameGame, 2011";
     const std::string takes =
         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009";
     return {
-        {
+        entry_of<SpMcts>({
             .name = "sp-mcts",
             .title = SAMEGAME_TEXT("Engine", "SP-MCTS"),
             .summary = SAMEGAME_TEXT(
                 "Engine",
                 "Single-player Monte-Carlo tree search: a tree of positions grown by playouts"),
             .paper = schadd,
-            .options = SpMcts::option_table().specs(),
-            .make = make<SpMcts>,
-        },
-        {
+        }),
+        entry_of<NestedMonteCarlo>({
             .name = "nested-monte-carlo",
             .title = SAMEGAME_TEXT("Engine", "Nested Monte-Carlo"),
             .summary = SAMEGAME_TEXT(
@@ -57,10 +62,8 @@ std::vector<SolverEntry> make_registry() {
                 "Nested Monte-Carlo search: every move is judged by a search one level below"),
             .paper = "T. Cazenave, Nested Monte-Carlo Search, 2009",
             .has_nodes = false,
-            .options = NestedMonteCarlo::option_table().specs(),
-            .make = make<NestedMonteCarlo>,
-        },
-        {
+        }),
+        entry_of<Nrpa>({
             .name = "nrpa",
             .title = SAMEGAME_TEXT("Engine", "NRPA"),
             .summary = SAMEGAME_TEXT("Engine", "Nested rollout policy adaptation: playouts learn "
@@ -68,22 +71,18 @@ std::vector<SolverEntry> make_registry() {
             .paper = "B. Negrevergne & T. Cazenave, Distributed Nested Rollout Policy for "
                      "SameGame, 2017",
             .has_nodes = false,
-            .options = Nrpa::option_table().specs(),
-            .make = make<Nrpa>,
             .counts_moves = true,
-        },
-        {
+        }),
+        entry_of<FlatMonteCarlo>({
             .name = "flat-monte-carlo",
             .title = SAMEGAME_TEXT("Engine", "Flat Monte-Carlo"),
             .summary = SAMEGAME_TEXT("Engine", "Flat Monte-Carlo search: plays the move whose "
                                                "playouts went best, and so on to the end"),
             .paper = takes,
             .has_nodes = false,
-            .options = FlatMonteCarlo::option_table().specs(),
-            .make = make<FlatMonteCarlo>,
             .plays_refill = true,
-        },
-        {
+        }),
+        entry_of<DepthBudgeted>({
             .name = "depth-budgeted",
             .title = SAMEGAME_TEXT("Engine", "Depth-budgeted search"),
             .summary = SAMEGAME_TEXT(
@@ -91,41 +90,33 @@ std::vector<SolverEntry> make_registry() {
                           "budget, which is shared out among the moves below it"),
             .paper = takes,
             .has_nodes = false,
-            .options = DepthBudgeted::option_table().specs(),
-            .make = make<DepthBudgeted>,
-        },
-        {
+        }),
+        entry_of<GreedySearch>({
             .name = "greedy",
             .title = SAMEGAME_TEXT("Engine", "Greedy search"),
             .summary = SAMEGAME_TEXT(
                 "Engine", "Greedy search: every move leads to the position with the best estimate"),
             .paper = takes,
             .has_nodes = false,
-            .options = GreedySearch::option_table().specs(),
-            .make = make<GreedySearch>,
             .plays_refill = true,
-        },
-        {
+        }),
+        entry_of<BestFirst>({
             .name = "best-first",
             .title = SAMEGAME_TEXT("Engine", "Best-first search"),
             .summary = SAMEGAME_TEXT("Engine", "Best-first search: the open position with the best "
                                                "estimate goes on; proves its line on small boards"),
             .paper = takes,
             .has_playouts = false,
-            .options = BestFirst::option_table().specs(),
-            .make = make<BestFirst>,
-        },
-        {
+        }),
+        entry_of<AStar>({
             .name = "a-star",
             .title = SAMEGAME_TEXT("Engine", "A*"),
             .summary = SAMEGAME_TEXT("Engine", "A*: the open position that promises most goes on; "
                                                "proves its line on small boards"),
             .paper = schadd,
             .has_playouts = false,
-            .options = AStar::option_table().specs(),
-            .make = make<AStar>,
-        },
-        {
+        }),
+        entry_of<IdaStar>({
             .name = "ida-star",
             .title = SAMEGAME_TEXT("Engine", "IDA*"),
             .summary = SAMEGAME_TEXT(
@@ -133,10 +124,8 @@ std::vector<SolverEntry> make_registry() {
                           "is lowered step by step; proves its line on small boards"),
             .paper = schadd,
             .has_playouts = false,
-            .options = IdaStar::option_table().specs(),
-            .make = make<IdaStar>,
-        },
-        {
+        }),
+        entry_of<BranchAndBound>({
             .name = "branch-and-bound",
             .title = SAMEGAME_TEXT("Engine", "Branch and bound"),
             .summary =
@@ -144,10 +133,8 @@ std::vector<SolverEntry> make_registry() {
                                         "the best so far; proves its line on small boards"),
             .paper = takes,
             .has_playouts = false,
-            .options = BranchAndBound::option_table().specs(),
-            .make = make<BranchAndBound>,
-        },
-        {
+        }),
+        entry_of<ExactSearch>({
             .name = "exact",
             .title = SAMEGAME_TEXT("Engine", "Exact endgames"),
             .summary = SAMEGAME_TEXT(
@@ -155,19 +142,15 @@ std::vector<SolverEntry> make_registry() {
                           "proves its line, or whether the board can be cleared, on small boards"),
             .paper = takes,
             .has_playouts = false,
-            .options = ExactSearch::option_table().specs(),
-            .make = make<ExactSearch>,
-        },
-        {
+        }),
+        entry_of<BeamSearch>({
             .name = "beam-search",
             .title = SAMEGAME_TEXT("Engine", "Beam search"),
             .summary = SAMEGAME_TEXT("Engine", "Beam search: of all positions with the same number "
                                                "of blocks removed, the best go on"),
             .paper = takes,
-            .options = BeamSearch::option_table().specs(),
-            .make = make<BeamSearch>,
-        },
-        {
+        }),
+        entry_of<Annealing>({
             .name = "annealing",
             .title = SAMEGAME_TEXT("Engine", "Annealing"),
             .summary = SAMEGAME_TEXT(
@@ -175,20 +158,16 @@ std::vector<SolverEntry> make_registry() {
                 "Simulated annealing over lists of clicks on blocks, begun with short beams"),
             .paper = "Ours, after S. Kirkpatrick, C. Gelatt & M. Vecchi, Optimization by Simulated "
                      "Annealing, 1983",
-            .options = Annealing::option_table().specs(),
-            .make = make<Annealing>,
-        },
-        {
+        }),
+        entry_of<Champion>({
             .name = "champion",
             .title = SAMEGAME_TEXT("Engine", "Champion"),
             .summary = SAMEGAME_TEXT(
                 "Engine",
                 "The strongest: a tournament of annealed lists of clicks, begun with short beams"),
             .paper = "Ours",
-            .options = Champion::option_table().specs(),
-            .make = make<Champion>,
             .comparing = {{"first-moves", Champion::first_moves_compared}},
-        },
+        }),
     };
 }
 

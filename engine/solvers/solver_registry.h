@@ -3,7 +3,6 @@
 #include <span>
 #include <string_view>
 
-#include "engine/search/budget.h"
 #include "engine/search/solver.h"
 
 namespace samegame {

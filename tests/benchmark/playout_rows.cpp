@@ -48,7 +48,7 @@ std::unique_ptr<PlayoutEngine> core_engine(const std::string& policy, Isa isa) {
 }
 
 std::unique_ptr<PlayoutEngine> general_engine(const std::string& policy, Isa) {
-    return make_general_playout_engine(policy).value();
+    return make_playout_engine(policy, std::nullopt).value();
 }
 
 void play_batches(benchmark::State& state, MakeEngine make, const std::string& policy, Isa isa) {

@@ -1,12 +1,14 @@
 // Measures how the window answers while the engine works on all cores and every dock is visible:
 // the time from a click to the board's next frame, the CPU time of event handlers and of what is
-// done in each panel (panelActs), and how often each panel is repainted. Run it on an X server
-// (xvfb-run); it is no part of pass or fail in the tests, but exits with 1 where a handler needs
-// more than 16 ms or a panel is repainted more than 15 times a second.
+// done in each panel and dialog (panelActs), and how often each panel is repainted. Run it on an X
+// server (xvfb-run); it is no part of pass or fail in the tests, but exits with 1 where a handler
+// or an act needs more than 16 ms or a panel is repainted more than 15 times a second.
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QSettings>
@@ -20,9 +22,13 @@
 #include <ctime>
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/exportdialog.h"
+#include "app/gui/play/practicedialog.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/base/rng.h"
 
@@ -153,18 +159,27 @@ void trigger(MainWindow& window, const char* action) {
     window.findChild<QAction*>(action)->trigger();
 }
 
-/// What a person does in a panel, several times: `round` counts from 0.
+void playRandomMove(MainWindow& window) {
+    samegame::Rng rng(1);
+    if (const auto move = randomMove(window.document()->board(), rng))
+        window.document()->play(move->cell);
+}
+
+/// What a person does in a panel, several times: `round` counts from 0. `begin` makes it ready,
+/// such as by opening a dialog, and `end` leaves it; their time is not judged.
 struct PanelAct {
     const char* name;
     std::function<void(int round)> act;
+    std::function<void()> begin = [] {};
+    std::function<void()> end = [] {};
 };
 
-/// Of each panel that shows what is known of a position or a game; a new panel comes with a row.
-std::vector<PanelAct> panelActs(MainWindow& window) {
+void press(MainWindow& window, const QString& button) {
+    window.findChild<QAbstractButton*>(button)->click();
+}
+
+std::vector<PanelAct> actsOfTheSearch(MainWindow& window) {
     auto* table = window.findChild<QTableView*>("candidates");
-    const auto press = [&window](const QString& button) {
-        window.findChild<QAbstractButton*>(button)->click();
-    };
     return {
         {"candidates: another row",
          [table](int round) { table->selectRow(round % std::max(1, table->model()->rowCount())); }},
@@ -173,32 +188,148 @@ std::vector<PanelAct> panelActs(MainWindow& window) {
              table->sortByColumn(round % table->model()->columnCount(),
                                  round % 2 == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
          }},
-        {"candidates: more columns or fewer",
-         [&window](int) { window.findChild<QAction*>("column-visits")->trigger(); }},
-        {"assistant: more or less of it", [press](int) { press("moreButton"); }},
+        {"candidates: more columns or fewer", [&window](int) { trigger(window, "column-visits"); }},
+        {"assistant: more or less of it", [&window](int) { press(window, "moreButton"); }},
         {"assistant: another strength",
-         [press](int round) { press(round % 2 == 0 ? "strength2" : "strength1"); }},
-        // A second step back in a row would end the search.
-        {"best line: a step of its replay, or back to the game",
-         [&window](int round) { trigger(window, round % 2 == 0 ? "nextMove" : "stepBack"); }},
+         [&window](int round) { press(window, round % 2 == 0 ? "strength2" : "strength1"); }},
         {"hint bubble: the next step", [&window](int) { trigger(window, "hint"); }},
+    };
+}
+
+std::vector<PanelAct> actsOfTheReplay(MainWindow& window, GameSession& session) {
+    // A step back without a replay would end the search.
+    const auto backToGame = [&window, &session] {
+        if (session.replay()->isActive())
+            trigger(window, "stepBack");
+    };
+    const auto compare = [&window, &session] {
+        if (window.document()->line().moves.empty()) // the game stands beside the best line
+            playRandomMove(window);
+        press(window, "compareButton");
+        if (!session.replay()->other())
+            std::printf("no line was compared\n");
+    };
+    return {
+        {"best line: a step of its replay, or back to the game",
+         [&window, backToGame](int round) {
+             round % 2 == 0 ? trigger(window, "nextMove") : backToGame();
+         }},
+        {"replay's comparison: begun, or back to the game",
+         [compare, backToGame](int round) { round % 2 == 0 ? compare() : backToGame(); }, [] {},
+         backToGame},
+        {"replay's comparison: a step, or along the other line",
+         [&window](int round) { trigger(window, round % 2 == 0 ? "nextMove" : "otherLine"); },
+         compare, backToGame},
+    };
+}
+
+std::vector<PanelAct> actsAfterMoves(MainWindow& window) {
+    const auto turnOn = [&window](const char* name) {
+        if (!window.findChild<QAction*>(name)->isChecked())
+            trigger(window, name);
+    };
+    return {
+        {"lamp: shown or hidden", [&window](int) { trigger(window, "showClearing"); }},
+        {"word after each move: on or off", [&window](int) { trigger(window, "judgeMoves"); }},
+        {"lamp and word: a move, or taken back",
+         [&window](int round) {
+             round % 2 == 0 ? playRandomMove(window) : trigger(window, "undo");
+         },
+         [&window, turnOn] {
+             window.document()->takeOver({});
+             turnOn("showClearing");
+             turnOn("judgeMoves");
+         }},
+    };
+}
+
+std::vector<PanelAct> actsOfTheReview(MainWindow& window) {
+    return {
         {"review: begun, or brought up", [&window](int) { trigger(window, "review"); }},
         {"review: another loss",
          [&window](int round) { trigger(window, round % 2 == 0 ? "nextLoss" : "previousLoss"); }},
     };
 }
 
+std::vector<PanelAct> actsOfDialogs(MainWindow& window, GameSession& session) {
+    const auto open = [&window](const char* action) {
+        return [&window, action] { trigger(window, action); };
+    };
+    const auto close = [&window](const char* dialog) {
+        return [&window, dialog] {
+            if (auto* found = window.findChild<QDialog*>(dialog))
+                found->close();
+        };
+    };
+    const auto openPractice = [&window, &session] {
+        trigger(window, "practice");
+        constexpr int longest = 120'000; // ms
+        if (!QTest::qWaitFor([&session] { return !session.practice()->isMaking(); }, longest))
+            std::printf("not all exercises were made\n");
+    };
+    const auto folder = std::make_shared<QTemporaryDir>();
+    return {
+        {"practice: another exercise",
+         [&window](int round) {
+             const int dot = round % static_cast<int>(Practice::exerciseCount) + 1;
+             press(window, QStringLiteral("practiceDot%1").arg(dot));
+         },
+         openPractice, close("practiceDialog")},
+        {"practice: an answer, or the next exercise",
+         [&window](int round) {
+             auto* board = window.findChild<BoardView*>("practiceBoard");
+             samegame::Rng rng(static_cast<std::uint64_t>(round));
+             if (board->mode() == ViewMode::Replay)
+                 press(window, "practiceNext");
+             else if (const auto move = randomMove(board->shownBoard(), rng))
+                 board->activate(move->cell);
+         },
+         openPractice, close("practiceDialog")},
+        {"practice: the answer shown, or the next exercise",
+         [&window](int round) { press(window, round % 2 == 0 ? "practiceShow" : "practiceNext"); },
+         openPractice, close("practiceDialog")},
+        {"export: another format",
+         [&window](int round) {
+             auto* formats = window.findChild<QComboBox*>("exportFormat");
+             formats->setCurrentIndex(round % formats->count());
+         },
+         open("exportLine"), close("exportDialog")},
+        {"export: an animation is begun",
+         [&window, folder](int) {
+             if (auto* dialog = window.findChild<ExportDialog*>("exportDialog")) // not done yet
+                 dialog->exportTo(folder->filePath("line.gif"));
+         },
+         open("exportLine"), close("exportDialog")},
+    };
+}
+
+/// Of each panel and dialog that shows what is known of a position or a game; a new one comes with
+/// a row. The review comes last, since it takes the place of the game.
+std::vector<PanelAct> panelActs(MainWindow& window, GameSession& session) {
+    std::vector<PanelAct> acts;
+    for (const auto& part :
+         {actsOfTheSearch(window), actsOfTheReplay(window, session), actsAfterMoves(window),
+          actsOfDialogs(window, session), actsOfTheReview(window)})
+        acts.insert(acts.end(), part.begin(), part.end());
+    return acts;
+}
+
 /// The most CPU time that an act takes, in ms; what it leads to afterwards are events.
-double measurePanels(MainWindow& window, int rounds) {
+double measurePanels(MainWindow& window, GameSession& session, int rounds) {
+    const auto timeOf = [](const std::function<void()>& work) {
+        const double before = cpuMilliseconds();
+        work();
+        const double used = cpuMilliseconds() - before;
+        QTest::qWait(50); // some frames
+        return used;
+    };
     double most = 0;
-    for (const PanelAct& each : panelActs(window)) {
+    for (const PanelAct& each : panelActs(window, session)) {
+        timeOf(each.begin);
         double longest = 0;
-        for (int round = 0; round < rounds; ++round) {
-            const double before = cpuMilliseconds();
-            each.act(round);
-            longest = std::max(longest, cpuMilliseconds() - before);
-            QTest::qWait(50); // some frames
-        }
+        for (int round = 0; round < rounds; ++round)
+            longest = std::max(longest, timeOf([&each, round] { each.act(round); }));
+        timeOf(each.end);
         std::printf("ms of CPU time, most: %5.1f  %s\n", longest, each.name);
         most = std::max(most, longest);
     }
@@ -275,7 +406,7 @@ int main(int argc, char** argv) {
     }
 
     // 3. What is done in the panels.
-    const double mostOfActs = measurePanels(window, 20);
+    const double mostOfActs = measurePanels(window, session, 20);
     application.isMeasuring = false;
     trigger(window, "stepBack");
 

@@ -267,7 +267,7 @@ void TestConvergence::uncheckedRunsAreNotDrawn() {
 void TestConvergence::newestRunsAreDrawn() {
     for (int i = 1; i <= 40; ++i)
         addComparisonRun({{0.1, 10, 1000 + i}});
-    TRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
+    TRY_COMPARE(drawnRuns(), ConvergenceModel::mostDrawn);
     QVERIFY(chart()->accessibleDescription().contains("1040"));
     QVERIFY(!chart()->accessibleDescription().contains("1008"));
 }
@@ -279,7 +279,7 @@ void TestConvergence::checkMarksTellWhatIsDrawn() {
     auto* model = find<QTableView>("convergenceTable")->model();
     const QAbstractItemModelTester tester(model);
     const auto check = [&] {
-        TRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
+        TRY_COMPARE(drawnRuns(), ConvergenceModel::mostDrawn);
         const QString drawn = chart()->accessibleDescription();
         for (int row = 0; row < model->rowCount(); ++row) {
             const QString headline = tr("Run %1,").arg(m_log->runs()[std::size_t(row)].number);

@@ -93,7 +93,7 @@ void TestDatabase::whatIsNoFileIsNotWaitedFor() {
     QVERIFY2(database.notice().contains(said), qPrintable(database.notice()));
     QVERIFY(database.notice().endsWith('.'));
     QCOMPARE(database.isOpen(), said.contains("begun"));
-    QVERIFY(salvagedLines(database.damagedFile()).empty());
+    QVERIFY(salvageOf(database.damagedFile()).lines.empty());
 }
 
 void TestDatabase::logThatIsNoFileIsNotWaitedFor() {

@@ -79,7 +79,7 @@ void TestSalvage::linesOfATruncatedFileAreSalvaged() {
     for (const int percent : {5, 20, 50, 80, 99}) {
         const QByteArray cut = whole.left(whole.size() * percent / 100);
         writeContent(path(), cut);
-        const auto lines = salvagedLines(path());
+        const auto lines = salvageOf(path()).lines;
         checkSound(lines);
         QVERIFY2(lines.size() >= most, qPrintable(QString::number(percent)));
         most = lines.size();
@@ -98,7 +98,7 @@ void TestSalvage::linesAroundALostPageAreSalvaged() {
         QByteArray damaged = whole;
         damaged.replace(page * pageSize, pageSize, QByteArray(pageSize, '\0'));
         writeContent(path(), damaged);
-        const auto lines = salvagedLines(path());
+        const auto lines = salvageOf(path()).lines;
         checkSound(lines);
         lost += lines.empty() ? 1 : 0;
         QVERIFY2(lines.empty() || lines.size() >= lineCount - 8,
@@ -129,7 +129,7 @@ void TestSalvage::salvagedLinesAreReplayed() {
     QFETCH(const int, left);
     makeLines();
     runStatements(path(), {"UPDATE best_line SET " + damage + " WHERE name = 'Board 7'"});
-    const auto lines = salvagedLines(path());
+    const auto lines = salvageOf(path()).lines;
     checkSound(lines);
     QCOMPARE(lines.size(), std::size_t(left));
 
@@ -147,7 +147,7 @@ void TestSalvage::salvagedLinesKeepNamesAndTimes() {
                            "UPDATE best_line SET improved_at = 'nonsense' WHERE name = 'Board 2'"});
     Database database(":memory:");
     Archive archive(&database);
-    QCOMPARE(archive.takeOver(salvagedLines(path())), lineCount);
+    QCOMPARE(archive.takeOver(salvageOf(path()).lines), lineCount);
     const auto entries = archive.entries();
     QCOMPARE(entries[0].name, QString());
     QCOMPARE(entries[0].improvedAt, QDateTime::fromString("2026-02-03T04:05:06Z", Qt::ISODate));
@@ -166,7 +166,7 @@ void TestSalvage::salvagedMomentsOfEarlierVersionsAreOfThisPlace() {
         runStatements(path(), {QString("PRAGMA user_version = %1").arg(version)});
         Database database(":memory:");
         Archive archive(&database);
-        QCOMPARE(archive.takeOver(salvagedLines(path())), lineCount);
+        QCOMPARE(archive.takeOver(salvageOf(path()).lines), lineCount);
         const QDateTime when = archive.entries().at(0).improvedAt;
         QCOMPARE(when, QDateTime::fromString("2026-02-03T17:05:06Z", Qt::ISODate));
         QCOMPARE(when.date(), QDate(2026, 2, version == 2 ? 4 : 3));
@@ -180,7 +180,7 @@ void TestSalvage::salvagedMomentsOfEarlierVersionsAreOfThisPlace() {
 
 void TestSalvage::salvagedLineReplacesNoBetterOne() {
     makeLines();
-    const auto lines = salvagedLines(path());
+    const auto lines = salvageOf(path()).lines;
     Database database(path());
     Archive archive(&database);
     QCOMPARE(archive.takeOver(lines), 0);
@@ -332,11 +332,11 @@ void TestSalvage::gamesOfEarlierVersionsAreSalvaged() {
 }
 
 void TestSalvage::nothingIsSalvagedOfWhatIsNoDatabase() {
-    QVERIFY(salvagedLines({}).empty());
-    QVERIFY(salvagedLines(path()).empty());
+    QVERIFY(salvageOf({}).lines.empty());
+    QVERIFY(salvageOf(path()).lines.empty());
     for (const QByteArray& content : {QByteArray(), QByteArray("text"), QByteArray(9000, '\0')}) {
         writeContent(path(), content);
-        QVERIFY(salvagedLines(path()).empty());
+        QVERIFY(salvageOf(path()).lines.empty());
     }
 }
 

@@ -404,7 +404,7 @@ void TestWholeNumbers::axesShowWholeNumbers_data() {
 void TestWholeNumbers::axesShowWholeNumbers() {
     QFETCH(const int, width);
     ConvergenceChart runs;
-    runs.setLogarithmic(false);
+    runs.setScale(ConvergenceChart::Unit::Seconds, false);
     ConvergenceCurve curve;
     curve.points = {{0.5, 100, -1'000'000}, {3, 200'000'000, 1'844'098}};
     runs.setCurves({curve});
@@ -443,9 +443,8 @@ void TestWholeNumbers::axesShowWholeNumbers() {
         QVERIFY(numbers > 2);
         QVERIFY(hasMinus || chart == &scores); // a narrow one has few labels
     }
-    runs.setUnit(ConvergenceChart::Unit::Playouts);
     for (const bool isLogarithmic : {false, true}) {
-        runs.setLogarithmic(isLogarithmic);
+        runs.setScale(ConvergenceChart::Unit::Playouts, isLogarithmic);
         for (auto* part : runs.findChildren<QWidget*>())
             QCOMPARE(faultsOf(part), QString());
     }

@@ -109,7 +109,7 @@ void TestCoreProperty::addBuilds() {
 void TestCoreProperty::generalLoopFollowsTheReference() {
     QFETCH(const int, policy);
     const TestedPolicy& tested = policies[policy];
-    const auto engine = make_general_playout_engine(tested.text).value();
+    const auto engine = make_playout_engine(tested.text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 4; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
@@ -128,7 +128,7 @@ void TestCoreProperty::coreFollowsTheGeneralLoop() {
     QFETCH(const int, policy);
     QFETCH(const int, isa);
     const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
-    const auto general = make_general_playout_engine(policies[policy].text).value();
+    const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted(); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
@@ -146,7 +146,7 @@ void TestCoreProperty::batchesEqualSinglePlayouts() {
     QFETCH(const int, policy);
     QFETCH(const int, isa);
     const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
-    const auto general = make_general_playout_engine(policies[policy].text).value();
+    const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 20; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
@@ -169,7 +169,7 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
     QFETCH(const int, policy);
     QFETCH(const int, isa);
     const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
-    const auto general = make_general_playout_engine(policies[policy].text).value();
+    const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 10; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
@@ -199,7 +199,7 @@ void TestCoreProperty::gamesFromManyPositionsEqualSinglePlayouts() {
     QFETCH(const int, policy);
     QFETCH(const int, isa);
     const auto engine = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
-    const auto general = make_general_playout_engine(policies[policy].text).value();
+    const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
     for (int i = 0; i < boards_wanted() / 50; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board board = random_board(seed);

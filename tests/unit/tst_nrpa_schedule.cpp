@@ -52,7 +52,7 @@ void TestNrpaSchedule::aGivenNumberIsTaken() {
     NrpaOptions options;
     options.level = 2;
     options.iterations = 7;
-    NrpaSchedule schedule(options, {1000, Seconds(1)});
+    NrpaSchedule schedule(options, {Seconds(1), 1000, {}, 0});
     for (int search = 0; search < 3; ++search) {
         const NrpaIterations iterations = schedule.next(500, Seconds(0.5));
         QCOMPARE(iterations.of_level[1], std::uint64_t{7});
@@ -64,7 +64,7 @@ void TestNrpaSchedule::theHighestLevelFillsAPlayoutBudget() {
     NrpaOptions options;
     options.level = 3;
     options.playouts = 1;
-    NrpaSchedule schedule(options, {1100, {}});
+    NrpaSchedule schedule(options, {{}, 1100, {}, 0});
     const NrpaIterations iterations = schedule.next(0, Seconds(0));
     QCOMPARE(iterations.of_level[1], std::uint64_t{10});
     QCOMPARE(iterations.of_level[2], std::uint64_t{10});
@@ -76,7 +76,7 @@ void TestNrpaSchedule::aTimeBudgetIsMeasuredFirst() {
     NrpaOptions options;
     options.level = 2;
     options.playouts = 1;
-    NrpaSchedule schedule(options, {{}, Seconds(10)});
+    NrpaSchedule schedule(options, {Seconds(10), {}, {}, 0});
     QCOMPARE(schedule.next(0, Seconds(0)).of_level[2], std::uint64_t{16});
     QCOMPARE(schedule.next(500, Seconds(0.05)).of_level[2], std::uint64_t{16});
     for (const std::uint64_t playouts : {1000, 9000}) { // measured once

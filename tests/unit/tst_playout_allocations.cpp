@@ -85,7 +85,7 @@ void TestPlayoutAllocations::addPolicies() {
 /// The loop for boards of every size, and the hot core in each build that the machine has.
 std::vector<std::unique_ptr<PlayoutEngine>> TestPlayoutAllocations::engines(const QString& policy) {
     std::vector<std::unique_ptr<PlayoutEngine>> engines;
-    engines.push_back(make_general_playout_engine(policy.toStdString()).value());
+    engines.push_back(make_playout_engine(policy.toStdString(), std::nullopt).value());
     for (const Isa isa : all_isas())
         if (is_supported(isa))
             engines.push_back(make_playout_engine(policy.toStdString(), isa).value());

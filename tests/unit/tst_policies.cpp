@@ -118,7 +118,7 @@ void TestPolicies::randomIsUniformOverGroups() {
     const Board position = drawn(board.toStdString());
     QCOMPARE(legal_moves(position).size(), static_cast<std::size_t>(groups));
     Rng rng(1);
-    RandomPolicy policy;
+    UniformPolicy<core::Spared::none> policy(0);
     policy.begin(position, rng);
     const double sum =
         chi_square(position, groups * 5000, [&] { return policy.choose(position, rng); });
@@ -205,8 +205,8 @@ void TestPolicies::epsilonOneEqualsRandom() {
             return policy.choose(board, rng);
         });
     };
-    const double sum = mostFrequent ? sum_of(TabuPolicy<TabuColor::most_frequent>(1))
-                                    : sum_of(TabuPolicy<TabuColor::random>(1));
+    const double sum = mostFrequent ? sum_of(UniformPolicy<core::Spared::most_frequent>(1))
+                                    : sum_of(UniformPolicy<core::Spared::random>(1));
     QVERIFY2(sum < 43 + 5 * std::sqrt(2.0 * 43), std::to_string(sum).c_str());
 }
 
@@ -220,7 +220,7 @@ void TestPolicies::epsilonIsTheShareOfFreeMoves() {
     constexpr int draws = 100000;
     constexpr double epsilon = 0.25;
     Rng rng(1);
-    TabuPolicy<TabuColor::most_frequent> policy(epsilon);
+    UniformPolicy<core::Spared::most_frequent> policy(epsilon);
     policy.begin(board, rng);
     int count = 0;
     for (int i = 0; i < draws; ++i)
@@ -233,7 +233,7 @@ void TestPolicies::epsilonIsTheShareOfFreeMoves() {
 void TestPolicies::rouletteDrawsColorsByTheirBlocks() {
     const Board board = drawn("1122/1132");
     const auto share_of_1 = [&](const char* policy) {
-        const auto engine = make_general_playout_engine(policy).value();
+        const auto engine = make_playout_engine(policy, std::nullopt).value();
         constexpr int playouts = 100000;
         int count = 0;
         Rng rng(1);

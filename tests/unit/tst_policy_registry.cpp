@@ -28,7 +28,7 @@ void TestPolicyRegistry::registryDescribesEveryPolicy() {
             QVERIFY(parameter.minimum <= number_of(parameter.default_value));
             QVERIFY(number_of(parameter.default_value) <= parameter.maximum);
         }
-        QVERIFY(make_general_playout_engine(entry.name).ok());
+        QVERIFY(make_playout_engine(entry.name, std::nullopt).ok());
         QVERIFY(!policy_error(entry.name));
     }
 }

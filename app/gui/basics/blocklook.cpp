@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/gui/basics/colormath.h"
 #include "engine/formats/block_colors.h"
 
 namespace {
@@ -60,31 +59,8 @@ constexpr Codes contrast{
     0xa2546a, // rose
 };
 
-const Codes& codesOf(PaletteChoice choice) {
-    switch (choice) {
-    case PaletteChoice::Soft:
-        return soft;
-    case PaletteChoice::Vivid:
-        return vivid;
-    case PaletteChoice::Contrast:
-        return contrast;
-    case PaletteChoice::Standard:
-    case PaletteChoice::Own:
-        break;
-    }
-    return standard;
-}
-
-} // namespace
-
-BlockColors colorsOf(PaletteChoice choice) {
-    BlockColors colors;
-    for (std::size_t i = 0; i < colors.size(); ++i)
-        colors[i] = QColor(codesOf(choice)[i]);
-    return colors;
-}
-
-namespace {
+// In the order of PaletteChoice; a person's own begins with the standard one.
+constexpr std::array palettes{&standard, &soft, &vivid, &contrast, &standard};
 
 struct NamedColor {
     QRgb color;
@@ -173,7 +149,20 @@ std::array<const char*, samegame::max_colors> namesOf(const BlockColors& colors)
     return names;
 }
 
+/// Shapes stand on white or nearly black, whatever gives them the most contrast.
+QColor groundOf(const QColor& window, BlockSet set, bool isDark) {
+    if (set == BlockSet::Shapes)
+        return isDark ? mixed(window, Qt::black, 0.6) : mixed(window, Qt::white, 0.8);
+    return isDark ? mixed(window, Qt::black, 0.35) : mixed(window, QColor(0x5a6e96), 0.2);
+}
+
 } // namespace
+
+BlockColors colorsOf(PaletteChoice choice) {
+    BlockColors colors;
+    std::ranges::copy(*palettes[static_cast<std::size_t>(choice)], colors.begin());
+    return colors;
+}
 
 QStringList colorNames(const BlockColors& colors) {
     QStringList names;
@@ -231,23 +220,17 @@ QString colorName(samegame::Color color) {
     return CurrentLook::instance()->colorName(color);
 }
 
-namespace {
-
-/// Shapes stand on white or nearly black, whatever gives them the most contrast.
-QColor groundOf(const QColor& window, BlockSet set, bool isDark) {
-    if (set == BlockSet::Shapes)
-        return isDark ? mixed(window, Qt::black, 0.6) : mixed(window, Qt::white, 0.8);
-    return isDark ? mixed(window, Qt::black, 0.35) : mixed(window, QColor(0x5a6e96), 0.2);
-}
-
-} // namespace
-
 BoardTheme::BoardTheme(const QPalette& palette, const BlockLook& look)
     : set(look.set), blocks(look.colors) {
     const QColor window = palette.color(QPalette::Window);
     const QColor text = palette.color(QPalette::WindowText);
     isDark = luminance(window) < luminance(text);
     ground = groundOf(window, set, isDark);
-    groundFrame = mixed(ground, text, isDark ? 0.18 : 0.14);
+    // More than between black and a gray window: the desktop has a theme of high contrast, as with
+    // yellow on black, and wants to see where things end.
+    constexpr double highContrast = 19;
+    groundFrame = contrastRatio(window, text) >= highContrast
+                      ? text
+                      : mixed(ground, text, isDark ? 0.18 : 0.14);
     outline = isDark ? QColor(0xf2f4f8) : QColor(0x15171c);
 }

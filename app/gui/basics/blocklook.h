@@ -17,10 +17,8 @@ using BlockColors = std::array<QColor, samegame::max_colors>;
 /// Which colors the blocks have: a palette of the program, or the person's own.
 enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
 
-/// The colors of a palette of the program; the standard ones for `Own`, as a start.
-///
-/// tests/gui/tst_palette.cpp holds how much any two of the first five colors, and of all nine,
-/// differ in normal vision, protanopia, deuteranopia and tritanopia, and in gray.
+/// The colors of a palette of the program; the standard ones for `Own`, as a start. How much they
+/// differ in each kind of vision, tests/gui/tst_palette.cpp holds.
 BlockColors colorsOf(PaletteChoice choice);
 
 /// What people call the colors of a palette, in their order: "yellow", "sky blue", … Each color has
@@ -95,7 +93,7 @@ struct BoardTheme {
     BlockColors blocks;
     bool isDark = false;
     QColor ground;      ///< The color of where blocks can stand.
-    QColor groundFrame; ///< The color of the stroke around the ground.
+    QColor groundFrame; ///< The color of the stroke around the ground, and around cards.
     QColor outline;     ///< The color around blocks that have an outline.
     bool showsGlyphs = true;
     double glyphStrength = 1; ///< Times as strong as on a board.

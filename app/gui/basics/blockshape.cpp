@@ -5,10 +5,8 @@
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
-#include <vector>
 
 namespace {
 
@@ -105,69 +103,6 @@ void addLoop(QPainterPath& path, const std::vector<Corner>& corners, const Board
     path.closeSubpath();
 }
 
-} // namespace
-
-CellSet cellSetOf(const samegame::Group& group) {
-    CellSet cells;
-    for (const samegame::Cell cell : group.cells())
-        cells.insert(cell);
-    return cells;
-}
-
-std::vector<Block> blocksOf(const samegame::Board& board) {
-    std::vector<Block> blocks;
-    for (int column = 0; column < board.columns(); ++column) {
-        for (int row = 0; row < board.height(column); ++row) {
-            const samegame::Cell cell = samegame::cell_at(column, row);
-            blocks.push_back({cell, board.color_at(cell)});
-        }
-    }
-    return blocks;
-}
-
-std::vector<BlockShape> joinedShapes(const std::vector<Block>& blocks) {
-    std::array<CellSet, samegame::max_colors + 1> left;
-    for (const Block& block : blocks)
-        left[block.color].insert(block.cell);
-
-    std::vector<BlockShape> shapes;
-    std::vector<QPoint> todo;
-    for (const Block& block : blocks) {
-        CellSet& rest = left[block.color];
-        BlockShape shape{{}, block.color};
-        todo.push_back({block.cell.column, block.cell.row});
-        while (!todo.empty()) {
-            const QPoint cell = todo.back();
-            todo.pop_back();
-            if (!rest.contains(cell.x(), cell.y()))
-                continue;
-            const auto column = static_cast<std::size_t>(cell.x());
-            rest.columns[column] &= ~(1U << cell.y());
-            shape.cells.columns[column] |= 1U << cell.y();
-            for (const QPoint step : ahead)
-                todo.push_back(cell + step);
-        }
-        if (shape.cells.contains(block.cell.column, block.cell.row))
-            shapes.push_back(shape);
-    }
-    return shapes;
-}
-
-QPainterPath outlineOf(const CellSet& cells, const BoardGeometry& geometry,
-                       const OutlineStyle& style) {
-    QPainterPath path;
-    OutlineWalk walk(cells, geometry.rows());
-    for (int y = 0; y < geometry.rows(); ++y) {
-        for (int x = 0; x < geometry.columns(); ++x) {
-            if (walk.startsTopEdge(x, y))
-                addLoop(path, walk.loopFrom({x, y}), geometry, style);
-        }
-    }
-    return path;
-}
-
-namespace {
-
 /// `corners` points on circles of radius `outer` and, between them, `inner`; the first at the top.
 QPainterPath star(int corners, double outer, double inner) {
     QPolygonF points;
@@ -248,6 +183,65 @@ std::array<QPainterPath, samegame::max_colors> makeForms() {
 }
 
 } // namespace
+
+CellSet cellSetOf(const samegame::Group& group) {
+    CellSet cells;
+    for (const samegame::Cell cell : group.cells())
+        cells.insert(cell);
+    return cells;
+}
+
+std::vector<Block> blocksOf(const samegame::Board& board) {
+    std::vector<Block> blocks;
+    for (int column = 0; column < board.columns(); ++column) {
+        for (int row = 0; row < board.height(column); ++row) {
+            const samegame::Cell cell = samegame::cell_at(column, row);
+            blocks.push_back({cell, board.color_at(cell)});
+        }
+    }
+    return blocks;
+}
+
+std::vector<BlockShape> joinedShapes(const std::vector<Block>& blocks) {
+    std::array<CellSet, samegame::max_colors + 1> left;
+    for (const Block& block : blocks)
+        left[block.color].insert(block.cell);
+
+    std::vector<BlockShape> shapes;
+    std::vector<QPoint> todo;
+    for (const Block& block : blocks) {
+        CellSet& rest = left[block.color];
+        BlockShape shape{{}, block.color};
+        todo.push_back({block.cell.column, block.cell.row});
+        while (!todo.empty()) {
+            const QPoint cell = todo.back();
+            todo.pop_back();
+            if (!rest.contains(cell.x(), cell.y()))
+                continue;
+            const auto column = static_cast<std::size_t>(cell.x());
+            rest.columns[column] &= ~(1U << cell.y());
+            shape.cells.columns[column] |= 1U << cell.y();
+            for (const QPoint step : ahead)
+                todo.push_back(cell + step);
+        }
+        if (shape.cells.contains(block.cell.column, block.cell.row))
+            shapes.push_back(shape);
+    }
+    return shapes;
+}
+
+QPainterPath outlineOf(const CellSet& cells, const BoardGeometry& geometry,
+                       const OutlineStyle& style) {
+    QPainterPath path;
+    OutlineWalk walk(cells, geometry.rows());
+    for (int y = 0; y < geometry.rows(); ++y) {
+        for (int x = 0; x < geometry.columns(); ++x) {
+            if (walk.startsTopEdge(x, y))
+                addLoop(path, walk.loopFrom({x, y}), geometry, style);
+        }
+    }
+    return path;
+}
 
 const QPainterPath& blockGlyph(samegame::Color color) {
     static const auto glyphs = makeGlyphs();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QPainterPath>
-#include <QRect>
 
 #include <array>
 #include <cstdint>

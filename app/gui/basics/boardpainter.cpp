@@ -8,7 +8,6 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/colormath.h"
 
 /// Draws blocks in the way of one set (BlockSet), in device pixels; a call draws all of them.
@@ -188,14 +187,6 @@ private:
     StampPainter m_glyphs;
 };
 
-} // namespace
-
-OutlineStyle blockOutline(const BoardGeometry& geometry) {
-    const int cell = geometry.cellSize();
-    const int inset = std::max(cell > 8 ? 1 : 0, static_cast<int>(std::lround(cell * 0.035)));
-    return {static_cast<double>(inset), cell * 0.2, cell * 0.12};
-}
-
 void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     const QColor color = m_theme.blockColor(shape.color);
     const double bevel = std::max(1.0, std::round(m_geometry.cellSize() / 22.0));
@@ -214,8 +205,6 @@ void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     painter.fillPath(outlineOf(shape.cells, m_geometry, style), face);
 }
 
-namespace {
-
 /// The painter of the theme's set.
 std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
                                                const BoardGeometry& geometry) {
@@ -229,25 +218,6 @@ std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
     }
     return std::make_unique<TilePainter>(theme, geometry);
 }
-
-} // namespace
-
-QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
-    BoardTheme strong = theme;
-    strong.showsGlyphs = true;
-    strong.glyphStrength = 2;
-    const BoardGeometry geometry = BoardGeometry::ofOneCell(size, pixelRatio);
-    QPixmap picture(geometry.cellSize(), geometry.cellSize());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    makeBlockPainter(strong, geometry)->paint(painter, {{{0, 0}, color}});
-    painter.end();
-    picture.setDevicePixelRatio(pixelRatio);
-    return picture;
-}
-
-namespace {
 
 /// The blocks of a group, moved to the corner of a board of their own.
 struct LoneGroup {
@@ -271,7 +241,41 @@ constexpr double usualCell = 0.46;      // share of a picture's height
 constexpr double leastDrawnCell = 4;    // pixels; below, blocks are drawn so large and made smaller
 constexpr double roomAroundCells = 0.5; // what BoardGeometry leaves, both sides together
 
+constexpr int leastGlyphCell = 11; // pixels; a glyph in a smaller cell is a blot
+
+void paintMark(QPainter& painter, const samegame::Group& group, const QColor& color,
+               const BoardGeometry& geometry) {
+    const double width = std::max(2.0, geometry.cellSize() * 0.1);
+    OutlineStyle style = blockOutline(geometry);
+    style.inset += width / 2;
+    style.convexRadius = std::max(0.0, style.convexRadius - width / 2);
+    painter.setPen(QPen(needsLightInk(color) ? Qt::white : Qt::black, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outlineOf(cellSetOf(group), geometry, style));
+}
+
 } // namespace
+
+OutlineStyle blockOutline(const BoardGeometry& geometry) {
+    const int cell = geometry.cellSize();
+    const int inset = std::max(cell > 8 ? 1 : 0, static_cast<int>(std::lround(cell * 0.035)));
+    return {static_cast<double>(inset), cell * 0.2, cell * 0.12};
+}
+
+QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
+    BoardTheme strong = theme;
+    strong.showsGlyphs = true;
+    strong.glyphStrength = 2;
+    const BoardGeometry geometry = BoardGeometry::ofOneCell(size, pixelRatio);
+    QPixmap picture(geometry.cellSize(), geometry.cellSize());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    makeBlockPainter(strong, geometry)->paint(painter, {{{0, 0}, color}});
+    painter.end();
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
 
 QPixmap groupPicture(const BoardTheme& theme, samegame::Color color, const samegame::Group& group,
                      QSize size, qreal pixelRatio) {
@@ -338,23 +342,6 @@ void BoardPainter::paintVeil(QPainter& painter, const CellSet& cells, double str
         }
     }
 }
-
-namespace {
-
-constexpr int leastGlyphCell = 11; // pixels; a glyph in a smaller cell is a blot
-
-void paintMark(QPainter& painter, const samegame::Group& group, const QColor& color,
-               const BoardGeometry& geometry) {
-    const double width = std::max(2.0, geometry.cellSize() * 0.1);
-    OutlineStyle style = blockOutline(geometry);
-    style.inset += width / 2;
-    style.convexRadius = std::max(0.0, style.convexRadius - width / 2);
-    painter.setPen(QPen(needsLightInk(color) ? Qt::white : Qt::black, width));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outlineOf(cellSetOf(group), geometry, style));
-}
-
-} // namespace
 
 QImage boardImage(const samegame::Board& board, int cellSize, const BoardTheme& theme,
                   const samegame::Group& marked) {

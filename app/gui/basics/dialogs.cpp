@@ -1,7 +1,6 @@
 #include "app/gui/basics/dialogs.h"
 
 #include <QDialog>
-#include <QLayout>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -39,6 +38,11 @@ private:
     QWidget* m_panel;
 };
 
+QSize roomFor(const QDialog* dialog) {
+    const QWidget* place = dialog->parentWidget() ? dialog->parentWidget() : dialog;
+    return place->screen()->availableSize() - windowFrame;
+}
+
 } // namespace
 
 PanelScroll::PanelScroll(QWidget* panel) {
@@ -54,22 +58,9 @@ int PanelScroll::neededHeight(int width) const {
     return widget()->heightForWidth(width);
 }
 
-QSize PanelScroll::sizeHint() const {
-    return widget()->sizeHint();
-}
-
 QSize PanelScroll::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() * 3};
 }
-
-namespace {
-
-QSize roomFor(const QDialog* dialog) {
-    const QWidget* place = dialog->parentWidget() ? dialog->parentWidget() : dialog;
-    return place->screen()->availableSize() - windowFrame;
-}
-
-} // namespace
 
 void fitScreen(QDialog* dialog, QSize wanted) {
     dialog->resize(wanted.boundedTo(roomFor(dialog)));

@@ -16,7 +16,8 @@ public:
     /// The least height in which a panel of this width shows all of itself.
     int neededHeight(int width) const;
 
-    QSize sizeHint() const override;        ///< As much as the panel likes, without a scroll bar.
+    /// As much as the panel likes, without a scroll bar.
+    QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override; ///< A few words.
 };
 

@@ -35,22 +35,6 @@ QString translated(const samegame::Message& message, const char* context, Shown 
     return QString::fromStdString(samegame::filled(pattern.toStdString(), texts));
 }
 
-} // namespace
-
-QString errorText(const samegame::Error& error) {
-    return translated(with_place(error), "EngineError", shown);
-}
-
-QString engineSentence(const samegame::Message& sentence) {
-    return translated(sentence, "Engine", [](const std::string& text) {
-        bool isNumber = false;
-        const int number = QString::fromStdString(text).toInt(&isNumber);
-        return isNumber ? numberText(number).toStdString() : text;
-    });
-}
-
-namespace {
-
 /// The chosen options, in the solver's order, each value written by `textOf`.
 template <class TextOf>
 QString joinedOptions(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
@@ -64,6 +48,18 @@ QString joinedOptions(const samegame::SolverEntry& solver, const samegame::Optio
 }
 
 } // namespace
+
+QString errorText(const samegame::Error& error) {
+    return translated(with_place(error), "EngineError", shown);
+}
+
+QString engineSentence(const samegame::Message& sentence) {
+    return translated(sentence, "Engine", [](const std::string& text) {
+        bool isNumber = false;
+        const int number = QString::fromStdString(text).toInt(&isNumber);
+        return isNumber ? numberText(number).toStdString() : text;
+    });
+}
 
 samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
                                      const samegame::OptionValues& options) {

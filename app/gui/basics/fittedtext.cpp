@@ -28,6 +28,37 @@ qsizetype keptLetters(const QString& text, qsizetype most) {
     return hasDigit(QStringView(text).mid(begin, end - begin)) ? begin : most;
 }
 
+const QStyle* styleOf(const QStyleOptionViewItem& item) {
+    return item.widget ? item.widget->style() : QApplication::style();
+}
+
+/// The part of the cell that is in sight.
+QRect seenPart(const QStyleOptionViewItem& item) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(item.widget);
+    if (view == nullptr)
+        return item.rect;
+    QRect seen = item.rect;
+    seen.setLeft(std::max(seen.left(), 0));
+    seen.setRight(std::min(seen.right(), view->viewport()->width() - 1));
+    return seen;
+}
+
+/// What the cell has room for; the margins are as in QCommonStyle.
+QString shownText(const QStyleOptionViewItem& item) {
+    const QStyle* style = styleOf(item);
+    const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
+    return fittedText(QFontMetricsF(item.font), item.text, room.width() - 2 * margin);
+}
+
+/// The whole text of a cell before its own tool tip, which may be rich text.
+QString joinedToolTip(const QString& text, const QString& own) {
+    if (own.isEmpty() || own == text)
+        return text;
+    return Qt::mightBeRichText(own) ? "<p>" + text.toHtmlEscaped() + "</p>" + own
+                                    : text + '\n' + own;
+}
+
 } // namespace
 
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width) {
@@ -63,10 +94,6 @@ QString fittedName(const QFontMetricsF& metrics, const QString& name, double wid
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-}
-
-QSize ElidedLabel::minimumSizeHint() const {
-    return {1, QLabel::minimumSizeHint().height()};
 }
 
 QString ElidedLabel::shownText() const {
@@ -118,41 +145,6 @@ QSize NumberLabel::sizeHint() const {
 QSize NumberLabel::minimumSizeHint() const {
     return {sizeHint().width(), QLabel::minimumSizeHint().height()};
 }
-
-namespace {
-
-const QStyle* styleOf(const QStyleOptionViewItem& item) {
-    return item.widget ? item.widget->style() : QApplication::style();
-}
-
-/// The part of the cell that is in sight.
-QRect seenPart(const QStyleOptionViewItem& item) {
-    const auto* view = qobject_cast<const QAbstractItemView*>(item.widget);
-    if (view == nullptr)
-        return item.rect;
-    QRect seen = item.rect;
-    seen.setLeft(std::max(seen.left(), 0));
-    seen.setRight(std::min(seen.right(), view->viewport()->width() - 1));
-    return seen;
-}
-
-/// What the cell has room for; the margins are as in QCommonStyle.
-QString shownText(const QStyleOptionViewItem& item) {
-    const QStyle* style = styleOf(item);
-    const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
-    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
-    return fittedText(QFontMetricsF(item.font), item.text, room.width() - 2 * margin);
-}
-
-/// The whole text of a cell before its own tool tip, which may be rich text.
-QString joinedToolTip(const QString& text, const QString& own) {
-    if (own.isEmpty() || own == text)
-        return text;
-    return Qt::mightBeRichText(own) ? "<p>" + text.toHtmlEscaped() + "</p>" + own
-                                    : text + '\n' + own;
-}
-
-} // namespace
 
 void NumberCells::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {

@@ -26,7 +26,7 @@ public:
     void setElidesMiddle() { m_elidesMiddle = true; }
 
     QString shownText() const; ///< What of text() is to be seen.
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,8 +37,6 @@ private:
 
 /// A combo box that shows its text as fittedText does where it is too narrow for it.
 class FittedBox : public QComboBox {
-    Q_OBJECT
-
 public:
     using QComboBox::QComboBox;
 
@@ -56,8 +54,6 @@ int tabularWidth(const QFontMetrics& metrics, const QString& text);
 /// A label whose width depends on the number of its digits, not on which they are, so that nothing
 /// beside a counting number trembles.
 class NumberLabel : public QLabel {
-    Q_OBJECT
-
 public:
     using QLabel::QLabel;
 
@@ -68,8 +64,6 @@ public:
 /// Draws the cells of tables in one row each, and never a part of a number (fittedText): a number
 /// without enough room, or half out of sight, is shown as "…" and stands in the tool tip.
 class NumberCells : public QStyledItemDelegate {
-    Q_OBJECT
-
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -81,8 +75,6 @@ public:
 
 /// The same for the titles of columns.
 class NumberHeader : public QHeaderView {
-    Q_OBJECT
-
 public:
     explicit NumberHeader(QTableView* table);
 

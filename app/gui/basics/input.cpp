@@ -6,11 +6,53 @@
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
 #include <utility>
+
+namespace {
+
+/// Qt lets receivers choose among what the source can do, but not refuse what it proposes: fields
+/// take the proposal.
+class Proposal : public QDropEvent {
+public:
+    static void forbidMoving(QDropEvent& event) {
+        Qt::DropActions& actions = event.*(&Proposal::m_actions);
+        actions &= ~Qt::DropActions(Qt::MoveAction | Qt::TargetMoveAction);
+        Qt::DropAction proposed = Qt::IgnoreAction;
+        if (actions & Qt::CopyAction)
+            proposed = Qt::CopyAction;
+        else if (actions & Qt::LinkAction)
+            proposed = Qt::LinkAction;
+        event.*(&Proposal::m_defaultAction) = proposed;
+        event.*(&Proposal::m_dropAction) = proposed;
+    }
+};
+
+/// Release and press of a repeat leave the server together; no finger is as fast.
+constexpr std::chrono::milliseconds longestWait(30);
+
+std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
+    auto copy = std::make_unique<QKeyEvent>(event.type(), event.key(), event.modifiers(),
+                                            event.nativeScanCode(), event.nativeVirtualKey(),
+                                            event.nativeModifiers(), event.text(), isRepeat,
+                                            static_cast<quint16>(event.count()), event.device());
+    copy->setTimestamp(event.timestamp());
+    return copy;
+}
+
+/// Whether the widget is on a page that the wheel can scroll.
+bool isOnScrollingPage(const QWidget* widget) {
+    for (const QWidget* page = widget->parentWidget(); page; page = page->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(page);
+        if (area && area->verticalScrollBar()->minimum() < area->verticalScrollBar()->maximum())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 std::optional<int> digitOf(const QKeyEvent& event) {
     if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9)
@@ -66,27 +108,6 @@ void HeldKey::end() {
         emit released();
 }
 
-namespace {
-
-/// Qt lets receivers choose among what the source can do, but not refuse what it proposes: fields
-/// take the proposal.
-class Proposal : public QDropEvent {
-public:
-    static void forbidMoving(QDropEvent& event) {
-        Qt::DropActions& actions = event.*(&Proposal::m_actions);
-        actions &= ~Qt::DropActions(Qt::MoveAction | Qt::TargetMoveAction);
-        Qt::DropAction proposed = Qt::IgnoreAction;
-        if (actions & Qt::CopyAction)
-            proposed = Qt::CopyAction;
-        else if (actions & Qt::LinkAction)
-            proposed = Qt::LinkAction;
-        event.*(&Proposal::m_defaultAction) = proposed;
-        event.*(&Proposal::m_dropAction) = proposed;
-    }
-};
-
-} // namespace
-
 void CopiedDrops::forbidMoving(QDropEvent* event) {
     Proposal::forbidMoving(*event);
 }
@@ -101,22 +122,6 @@ bool CopiedDrops::eventFilter(QObject*, QEvent* event) {
     }
     return false;
 }
-
-namespace {
-
-/// Both leave the server together; no finger is as fast.
-constexpr std::chrono::milliseconds longestWait(30);
-
-std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
-    auto copy = std::make_unique<QKeyEvent>(event.type(), event.key(), event.modifiers(),
-                                            event.nativeScanCode(), event.nativeVirtualKey(),
-                                            event.nativeModifiers(), event.text(), isRepeat,
-                                            static_cast<quint16>(event.count()), event.device());
-    copy->setTimestamp(event.timestamp());
-    return copy;
-}
-
-} // namespace
 
 KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent), m_wait(this) {
     m_wait.setObjectName("keyRepeatsTimer");
@@ -173,20 +178,6 @@ void KeyRepeats::letGo() {
     if (release && m_window)
         QCoreApplication::sendEvent(m_window, release.get());
 }
-
-namespace {
-
-/// Whether the widget is on a page that the wheel can scroll.
-bool isOnScrollingPage(const QWidget* widget) {
-    for (const QWidget* page = widget->parentWidget(); page; page = page->parentWidget()) {
-        const auto* area = qobject_cast<const QScrollArea*>(page);
-        if (area && area->verticalScrollBar()->minimum() < area->verticalScrollBar()->maximum())
-            return true;
-    }
-    return false;
-}
-
-} // namespace
 
 bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)

@@ -67,13 +67,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Recognizes repeats of a held key. X sends a repeat as a release and a press at the same time,
-/// and Qt takes both for real ones if the press has not arrived with the release. So a release
-/// waits a moment for such a press, and both are passed on as repeats. Installed on the
-/// application.
+/// Recognizes repeats of a held key, which X sends as a release and a press at the same time: a
+/// release waits a moment for such a press, which Qt does not, and both are passed on as repeats.
+/// Installed on the application.
 class KeyRepeats : public QObject {
-    Q_OBJECT
-
 public:
     explicit KeyRepeats(QObject* parent);
 
@@ -94,8 +91,6 @@ private:
 /// a box without the focus, or on a page that scrolls, passes the wheel on to its page.
 /// Installed on the application.
 class WheelGuard : public QObject {
-    Q_OBJECT
-
 public:
     using QObject::QObject;
 

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDevice>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>

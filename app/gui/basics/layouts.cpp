@@ -1,29 +1,8 @@
 #include "app/gui/basics/layouts.h"
 
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
-
-ListLayout::ListLayout(QWidget* parent) : QLayout(parent) {
-    setContentsMargins(0, 0, 0, 0);
-}
-
-ListLayout::~ListLayout() {
-    qDeleteAll(m_items);
-}
-
-void ListLayout::addItem(QLayoutItem* item) {
-    m_items << item;
-}
-
-int ListLayout::count() const {
-    return static_cast<int>(m_items.size());
-}
-
-QLayoutItem* ListLayout::itemAt(int index) const {
-    return m_items.value(index);
-}
 
 QLayoutItem* ListLayout::takeAt(int index) {
     return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;

@@ -3,9 +3,8 @@
 #include <QLayout>
 #include <QList>
 
-/// The grid of the window's layouts, in logical pixels: multiples of three, as Qt's own style keeps
-/// 6 between widgets and 9 around them. Layouts that say nothing have those; a layout that needs
-/// another distance takes it from here.
+/// Distances in the window's layouts, in logical pixels: multiples of three, as Qt's own style
+/// keeps 6 between widgets and 9 around them.
 namespace spacing {
 
 inline constexpr int tight = 3;  ///< Between things that are one: buttons of a bar, rows of a list.
@@ -18,15 +17,15 @@ inline constexpr int part = 12;  ///< Between parts that have subjects of their 
 /// A layout without margins of its own that keeps its items in a list.
 class ListLayout : public QLayout {
 public:
-    ~ListLayout() override;
+    ~ListLayout() override { qDeleteAll(m_items); }
 
-    void addItem(QLayoutItem* item) override;
-    int count() const override;
-    QLayoutItem* itemAt(int index) const override;
+    void addItem(QLayoutItem* item) override { m_items << item; }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
 
 protected:
-    explicit ListLayout(QWidget* parent);
+    explicit ListLayout(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
 
     const QList<QLayoutItem*>& items() const { return m_items; }
 

@@ -75,6 +75,13 @@ bool isWellFormed(const QString& digits, const Reading& reading) {
            matches(digits, escaped(reading.decimal) + "\\d+");
 }
 
+QLocale localeOf(const QAbstractSpinBox& box, bool showsGroups) {
+    QLocale locale = box.locale();
+    if (!showsGroups)
+        locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
 } // namespace
 
 std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole) {
@@ -113,17 +120,6 @@ void tellRefused(const QAbstractSpinBox& box, const QString& text, const QString
     QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), plainToolTip(sentence));
 }
 
-namespace {
-
-QLocale localeOf(const QAbstractSpinBox& box, bool showsGroups) {
-    QLocale locale = box.locale();
-    if (!showsGroups)
-        locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale;
-}
-
-} // namespace
-
 NumberBox::NumberBox(QWidget* parent) : TypedBox(parent) {
     connect(lineEdit(), &QLineEdit::textChanged, this, [this] {
         if (const int width = textWidth(); width != m_width) {
@@ -141,10 +137,6 @@ void NumberBox::setUsualText(const QString& text) {
 int NumberBox::textWidth() const {
     const auto widthOf = [this](const QString& text) { return tabularWidth(fontMetrics(), text); };
     return std::max(widthOf(m_usual), widthOf(textFromValue(value())));
-}
-
-QSize NumberBox::sizeHint() const {
-    return minimumSizeHint();
 }
 
 QSize NumberBox::minimumSizeHint() const {

@@ -73,7 +73,7 @@ public:
     /// The box is as wide as this text at least, whatever its range.
     void setUsualText(const QString& text);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override;
     QString textFromValue(double value) const override;
 

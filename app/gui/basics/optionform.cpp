@@ -6,7 +6,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStyle>
@@ -39,19 +38,6 @@ QString helpOf(const samegame::PolicyEntry& entry) {
                                                         engineText(parameter.help)));
     return help + source(entry.paper);
 }
-
-} // namespace
-
-void fillPolicies(QComboBox* box) {
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
-        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
-        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
-    }
-}
-
-namespace {
 
 NumberBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
     auto* box = new NumberBox;
@@ -102,13 +88,19 @@ QLabel* makeHelp(const samegame::OptionSpec& spec) {
 }
 
 QString helpOf(const samegame::OptionSpec& spec) {
-    QString help = "<p>" + engineText(spec.help).toHtmlEscaped() + "</p>";
-    if (!spec.paper.empty())
-        help += "<p><i>" + QString::fromStdString(spec.paper).toHtmlEscaped() + "</i></p>";
-    return help;
+    return paragraph(engineText(spec.help)) + (spec.paper.empty() ? QString() : source(spec.paper));
 }
 
 } // namespace
+
+void fillPolicies(QComboBox* box) {
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
+        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
+        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
+    }
+}
 
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -246,10 +238,6 @@ OptionDialog::OptionDialog(const samegame::SolverEntry& solver,
     layout->addWidget(buttons);
     // Wide enough for the title, and for sentences that are read in two or three lines.
     fitScreen(this, {60 * fontMetrics().horizontalAdvance('0'), sizeHint().height()});
-}
-
-samegame::OptionValues OptionDialog::values() const {
-    return m_form->values();
 }
 
 OptionButton::OptionButton(QWidget* parent) : QPushButton(parent) {

@@ -66,7 +66,7 @@ public:
     OptionDialog(const samegame::SolverEntry& solver, const samegame::OptionValues& values,
                  QWidget* parent = nullptr);
 
-    samegame::OptionValues values() const;
+    samegame::OptionValues values() const { return m_form->values(); }
 
 private:
     OptionForm* m_form;

@@ -30,6 +30,25 @@ std::pair<QString, int> letterAt(const QByteArray& bytes, qsizetype place) {
     return {{}, 0};
 }
 
+/// Ends the line, turns the direction of what follows, or is a control character.
+bool isUnseen(QChar c) {
+    switch (c.direction()) {
+    case QChar::DirB:
+    case QChar::DirLRE:
+    case QChar::DirLRO:
+    case QChar::DirRLE:
+    case QChar::DirRLO:
+    case QChar::DirPDF:
+    case QChar::DirLRI:
+    case QChar::DirRLI:
+    case QChar::DirFSI:
+    case QChar::DirPDI:
+        return true;
+    default:
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line;
+    }
+}
+
 } // namespace
 
 QString pathOfBytes(const QByteArray& bytes) {
@@ -78,29 +97,6 @@ QString readablePath(const QString& path) {
             shown[place] = QChar::ReplacementCharacter;
     return shown;
 }
-
-namespace {
-
-/// Ends the line, turns the direction of what follows, or is a control character.
-bool isUnseen(QChar c) {
-    switch (c.direction()) {
-    case QChar::DirB:
-    case QChar::DirLRE:
-    case QChar::DirLRO:
-    case QChar::DirRLE:
-    case QChar::DirRLO:
-    case QChar::DirPDF:
-    case QChar::DirLRI:
-    case QChar::DirRLI:
-    case QChar::DirFSI:
-    case QChar::DirPDI:
-        return true;
-    default:
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line;
-    }
-}
-
-} // namespace
 
 QString shortName(const QString& name, qsizetype longest) {
     QString shown = name;

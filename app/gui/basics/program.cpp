@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
@@ -18,45 +17,23 @@
 #include <fcntl.h>
 #include <string_view>
 #include <unistd.h>
-#include <utility>
 
 namespace {
 
-struct Option {
-    std::string_view name; ///< Without the one dash or two that it begins with.
-    bool hasValue = false; ///< In the argument behind it.
-};
+// The options of Qt 6.4 (of QCoreApplication, QGuiApplication, QApplication and the platform xcb)
+// without the one dash or two that they begin with: those whose value is the next argument, those
+// without a value, and those whose value may follow in the same argument, behind "=".
+constexpr auto valued = std::to_array<std::string_view>(
+    {"qmljsdebugger", "platform", "platformpluginpath", "platformtheme", "geometry",
+     "qwindowgeometry", "title", "qwindowtitle", "icon", "qwindowicon", "plugin", "session",
+     "style", "stylesheet", "display", "name", "visual"});
+constexpr auto valueless = std::to_array<std::string_view>(
+    {"reverse", "nograb", "dograb", "widgetcount", "qdebug", "qdevel", "testability"});
+constexpr auto joined = std::to_array<std::string_view>({"style", "stylesheet", "qmljsdebugger"});
 
-/// The options of Qt 6.4: of QCoreApplication, QGuiApplication, QApplication and the platform xcb.
-constexpr std::array<Option, 24> options{{
-    {"qmljsdebugger", true},
-    {"platform", true},
-    {"platformpluginpath", true},
-    {"platformtheme", true},
-    {"geometry", true},
-    {"qwindowgeometry", true},
-    {"title", true},
-    {"qwindowtitle", true},
-    {"icon", true},
-    {"qwindowicon", true},
-    {"plugin", true},
-    {"session", true},
-    {"style", true},
-    {"stylesheet", true},
-    {"display", true},
-    {"name", true},
-    {"visual", true},
-    {"reverse"},
-    {"nograb"},
-    {"dograb"},
-    {"widgetcount"},
-    {"qdebug"},
-    {"qdevel"},
-    {"testability"},
-}};
-
-/// Options whose value may follow in the same argument, behind "=".
-constexpr std::array<std::string_view, 3> joined{"style", "stylesheet", "qmljsdebugger"};
+bool isIn(std::span<const std::string_view> names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
 
 /// How many arguments the option of Qt takes that `argument` begins with; 0 if it is none.
 std::size_t takenBy(std::string_view argument) {
@@ -65,10 +42,77 @@ std::size_t takenBy(std::string_view argument) {
     argument.remove_prefix(argument.starts_with("--") ? 2 : 1);
     const auto name = argument.substr(0, argument.find('='));
     if (name.size() < argument.size())
-        return std::ranges::count(joined, name) > 0 ? 1 : 0;
-    const auto option = std::ranges::find(options, name, &Option::name);
-    return option == options.end() ? 0 : option->hasValue ? 2 : 1;
+        return isIn(joined, name) ? 1 : 0;
+    return isIn(valued, name) ? 2 : isIn(valueless, name) ? 1 : 0;
 }
+
+constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
+
+using Clock = std::chrono::steady_clock;
+
+// A signal handler may touch nothing but lock-free atomics.
+std::atomic<int> pipeEnd = -1;
+std::atomic<Clock::rep> firstTime = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
+static_assert(std::atomic<Clock::rep>::is_always_lock_free);
+
+/// The end of a session or of a terminal may send several signals at once; a later one is meant
+/// for a program that hangs.
+constexpr std::chrono::seconds patience(2);
+
+/// A pipe that is full says enough already.
+void onSignal(int signal) {
+    const int before = errno;
+    const Clock::duration now = Clock::now().time_since_epoch();
+    if (firstTime == 0) {
+        firstTime = now.count();
+    } else if (now - Clock::duration(firstTime) > patience) {
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
+    const char anything = 0;
+    [[maybe_unused]] const ssize_t written = ::write(pipeEnd, &anything, 1);
+    errno = before;
+}
+
+/// Not SIG_IGN, which programs that are started from here would inherit.
+void doNothing(int /*signal*/) {}
+
+void install(int signal, void (*handler)(int)) {
+    struct sigaction action {};
+    if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
+        return;
+    action = {};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    ::sigaction(signal, &action, nullptr);
+}
+
+std::function<void()>& keeper() {
+    static std::function<void()> keeper;
+    return keeper;
+}
+
+void keepAndEnd() {
+    if (!keeper())
+        return;
+    const auto keep = std::exchange(keeper(), {});
+    keep();
+    std::_Exit(EXIT_FAILURE);
+}
+
+/// X sends this to a client that watches a window; the layout is xcb's.
+struct DestroyNotify {
+    std::uint8_t type;
+    std::uint8_t padding;
+    std::uint16_t sequence;
+    std::uint32_t event;
+    std::uint32_t window;
+};
+
+constexpr std::uint8_t destroyNotify = 17;
+constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
 
 } // namespace
 
@@ -106,53 +150,6 @@ void NoDisplay::take(QtMsgType type, const QMessageLogContext&, const QString& t
     std::_Exit(EXIT_FAILURE);
 }
 
-namespace {
-
-constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
-
-using Clock = std::chrono::steady_clock;
-
-// A signal handler may touch nothing but lock-free atomics.
-std::atomic<int> pipeEnd = -1;
-std::atomic<Clock::rep> firstTime = 0;
-static_assert(std::atomic<int>::is_always_lock_free);
-static_assert(std::atomic<Clock::rep>::is_always_lock_free);
-
-/// The end of a session or of a terminal may send several signals at once; a later one is meant for
-/// a program that hangs.
-constexpr std::chrono::seconds patience(2);
-
-/// A pipe that is full says enough already.
-void onSignal(int signal) {
-    const int before = errno;
-    const Clock::duration now = Clock::now().time_since_epoch();
-    if (firstTime == 0) {
-        firstTime = now.count();
-    } else if (now - Clock::duration(firstTime) > patience) {
-        std::signal(signal, SIG_DFL);
-        std::raise(signal);
-    }
-    const char anything = 0;
-    [[maybe_unused]] const ssize_t written = ::write(pipeEnd, &anything, 1);
-    errno = before;
-}
-
-/// Not SIG_IGN, which programs that are started from here would inherit.
-void doNothing(int /*signal*/) {}
-
-void install(int signal, void (*handler)(int)) {
-    struct sigaction action {};
-    if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
-        return;
-    action = {};
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    ::sigaction(signal, &action, nullptr);
-}
-
-} // namespace
-
 void outliveFailedWrites() {
     for (const int signal : {SIGPIPE, SIGXFSZ})
         install(signal, doNothing);
@@ -185,23 +182,6 @@ void EndSignals::take() {
     emit received();
 }
 
-namespace {
-
-std::function<void()>& keeper() {
-    static std::function<void()> keeper;
-    return keeper;
-}
-
-void keepAndEnd() {
-    if (!keeper())
-        return;
-    const auto keep = std::exchange(keeper(), {});
-    keep();
-    std::_Exit(EXIT_FAILURE);
-}
-
-} // namespace
-
 ExitGuard::ExitGuard(const std::function<void()>& keep) {
     keeper() = keep; // made before the handler, so that it ends after it
     static const int isRegistered = std::atexit(keepAndEnd);
@@ -211,22 +191,6 @@ ExitGuard::ExitGuard(const std::function<void()>& keep) {
 ExitGuard::~ExitGuard() {
     keeper() = {};
 }
-
-namespace {
-
-/// X sends this to a client that watches a window; the layout is xcb's.
-struct DestroyNotify {
-    std::uint8_t type;
-    std::uint8_t padding;
-    std::uint16_t sequence;
-    std::uint32_t event;
-    std::uint32_t window;
-};
-
-constexpr std::uint8_t destroyNotify = 17;
-constexpr std::uint8_t typeMask = 0x7f; // the highest bit says who sent it
-
-} // namespace
 
 LostWindows::LostWindows(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installNativeEventFilter(this);

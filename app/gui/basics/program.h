@@ -44,9 +44,8 @@ void outliveFailedWrites();
 /// `kill`), SIGHUP (a terminal that goes away) and SIGINT (Ctrl+C). A signal that is ignored when
 /// the program starts, as SIGHUP is under `nohup`, stays ignored.
 ///
-/// One object at a time, on the GUI thread, from before there is anything to lose until the end of
-/// main. While it lives the signals have no other effect, except that a second one some seconds
-/// after the first ends the program at once.
+/// One object at a time, on the GUI thread. While it lives the signals have no other effect, except
+/// that a second one some seconds after the first ends the program at once.
 class EndSignals : public QObject {
     Q_OBJECT
 

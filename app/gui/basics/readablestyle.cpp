@@ -36,53 +36,6 @@ constexpr auto service = "org.freedesktop.portal.Desktop";
 constexpr auto path = "/org/freedesktop/portal/desktop";
 constexpr auto portalInterface = "org.freedesktop.portal.Settings";
 
-} // namespace
-
-DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
-    QDBusConnection bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected())
-        return;
-    qRegisterMetaType<QDBusVariant>(); // else the bus does not find the slot
-    qDBusRegisterMetaType<Groups>();
-    bus.connect(service, path, portalInterface, "SettingChanged", this,
-                SLOT(hear(QString, QString, QDBusVariant)));
-    QStringList groups;
-    for (const Setting& setting : settings)
-        groups << setting.group;
-    auto question = QDBusMessage::createMethodCall(service, path, portalInterface, "ReadAll");
-    question << groups;
-    auto* answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
-        const QDBusPendingReply<Groups> reply = *answer;
-        answer->deleteLater();
-        if (reply.isError())
-            return; // there is no portal
-        const Groups told = reply.value();
-        for (auto group = told.begin(); group != told.end(); ++group)
-            for (auto value = group->begin(); value != group->end(); ++value)
-                take(group.key(), value.key(), *value);
-    });
-}
-
-void DesktopMotion::take(const QString& group, const QString& key, const QVariant& value) {
-    for (const Setting& setting : settings) {
-        if (group != QLatin1String(setting.group) || key != QLatin1String(setting.key))
-            continue;
-        bool isNumber = false;
-        const double number = value.toDouble(&isNumber); // KDE's are texts
-        if (isNumber && number == setting.still)
-            m_wishes.insert(group);
-        else
-            m_wishes.erase(group);
-    }
-}
-
-void DesktopMotion::hear(const QString& group, const QString& key, const QDBusVariant& value) {
-    take(group, key, value.variant());
-}
-
-namespace {
-
 /// In light and dark windows more than three times as bright or dark as what is around it.
 QColor frameColor(const QPalette& palette) {
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.55);
@@ -127,6 +80,49 @@ private:
 };
 
 } // namespace
+
+DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    qRegisterMetaType<QDBusVariant>(); // else the bus does not find the slot
+    qDBusRegisterMetaType<Groups>();
+    bus.connect(service, path, portalInterface, "SettingChanged", this,
+                SLOT(hear(QString, QString, QDBusVariant)));
+    QStringList groups;
+    for (const Setting& setting : settings)
+        groups << setting.group;
+    auto question = QDBusMessage::createMethodCall(service, path, portalInterface, "ReadAll");
+    question << groups;
+    auto* answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
+        const QDBusPendingReply<Groups> reply = *answer;
+        answer->deleteLater();
+        if (reply.isError())
+            return; // there is no portal
+        const Groups told = reply.value();
+        for (auto group = told.begin(); group != told.end(); ++group)
+            for (auto value = group->begin(); value != group->end(); ++value)
+                take(group.key(), value.key(), *value);
+    });
+}
+
+void DesktopMotion::take(const QString& group, const QString& key, const QVariant& value) {
+    for (const Setting& setting : settings) {
+        if (group != QLatin1String(setting.group) || key != QLatin1String(setting.key))
+            continue;
+        bool isNumber = false;
+        const double number = value.toDouble(&isNumber); // KDE's are texts
+        if (isNumber && number == setting.still)
+            m_wishes.insert(group);
+        else
+            m_wishes.erase(group);
+    }
+}
+
+void DesktopMotion::hear(const QString& group, const QString& key, const QDBusVariant& value) {
+    take(group, key, value.variant());
+}
 
 ReadableStyle::ReadableStyle() : QProxyStyle(QStringLiteral("fusion")) {}
 

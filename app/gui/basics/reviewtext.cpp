@@ -104,6 +104,17 @@ QString accuracyText(double percent, bool isExact) {
     return about(text, isExact);
 }
 
+QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves) {
+    const auto count = std::ranges::count_if(moves, [](const samegame::ReviewedMove& move) {
+        return move.loss > 0 && move.verdict == samegame::MoveVerdict::good;
+    });
+    return count == 0
+               ? QString()
+               : ReviewText::tr("Not listed: %Ln losses that may be none, as far as the searches "
+                                "tell.",
+                                nullptr, static_cast<int>(count));
+}
+
 QString verdictSign(samegame::MoveVerdict verdict) {
     switch (verdict) {
     case samegame::MoveVerdict::good:

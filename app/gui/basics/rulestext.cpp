@@ -1,7 +1,6 @@
 #include "app/gui/basics/rulestext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <array>
@@ -15,6 +14,16 @@ namespace {
 struct RulesText {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 };
+
+/// What the rules mean, part by part; of the usual columns there is nothing to say.
+QStringList explanationsOf(const samegame::Rules& rules) {
+    if (!rules.refill)
+        return {explanationOf(rules.scoring), explanationOf(rules.gravity)};
+    return {rules.scoring == samegame::Scoring::bubble_breaker
+                ? RulesText::tr("A group of n blocks earns n × (n − 1).")
+                : RulesText::tr("A group of n blocks earns (n − 2)²."),
+            explanationOf(rules.gravity), explanationOfRefill(true)};
+}
 
 } // namespace
 
@@ -86,20 +95,6 @@ QString titleOf(const samegame::Rules& rules) {
                               : RulesText::tr("%1, rows drawn left").arg(titleOf(rules.scoring));
     return rules.refill ? RulesText::tr("%1, refill").arg(title) : title;
 }
-
-namespace {
-
-/// What the rules mean, part by part; of the usual columns there is nothing to say.
-QStringList explanationsOf(const samegame::Rules& rules) {
-    if (!rules.refill)
-        return {explanationOf(rules.scoring), explanationOf(rules.gravity)};
-    return {rules.scoring == samegame::Scoring::bubble_breaker
-                ? RulesText::tr("A group of n blocks earns n × (n − 1).")
-                : RulesText::tr("A group of n blocks earns (n − 2)²."),
-            explanationOf(rules.gravity), explanationOfRefill(true)};
-}
-
-} // namespace
 
 QString explanationOf(const samegame::Rules& rules) {
     return explanationsOf(rules).join(' ');

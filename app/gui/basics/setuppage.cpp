@@ -3,7 +3,6 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -17,6 +16,8 @@
 namespace {
 
 constexpr int wide = 80; // digits; from here on the parts stand beside each other
+
+constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
 
 } // namespace
 
@@ -62,12 +63,6 @@ samegame::Position startOfName(const std::string& name, samegame::Position start
         start.rules = rules;
     return start;
 }
-
-namespace {
-
-constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
-
-} // namespace
 
 PairList::PairList(const Form& form, QWidget* parent)
     : QWidget(parent),

@@ -1,28 +1,72 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QKeySequence>
 #include <QString>
+
+#include "app/gui/basics/outsidetext.h"
 
 /// Sentences that more than one place of the window says.
 namespace SharedText {
 
-QString unknown();                 ///< What stands where a value is not known: a dash.
-QString groupPlace();              ///< What the place of a group in a table means.
-QString groupSize();               ///< What the size of a group in a table means.
-QString largestGroup();            ///< What the largest group of a game means.
-QString timeAtBoard();             ///< What the time of a game means.
-QString differentRules();          ///< Why scores are not put together.
-QString takeOver();                ///< What taking a replay over does.
-QString otherBoard();              ///< What the button for a new game does.
-QString hintPending();             ///< That a hint is being looked for.
-QString noBetterGame();            ///< What a search for one ends with, if it finds none.
-QString scoreDistribution();       ///< The name of the chart of final scores.
-QString solverComparison();        ///< The name of the chart of solvers.
-QString seed(const QString& seed); ///< The seed that something was made with.
-QString tableAsCsv();              ///< What exports the table of a chart.
-QString binsAsCsv();               ///< What exports the bins of a chart.
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(SharedText)
+};
+
+/// Stands where a value is not known.
+inline QString unknown() {
+    return QStringLiteral("–");
+}
+inline QString groupPlace() {
+    return Texts::tr("Row and column of the group's lowest and leftmost cell, row 1 at the top");
+}
+inline QString groupSize() {
+    return Texts::tr("Blocks of the group");
+}
+inline QString largestGroup() {
+    return Texts::tr("Blocks of the largest group that was removed");
+}
+inline QString timeAtBoard() {
+    return Texts::tr("Hours, minutes and seconds at the board; thoughts longer than a minute "
+                     "count as one");
+}
+inline QString differentRules() {
+    return Texts::tr("Scores under different rules cannot be compared: choose one kind of game.");
+}
+inline QString takeOver() {
+    return Texts::tr("Goes on playing by hand from the position shown");
+}
+inline QString otherBoard() {
+    return Texts::tr("Chooses another board");
+}
+inline QString hintPending() {
+    return Texts::tr("Looking for a hint…");
+}
+inline QString noBetterGame() {
+    return Texts::tr("No better game than this one was found.");
+}
+inline QString scoreDistribution() {
+    return Texts::tr("Distribution of final scores");
+}
+inline QString solverComparison() {
+    return Texts::tr("Comparison of solvers");
+}
+inline QString seed(const QString& seed) {
+    return Texts::tr("Seed %1").arg(seed);
+}
+inline QString tableAsCsv() {
+    return Texts::tr("Table as &CSV…");
+}
+inline QString binsAsCsv() {
+    return Texts::tr("&Bins as CSV…");
+}
 /// A tool tip that names its key, as in "Replays the line (F7)"; without a key the text alone.
-QString withKey(const QString& text, const QKeySequence& key);
-QString bestLineSaved(const QString& path); ///< Where a best line went.
+inline QString withKey(const QString& text, const QKeySequence& key) {
+    return key.isEmpty() ? text
+                         : Texts::tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
+}
+inline QString bestLineSaved(const QString& path) {
+    return Texts::tr("Best line saved as %1").arg(shortName(path));
+}
 
 } // namespace SharedText

@@ -22,30 +22,6 @@ QString labelFormat(double interval, const QString& unit) {
     return QStringLiteral("%.%1f").arg(samegame::decimals_of(interval)) + unit;
 }
 
-} // namespace
-
-void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
-                  const QString& unit) {
-    const double interval =
-        samegame::nice_step(std::max(maximum - minimum, 1e-9), std::max(1, parts));
-    const auto [low, high] = samegame::rounded_outward({minimum, maximum}, interval / 2);
-    const QString format = labelFormat(interval, unit);
-    if (axis->tickType() != QValueAxis::TicksDynamic)
-        axis->setTickType(QValueAxis::TicksDynamic);
-    if (axis->labelFormat() != format)
-        axis->setLabelFormat(format);
-    // Never both a fine interval and a wide range: the axis would make thousands of labels.
-    if (high - low > axis->max() - axis->min()) {
-        axis->setTickInterval(interval);
-        axis->setRange(low, high);
-    } else {
-        axis->setRange(low, high);
-        axis->setTickInterval(interval);
-    }
-}
-
-namespace {
-
 constexpr double hours = 24; // of a day
 
 /// In days; each is at most twice the one before, so that there is always a mark in sight.
@@ -69,7 +45,47 @@ QString labelAt(double place, double interval) {
     return QLocale().toString(QTime(hour, 0), QLocale::ShortFormat);
 }
 
+constexpr double gap = 4; // pixels between the labels and the plot
+
+/// The value in the format that setAxisRange gave the axis: "%.1f %".
+QString textOf(double value, const QString& format) {
+    static const QRegularExpression pattern("^%\\.(\\d+)f(.*)$");
+    const auto match = pattern.match(format);
+    return numberText(value, match.captured(1).toInt()) + match.captured(2);
+}
+
+QString decadeText(int exponent) {
+    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
+}
+
+/// The interval of the tick marks, and where they begin.
+std::pair<double, double> ticksOf(const QValueAxis& axis) {
+    if (axis.tickType() == QValueAxis::TicksDynamic)
+        return {axis.tickInterval(), axis.tickAnchor()};
+    return {(axis.max() - axis.min()) / std::max(1, axis.tickCount() - 1), axis.min()};
+}
+
 } // namespace
+
+void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
+                  const QString& unit) {
+    const double interval =
+        samegame::nice_step(std::max(maximum - minimum, 1e-9), std::max(1, parts));
+    const auto [low, high] = samegame::rounded_outward({minimum, maximum}, interval / 2);
+    const QString format = labelFormat(interval, unit);
+    if (axis->tickType() != QValueAxis::TicksDynamic)
+        axis->setTickType(QValueAxis::TicksDynamic);
+    if (axis->labelFormat() != format)
+        axis->setLabelFormat(format);
+    // Never both a fine interval and a wide range: the axis would make thousands of labels.
+    if (high - low > axis->max() - axis->min()) {
+        axis->setTickInterval(interval);
+        axis->setRange(low, high);
+    } else {
+        axis->setRange(low, high);
+        axis->setTickInterval(interval);
+    }
+}
 
 double placeOnDateAxis(const QDateTime& when) {
     constexpr double milliseconds = 86'400'000; // of a day
@@ -94,30 +110,6 @@ void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& 
         if (mark == firstMark || mark < high - halfLabel) // or half of it would be cut
             axis->append(labelAt(mark, interval), mark);
 }
-
-namespace {
-
-constexpr double gap = 4; // pixels between the labels and the plot
-
-/// The value in the format that setAxisRange gave the axis: "%.1f %".
-QString textOf(double value, const QString& format) {
-    static const QRegularExpression pattern("^%\\.(\\d+)f(.*)$");
-    const auto match = pattern.match(format);
-    return numberText(value, match.captured(1).toInt()) + match.captured(2);
-}
-
-QString decadeText(int exponent) {
-    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
-}
-
-/// The interval of the tick marks, and where they begin.
-std::pair<double, double> ticksOf(const QValueAxis& axis) {
-    if (axis.tickType() == QValueAxis::TicksDynamic)
-        return {axis.tickInterval(), axis.tickAnchor()};
-    return {(axis.max() - axis.min()) / std::max(1, axis.tickCount() - 1), axis.min()};
-}
-
-} // namespace
 
 AxisLabels::AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent)
     : QGraphicsItem(parent), m_orientation(orientation) {}

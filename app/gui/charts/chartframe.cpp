@@ -34,6 +34,10 @@ QString capitalized(const QString& word) {
     return word.left(1).toUpper() + word.mid(1);
 }
 
+constexpr int narrow = 70;    // digits; below, the header takes two rows
+constexpr int leastText = 12; // digits; what a text among the controls should have
+constexpr int mostText = 48;  // digits; for longer ones there is no second row
+
 } // namespace
 
 ChartExport::ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent)
@@ -44,10 +48,6 @@ void ChartExport::addTable(const QString& name, const QString& actionText, const
     if (m_menu)
         m_menu->insertAction(m_firstPicture, makeAction(actionText, name, "csv",
                                                         tr("Comma-separated values (*.csv)")));
-}
-
-void ChartExport::setCaption(const std::function<Caption()>& caption) {
-    m_caption = caption;
 }
 
 void ChartExport::fillMenu(QMenu* menu) {
@@ -155,14 +155,6 @@ QByteArray ChartExport::png() const {
     return content;
 }
 
-namespace {
-
-constexpr int narrow = 70;    // digits; below, the header takes two rows
-constexpr int leastText = 12; // digits; what a text among the controls should have
-constexpr int mostText = 48;  // digits; for longer ones there is no second row
-
-} // namespace
-
 ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table, QWidget* setup,
                        QWidget* parent)
     : QWidget(parent),
@@ -226,6 +218,11 @@ ChartFrame::Page ChartFrame::page() const {
 
 void ChartFrame::showPage(Page page) {
     m_tabs->setCurrentIndex(page);
+}
+
+void ChartFrame::leaveSetup() {
+    if (page() == Setup)
+        showPage(Chart);
 }
 
 void ChartFrame::arrange() {

@@ -36,7 +36,7 @@ public:
     /// The chart outlives this object; `fileName` is the name suggested, without its end.
     ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent);
 
-    void setCaption(const std::function<Caption()>& caption);
+    void setCaption(const std::function<Caption()>& caption) { m_caption = caption; }
 
     /// Adds an action for each kind of picture, which asks for the path. They are named after the
     /// file: "chartSvg", "chartPng".
@@ -92,6 +92,7 @@ public:
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
     void showPage(Page page); ///< The page that is shown first is remembered.
+    void leaveSetup();        ///< Shows the chart in place of the setup.
     /// Arranges the header again after a control was shown or hidden, or a text changed.
     void fit();
 

@@ -29,8 +29,7 @@ IntervalChart::IntervalChart(const QString& widestLabel, QWidget* parent)
     setHorizontalAxis(m_places);
     setVerticalAxis(m_values);
     chart()->addSeries(m_reference);
-    m_reference->attachAxis(m_places);
-    m_reference->attachAxis(m_values);
+    attach(m_reference, {m_places, m_values});
     showNames();
     showRange();
     IntervalChart::takePalette(); // nothing overrides it yet

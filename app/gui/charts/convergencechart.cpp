@@ -4,7 +4,6 @@
 #include <QChartView>
 #include <QLineF>
 #include <QLineSeries>
-#include <QLocale>
 #include <QLogValueAxis>
 #include <QValueAxis>
 
@@ -69,14 +68,8 @@ void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {
     describe();
 }
 
-void ConvergenceChart::setUnit(Unit unit) {
+void ConvergenceChart::setScale(Unit unit, bool isLogarithmic) {
     m_unit = unit;
-    showAxes();
-    showCurves();
-    showRange();
-}
-
-void ConvergenceChart::setLogarithmic(bool isLogarithmic) {
     m_isLogarithmic = isLogarithmic;
     showAxes();
     showCurves();
@@ -201,10 +194,6 @@ void ConvergenceChart::takePalette() {
         legend.push_back({group, seriesPen(palette(), series, series)});
     setLegend(legend);
     ScoreChart::takePalette();
-}
-
-void ConvergenceChart::roomChanged() {
-    showRange();
 }
 
 /// The distance to the end of the curve, or up or down to the curve, in pixels.

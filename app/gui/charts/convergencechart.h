@@ -31,8 +31,7 @@ public:
     explicit ConvergenceChart(QWidget* parent = nullptr);
 
     void setCurves(std::vector<ConvergenceCurve> curves);
-    void setUnit(Unit unit);
-    void setLogarithmic(bool isLogarithmic);
+    void setScale(Unit unit, bool isLogarithmic); ///< Of the horizontal axis.
     /// Draws these runs thick and the others faint; without numbers all look alike.
     void highlight(const std::vector<int>& numbers);
 
@@ -44,7 +43,7 @@ protected:
     QString headlineOf(int number) const override;
     void showHovered() override { showPens(); }
     void takePalette() override;
-    void roomChanged() override;
+    void roomChanged() override { showRange(); }
 
 private:
     double valueOf(const samegame::ScorePoint& point) const; // its place on the horizontal axis

@@ -57,8 +57,7 @@ HistogramChart::HistogramChart(const QString& shareName, QWidget* parent)
     setVerticalAxis(m_shareAxis);
     for (QLineSeries* line : {m_marker, m_reference}) {
         chart()->addSeries(line);
-        line->attachAxis(m_scoreAxis);
-        line->attachAxis(m_shareAxis);
+        attach(line, {m_scoreAxis, m_shareAxis});
     }
     setAccessibleName(SharedText::scoreDistribution());
     setAxisNames(tr("Final score"), shareName);
@@ -108,8 +107,7 @@ void HistogramChart::setSeries(const std::vector<HistogramSeries>& series) {
         auto* area = new QAreaSeries;
         area->setUpperSeries(new QLineSeries(area));
         chart()->addSeries(area);
-        area->attachAxis(m_scoreAxis);
-        area->attachAxis(m_shareAxis);
+        attach(area, {m_scoreAxis, m_shareAxis});
         m_areas.push_back(area);
     }
     takePalette();
@@ -172,10 +170,6 @@ void HistogramChart::takePalette() {
                           reference});
     setLegend(legend);
     ScoreChart::takePalette();
-}
-
-void HistogramChart::roomChanged() {
-    showRange();
 }
 
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {

@@ -45,7 +45,7 @@ public:
 
 protected:
     void takePalette() override;
-    void roomChanged() override;
+    void roomChanged() override { showRange(); }
 
 private:
     void setSeries(const std::vector<HistogramSeries>& series);

@@ -159,10 +159,6 @@ QString ProgressChart::bestName() const {
     return m_progress.countsBlocksLeft ? tr("Fewest so far") : tr("Best so far");
 }
 
-void ProgressChart::roomChanged() {
-    showRange();
-}
-
 std::optional<int> ProgressChart::gameAt(QPoint position) const {
     const QPoint inView = view()->viewport()->mapFrom(this, position);
     return m_dots->dotAt(chart()->mapFromScene(view()->mapToScene(inView)), nearDot);

@@ -53,7 +53,7 @@ protected:
     QString headlineOf(int game) const override;
     void showHovered() override;
     void takePalette() override;
-    void roomChanged() override;
+    void roomChanged() override { showRange(); }
 
 private:
     QAbstractAxis* horizontalAxis() const;

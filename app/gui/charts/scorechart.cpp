@@ -57,8 +57,6 @@ ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
     layout->addWidget(m_view);
 }
 
-ScoreChart::~ScoreChart() = default;
-
 void ScoreChart::render(QPainter* painter, QSizeF size) {
     const QSizeF before = m_chart->size();
     m_chart->resize(size);
@@ -117,7 +115,7 @@ double ScoreChart::labelRoom() const {
     return std::min(std::max(usual, m_verticalLabels->widest()) + 8, m_chart->size().width() / 2);
 }
 
-void ScoreChart::attach(QXYSeries* series, const QList<QAbstractAxis*>& axes) {
+void ScoreChart::attach(QAbstractSeries* series, const QList<QAbstractAxis*>& axes) {
     for (QAbstractAxis* axis : series->attachedAxes())
         if (!axes.contains(axis))
             series->detachAxis(axis);

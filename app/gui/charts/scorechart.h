@@ -9,10 +9,10 @@
 #include "app/gui/charts/seriesstyle.h"
 
 class QAbstractAxis;
+class QAbstractSeries;
 class QChart;
 class QChartView;
 class QGraphicsSimpleTextItem;
-class QXYSeries;
 
 /// A chart, or several that belong together, that can be drawn at any size for a file.
 class DrawnChart : public QWidget {
@@ -32,8 +32,6 @@ class ScoreChart : public DrawnChart {
     Q_OBJECT
 
 public:
-    ~ScoreChart() override;
-
     void render(QPainter* painter, QSizeF size) override;
 
 protected:
@@ -53,7 +51,7 @@ protected:
     /// Takes the colors and the font of the window; a subclass adds its own.
     virtual void takePalette();
     /// Attaches the series to these axes and no others.
-    static void attach(QXYSeries* series, const QList<QAbstractAxis*>& axes);
+    static void attach(QAbstractSeries* series, const QList<QAbstractAxis*>& axes);
 
     /// Follows the mouse from now on: highlights the item under it and shows its headline.
     void followMouse();

@@ -47,21 +47,6 @@ bool isDark(const QPalette& palette) {
            palette.color(QPalette::WindowText).lightness();
 }
 
-} // namespace
-
-QPen seriesPen(const QPalette& palette, int color, int dashes) {
-    const auto& colors = isDark(palette) ? onDark : onLight;
-    QPen pen(QColor::fromRgb(colors[static_cast<std::size_t>(color % colorCount)]), 2);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setJoinStyle(Qt::MiterJoin);
-    const QList<qreal>& pattern = dashPatterns[static_cast<std::size_t>(dashes % seriesStyleCount)];
-    if (!pattern.isEmpty())
-        pen.setDashPattern(pattern);
-    return pen;
-}
-
-namespace {
-
 constexpr int markShapeCount = 6; // unlike colorCount, so that series of one color differ in shape
 constexpr double radius = 4;
 constexpr double cap = 4; // half of it
@@ -81,7 +66,27 @@ QPolygonF outlineOf(int shape) {
     }
 }
 
+constexpr double dotWidth = 5;
+constexpr double largeDotWidth = 11;
+
+QPen dotPen(const QColor& color, double width) {
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::RoundCap);
+    return pen;
+}
+
 } // namespace
+
+QPen seriesPen(const QPalette& palette, int color, int dashes) {
+    const auto& colors = isDark(palette) ? onDark : onLight;
+    QPen pen(QColor::fromRgb(colors[static_cast<std::size_t>(color % colorCount)]), 2);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::MiterJoin);
+    const QList<qreal>& pattern = dashPatterns[static_cast<std::size_t>(dashes % seriesStyleCount)];
+    if (!pattern.isEmpty())
+        pen.setDashPattern(pattern);
+    return pen;
+}
 
 void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color) {
     painter->save();
@@ -132,19 +137,6 @@ void MarkLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         paintMark(painter, mark.place, mark.shape, mark.color);
     }
 }
-
-namespace {
-
-constexpr double dotWidth = 5;
-constexpr double largeDotWidth = 11;
-
-QPen dotPen(const QColor& color, double width) {
-    QPen pen(color, width);
-    pen.setCapStyle(Qt::RoundCap);
-    return pen;
-}
-
-} // namespace
 
 DotLayer::DotLayer(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
@@ -201,14 +193,6 @@ void DotLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
-void ChartLegend::setEntries(const std::vector<LegendEntry>& entries) {
-    m_entries = entries;
-}
-
-void ChartLegend::setFont(const QFont& font) {
-    m_font = font;
-}
-
 void ChartLegend::setTextColor(const QColor& color) {
     m_textColor = color;
     update();
@@ -255,10 +239,6 @@ double ChartLegend::layOut(double width, double indent, int mostRows) {
     m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
     update();
     return m_area.height();
-}
-
-QRectF ChartLegend::boundingRect() const {
-    return m_area;
 }
 
 void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

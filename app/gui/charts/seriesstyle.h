@@ -88,8 +88,8 @@ class ChartLegend : public QGraphicsItem {
 public:
     explicit ChartLegend(QGraphicsItem* parent);
 
-    void setEntries(const std::vector<LegendEntry>& entries);
-    void setFont(const QFont& font);
+    void setEntries(const std::vector<LegendEntry>& entries) { m_entries = entries; }
+    void setFont(const QFont& font) { m_font = font; }
     void setTextColor(const QColor& color);
 
     /// Places the entries in `width` and at most `mostRows` rows, the first of which begins at
@@ -97,7 +97,7 @@ public:
     /// taken.
     double layOut(double width, double indent, int mostRows);
 
-    QRectF boundingRect() const override;
+    QRectF boundingRect() const override { return m_area; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -6,10 +6,12 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
@@ -70,9 +72,10 @@ QString questionText(const Exercise& exercise) {
 
 QString originText(const DayExercise& exercise) {
     const KeptExercise& kept = exercise.kept;
+    const samegame::Board& board = kept.position.board;
     const QString origin =
         kept.isOwn() ? PracticeDialog::tr("From your game on %1 of %2, move %3.")
-                           .arg(titleOfName(kept.name),
+                           .arg(titleOfBoard(kept.name, board.rows(), board.columns()),
                                 QLocale().toString(kept.playedAt.date(), QLocale::ShortFormat),
                                 numberText(kept.move))
                      : PracticeDialog::tr("The same for everybody on this day.");
@@ -124,6 +127,20 @@ QString reasonSentence(const Exercise& exercise, const ExerciseMove& move) {
     return reason.isEmpty() ? QString() : ' ' + PracticeDialog::tr("It %1.").arg(reason);
 }
 
+QString exerciseStateText(ExerciseState state) {
+    switch (state) {
+    case ExerciseState::Open:
+        return PracticeDialog::tr("Not done yet.");
+    case ExerciseState::FirstTry:
+        return PracticeDialog::tr("Solved at the first try.");
+    case ExerciseState::Later:
+        return PracticeDialog::tr("Solved after wrong tries.");
+    case ExerciseState::Shown:
+        return PracticeDialog::tr("The answer was shown.");
+    }
+    return {};
+}
+
 } // namespace
 
 PracticeDialog::PracticeDialog(Practice* practice, QWidget* parent)
@@ -151,6 +168,10 @@ PracticeDialog::PracticeDialog(Practice* practice, QWidget* parent)
     m_board->setShowsGlyphs(settings.showsGlyphs);
     arrange();
     connect(m_board, &BoardView::groupClicked, this, &PracticeDialog::answer);
+    connect(m_board, &BoardView::replayActivated, this, [this] {
+        if (m_board->activeCursor()) // a click only looks
+            goOn();
+    });
     connect(m_show, &QPushButton::clicked, this, &PracticeDialog::giveUp);
     connect(m_next, &QPushButton::clicked, this, &PracticeDialog::goOn);
     connect(m_open, &QPushButton::clicked, this, &PracticeDialog::openLine);
@@ -195,10 +216,14 @@ void PracticeDialog::arrange() {
     layout->addLayout(dots);
     layout->addWidget(m_question);
     layout->addWidget(m_board, 1);
-    auto* scroll = new PanelScroll(words);
+    m_words = new PanelScroll(words);
+    connect(m_words->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        m_words->setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus); // arrow keys scroll it
+    });
+    m_words->setAccessibleName(tr("About this exercise"));
     const int rows = 5; // of text; more scrolls
-    scroll->setFixedHeight(rows * fontMetrics().lineSpacing() + 2 * spacing::usual);
-    layout->addWidget(scroll);
+    m_words->setFixedHeight(rows * fontMetrics().lineSpacing() + 2 * spacing::usual);
+    layout->addWidget(m_words);
     layout->addWidget(actions);
     layout->addWidget(buttons);
 }
@@ -229,16 +254,21 @@ std::optional<std::size_t> PracticeDialog::nextOpen() const {
 
 void PracticeDialog::choose(std::size_t number) {
     m_number = number;
-    m_isShown = false;
-    m_answer.reset();
+    m_shown.reset();
     showExercise();
     showDots();
     showRecord();
 }
 
-/// An exercise was made, or the present one is done.
+bool PracticeDialog::isShown() const {
+    const DayExercise* exercise = current();
+    return exercise && m_shown == exercise->exercise.position &&
+           exercise->kept.isDone() == (m_board->mode() == ViewMode::Replay);
+}
+
+/// An exercise was made or done, here or in another window, or another day has begun.
 void PracticeDialog::follow() {
-    if (!m_isShown)
+    if (!isShown())
         showExercise();
     showDots();
     showRecord();
@@ -246,26 +276,42 @@ void PracticeDialog::follow() {
 
 void PracticeDialog::showExercise() {
     const DayExercise* exercise = current();
-    m_isShown = exercise != nullptr;
-    m_board->setVisible(m_isShown);
+    m_board->setVisible(exercise != nullptr);
     if (!exercise) {
-        m_question->setText(m_practice->isMaking() ? tr("The exercise is being made …")
-                                                   : tr("The exercise could not be made."));
+        m_shown.reset();
+        m_question->setText(stateOf(m_number));
         m_origin->clear();
         m_verdict->clear();
         return;
     }
+    const bool isNew = m_shown != exercise->exercise.position;
+    m_shown = exercise->exercise.position;
+    if (isNew)
+        m_answer.reset();
     m_question->setText(questionText(exercise->exercise));
+    m_board->setAccessibleDescription(m_question->text());
     m_origin->setText(originText(*exercise));
-    if (exercise->kept.isDone()) {
-        const ExerciseMove& move = answerShown(*exercise);
-        m_verdict->setText(stateOf(m_number) + ' ' + rightText(exercise->exercise, move) +
-                           reasonSentence(exercise->exercise, move));
-    } else {
-        m_verdict->setText(tr("Click the group, or choose it with the arrow keys and Enter."));
-    }
     showBoard();
     m_board->setFocus();
+    if (isNew)
+        say(m_question);
+    if (exercise->kept.isDone())
+        tell(doneText(*exercise));
+    else
+        m_verdict->setText(tr("Click the group, or choose it with the arrow keys and Enter."));
+}
+
+QString PracticeDialog::doneText(const DayExercise& exercise) const {
+    const ExerciseMove& move = answerShown(exercise);
+    QStringList texts{exerciseStateText(exercise.kept.state)};
+    if (!m_answer)
+        texts << tr("The answer is framed: row %1, column %2.")
+                     .arg(m_board->shownBoard().rows() - move.move.cell.row)
+                     .arg(move.move.cell.column + 1);
+    texts << rightText(exercise.exercise, move) + reasonSentence(exercise.exercise, move);
+    if (m_board->activeCursor() && nextOpen())
+        texts << tr("Enter goes to the next exercise.");
+    return texts.join(' ');
 }
 
 /// A done exercise is only looked at, with the group of its answer outlined.
@@ -284,26 +330,16 @@ void PracticeDialog::answer(samegame::Move move) {
     const DayExercise* exercise = current();
     if (!exercise || exercise->kept.isDone())
         return;
+    const ExerciseMove* chosen = exercise->exercise.move_at(move.cell);
+    if (chosen && chosen->is_right)
+        m_answer = chosen->move;
     const ExerciseMove* known = m_practice->answer(m_number, move.cell);
-    if (!known)
-        return;
-    if (!known->is_right)
-        return tell(wrongText(exercise->exercise, *known));
-    m_answer = known->move;
-    showBoard();
-    tell(rightText(exercise->exercise, *known) + reasonSentence(exercise->exercise, *known));
+    if (known && !known->is_right && !current()->kept.isDone())
+        tell(wrongText(current()->exercise, *known));
 }
 
 void PracticeDialog::giveUp() {
-    const DayExercise* exercise = current();
-    if (!exercise)
-        return;
     m_practice->giveUp(m_number);
-    const ExerciseMove& move = answerShown(*exercise);
-    showBoard();
-    tell(tr("The answer is framed.") + ' ' + rightText(exercise->exercise, move) +
-         reasonSentence(exercise->exercise, move));
-    m_board->setFocus(); // the button is disabled now
 }
 
 void PracticeDialog::goOn() {
@@ -320,9 +356,10 @@ void PracticeDialog::openLine() {
     game.record.start = start;
     game.record.line =
         samegame::replay(start.board, start.rules, answerShown(*exercise).line).value();
+    const std::string_view solver =
+        exercise->exercise.is_proven ? "exact" : samegame::default_solver(start.rules).name;
     game.record.source = // or the moves would be the person's
-        sourceOf(
-            Finder{Finder::Kind::Solver, std::string(samegame::default_solver(start.rules).name)});
+        sourceOf(Finder{Finder::Kind::Solver, std::string(solver)});
     game.name = tr("Exercise %1 of %2", "number, day")
                     .arg(static_cast<int>(m_number) + 1)
                     .arg(m_practice->day().toString(Qt::ISODate));
@@ -330,27 +367,38 @@ void PracticeDialog::openLine() {
     emit openRequested(game);
 }
 
-/// Screen readers say it at once.
 void PracticeDialog::tell(const QString& text) {
     m_verdict->setText(text);
-    Announcer::instance()->announce(m_verdict);
+    m_words->ensureVisible(0, 0);
+    say(m_verdict);
+}
+
+/// To screen readers, at once; what is there when the dialog opens they read by themselves.
+void PracticeDialog::say(QWidget* text) const {
+    if (isVisible())
+        Announcer::instance()->announce(text);
+}
+
+/// Dots have the colors of the palette; and another window may have been in use.
+void PracticeDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    const bool isNewLook =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (isNewLook && m_dots.size() == static_cast<qsizetype>(Practice::exerciseCount))
+        showDots();
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_practice->refresh();
 }
 
 QString PracticeDialog::stateOf(std::size_t number) const {
-    const auto& exercise = m_practice->exercise(number);
-    if (!exercise)
-        return m_practice->isMaking() ? tr("Being made.") : tr("Not made.");
-    switch (exercise->kept.state) {
-    case ExerciseState::Open:
-        return tr("Not done yet.");
-    case ExerciseState::FirstTry:
-        return tr("Solved at the first try.");
-    case ExerciseState::Later:
-        return tr("Solved after wrong tries.");
-    case ExerciseState::Shown:
-        return tr("The answer was shown.");
-    }
-    return {};
+    const auto state = m_practice->state(number);
+    const bool isHere = m_practice->exercise(number).has_value();
+    if (!isHere && m_practice->isMaking())
+        return tr("The exercise is being made …");
+    if (!state || (!isHere && *state == ExerciseState::Open))
+        return tr("The exercise could not be made.");
+    const QString text = exerciseStateText(*state);
+    return isHere ? text : text + ' ' + tr("This version cannot show the exercise again.");
 }
 
 /// A ring; filled if solved at the first try, half if later, crossed if the answer was shown, and
@@ -362,19 +410,19 @@ QIcon PracticeDialog::dotOf(std::size_t number) const {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto& exercise = m_practice->exercise(number);
+    const auto state = m_practice->state(number);
     const QColor ink = palette().color(QPalette::ButtonText);
     const double width = std::max(1.0, side / 9.0);
     const QRectF ring = QRectF(0, 0, side, side).adjusted(width, width, -width, -width);
-    painter.setPen(QPen(ink, width, exercise ? Qt::SolidLine : Qt::DotLine));
+    painter.setPen(QPen(ink, width, state ? Qt::SolidLine : Qt::DotLine));
     painter.drawEllipse(ring);
     constexpr int sixteenths = 16; // of a degree, Qt's unit of angles
     painter.setBrush(ink);
-    if (exercise && exercise->kept.state == ExerciseState::FirstTry)
+    if (state == ExerciseState::FirstTry)
         painter.drawEllipse(ring);
-    else if (exercise && exercise->kept.state == ExerciseState::Later)
+    else if (state == ExerciseState::Later)
         painter.drawPie(ring, 90 * sixteenths, 180 * sixteenths);
-    else if (exercise && exercise->kept.state == ExerciseState::Shown)
+    else if (state == ExerciseState::Shown)
         painter.drawLine(ring.topLeft(), ring.bottomRight());
     return picture;
 }
@@ -401,8 +449,22 @@ void PracticeDialog::showDots() {
 
 void PracticeDialog::showRecord() {
     const PracticeRecord record = m_practice->record();
-    m_record->setText(tr("Solved: %1 of %2 · at the first try: %3 · days in a row with all five "
-                         "done: %4")
-                          .arg(numberText(record.solved), numberText(record.exercises),
-                               numberText(record.firstTry), numberText(record.streak)));
+    QStringList texts;
+    if (isAllDone())
+        texts << tr("All five are done; every day brings five others.");
+    if (record.exercises == 0)
+        texts << tr("Nothing is done yet; what you solve is counted here.");
+    else
+        texts << tr("Solved: %1 of %2 · at the first try: %3 · days in a row with all five "
+                    "done: %4")
+                     .arg(numberText(record.solved), numberText(record.exercises),
+                          numberText(record.firstTry), numberText(record.streak));
+    m_record->setText(texts.join(' '));
+}
+
+bool PracticeDialog::isAllDone() const {
+    for (std::size_t number = 0; number < Practice::exerciseCount; ++number)
+        if (m_practice->state(number).value_or(ExerciseState::Open) == ExerciseState::Open)
+            return false;
+    return true;
 }

@@ -12,13 +12,15 @@
 #include "app/gui/session/practice.h"
 
 class BoardView;
+class PanelScroll;
 class QLabel;
 class QPushButton;
 class QToolButton;
 
 /// The exercises of a day: a question about a board, which is answered by a click on a group. What
 /// is said of an answer is what was found out about that move. A button opens the line of the
-/// answer in the window.
+/// answer in the window. With the keyboard the board is enough: Enter answers, and once the
+/// exercise is done goes to the next one. Screen readers are told questions and answers at once.
 class PracticeDialog : public QDialog {
     Q_OBJECT
 
@@ -31,6 +33,9 @@ public:
 
 signals:
     void openRequested(const NamedGame& game); ///< The dialog has closed.
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
@@ -45,16 +50,20 @@ private:
     void goOn();
     void openLine();
     void tell(const QString& text);
+    void say(QWidget* text) const;
 
+    bool isShown() const;
+    bool isAllDone() const; ///< All five.
     const DayExercise* current() const;
     const samegame::ExerciseMove& answerShown(const DayExercise& exercise) const;
     std::optional<std::size_t> nextOpen() const;
     QIcon dotOf(std::size_t number) const;
     QString stateOf(std::size_t number) const;
+    QString doneText(const DayExercise& exercise) const;
 
     Practice* m_practice;
     std::size_t m_number = Practice::exerciseCount - 1; ///< The next one is the first.
-    bool m_isShown = false;                             ///< The exercise is on the board.
+    std::optional<samegame::Position> m_shown;          ///< Of the exercise on the board.
     std::optional<samegame::Move> m_answer;             ///< The right move that was chosen here.
     QList<QToolButton*> m_dots;
     BoardView* m_board;
@@ -62,6 +71,7 @@ private:
     QLabel* m_origin;
     QLabel* m_verdict;
     QLabel* m_record;
+    PanelScroll* m_words; ///< Around the verdict and what follows it.
     QPushButton* m_show;
     QPushButton* m_next;
     QPushButton* m_open;

@@ -153,14 +153,6 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (m_reference ? 1 : 0);
 }
 
-QString ComparisonModel::name(int row) const {
-    return isReference(row) ? m_reference->name : m_entrants[row];
-}
-
-bool ComparisonModel::isReference(int row) const {
-    return m_reference && row == m_entrants.size();
-}
-
 /// A row that is of no run here looks and says so.
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     if (index.isValid() && isReference(index.row())) {

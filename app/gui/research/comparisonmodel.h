@@ -64,8 +64,8 @@ private:
         samegame::ReadIntervals mean;
         samegame::ReadIntervals difference;
     };
-    QString name(int row) const;
-    bool isReference(int row) const;
+    QString name(int row) const { return isReference(row) ? m_reference->name : m_entrants[row]; }
+    bool isReference(int row) const { return m_reference && row == m_entrants.size(); }
     void addResult(const samegame::Trial& result);
 
     QStringList m_entrants;

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -179,8 +178,7 @@ void ComparisonPanel::start() {
     m_boardName = m_document->keptName();
     m_isOfOtherVersion = false;
     showPlan();
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
+    m_frame->leaveSetup();
     m_runner->start(m_plan.request);
 }
 
@@ -213,8 +211,7 @@ void ComparisonPanel::goOn() {
         return;
     m_plan = *next;
     showPlan();
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
+    m_frame->leaveSetup();
     const std::vector<samegame::Trial> results = m_runner->results();
     m_runner->goOn(m_plan.request, results, m_runner->path());
 }
@@ -230,8 +227,7 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     showPlan();
     m_runner->takeOver(m_plan.request, opened.trials, path);
     m_setup->setPlan(m_plan);
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
+    m_frame->leaveSetup();
     showRunning();
 }
 

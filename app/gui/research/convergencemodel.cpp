@@ -1,6 +1,7 @@
 #include "app/gui/research/convergencemodel.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/gui/basics/outsidetext.h"
@@ -59,21 +60,9 @@ ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
     m_shown = chosen();
 }
 
-const LoggedRun& ConvergenceModel::run(int row) const {
-    return m_log->runs()[static_cast<std::size_t>(row)];
-}
-
-bool ConvergenceModel::isShown(int row) const {
-    return m_shown.contains(run(row).number);
-}
-
 void ConvergenceModel::setAreOfPlayouts(bool areOfPlayouts) {
     m_areOfPlayouts = areOfPlayouts;
     choose();
-}
-
-bool ConvergenceModel::canBeShown(const LoggedRun& run) const {
-    return !m_areOfPlayouts || run.playouts > 0;
 }
 
 /// The runs that the person wants, the last one checked first, then the newest of the others, while
@@ -143,19 +132,9 @@ Qt::ItemFlags ConvergenceModel::flags(const QModelIndex& index) const {
 }
 
 QString ConvergenceModel::endOf(const LoggedRun& run) {
-    if (!run.stop)
-        return tr("running");
-    switch (*run.stop) {
-    case samegame::StopReason::budget_spent:
-        return tr("budget spent");
-    case samegame::StopReason::stop_requested:
-        return tr("stopped");
-    case samegame::StopReason::proven_optimal:
-        return tr("proven optimal");
-    case samegame::StopReason::memory_full:
-        return tr("memory full");
-    case samegame::StopReason::nothing_left:
-        return tr("nothing left to do");
-    }
-    return {};
+    // In the order of StopReason.
+    static constexpr std::array ends{QT_TR_NOOP("budget spent"), QT_TR_NOOP("stopped"),
+                                     QT_TR_NOOP("proven optimal"), QT_TR_NOOP("memory full"),
+                                     QT_TR_NOOP("nothing left to do")};
+    return run.stop ? tr(ends[static_cast<std::size_t>(*run.stop)]) : tr("running");
 }

@@ -31,8 +31,8 @@ public:
 
     static constexpr int mostDrawn = 32; ///< At a time.
 
-    const LoggedRun& run(int row) const;
-    bool isShown(int row) const; ///< In the chart.
+    const LoggedRun& run(int row) const { return m_log->runs()[static_cast<std::size_t>(row)]; }
+    bool isShown(int row) const { return m_shown.contains(run(row).number); } ///< In the chart.
     /// Whether runs are drawn against playouts, which some count none of.
     void setAreOfPlayouts(bool areOfPlayouts);
 
@@ -42,7 +42,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    bool canBeShown(const LoggedRun& run) const;
+    bool canBeShown(const LoggedRun& run) const { return !m_areOfPlayouts || run.playouts > 0; }
     std::set<int> chosen() const;
     void choose();
     void reset();

@@ -94,13 +94,8 @@ void ConvergencePanel::takeScale() {
     settings.setValue("convergence/unit", m_unit->currentIndex());
     settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
     const auto unit = static_cast<ConvergenceChart::Unit>(m_unit->currentData().toInt());
-    m_chart->setUnit(unit);
+    m_chart->setScale(unit, m_logarithmic->isChecked());
     m_model->setAreOfPlayouts(unit == ConvergenceChart::Unit::Playouts);
-    m_chart->setLogarithmic(m_logarithmic->isChecked());
-}
-
-void ConvergencePanel::clear() {
-    m_log->clear();
 }
 
 void ConvergencePanel::showEvent(QShowEvent* event) {

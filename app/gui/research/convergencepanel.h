@@ -21,10 +21,8 @@ public:
     /// The log outlives the panel.
     explicit ConvergencePanel(RunLog* log, QWidget* parent = nullptr);
 
-    static constexpr int mostCurves = ConvergenceModel::mostDrawn;
-
 public slots:
-    void clear(); ///< Forgets the runs that have ended.
+    void clear() { m_log->clear(); } ///< Forgets the runs that have ended.
 
 signals:
     void failed(const QString& message);

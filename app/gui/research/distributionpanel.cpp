@@ -76,13 +76,8 @@ void DistributionPanel::start() {
     m_movesBefore = static_cast<int>(m_document->line().moves.size());
     m_plan = m_setup->plan(*m_document);
     tellOrigin();
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
+    m_frame->leaveSetup();
     m_runner->start(m_plan.job);
-}
-
-void DistributionPanel::tellOrigin() {
-    emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards});
 }
 
 void DistributionPanel::takeOver(const DistributionOrigin& origin) {

@@ -44,7 +44,7 @@ protected:
 
 private:
     void start();
-    void tellOrigin();
+    void tellOrigin() { emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards}); }
     void followGame();
     void showHistograms();
     void showGame();

@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 #include "app/gui/charts/histogramchart.h"

@@ -34,10 +34,6 @@ Archive::Archive(Database* database, QObject* parent)
     connect(&m_retry, &QTimer::timeout, this, &Archive::keepWaiting);
 }
 
-Archive::~Archive() {
-    keepWaiting();
-}
-
 bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!isSound(record))
         return false;

@@ -15,11 +15,8 @@
 class Database;
 struct SalvagedLine;
 
-/// The best finished line of each board under its rules, across sessions. A worse line never
-/// replaces a better one, whichever window it comes from.
-///
-/// For people alone: what is kept here is shown and replayed, but never given to a solver, whose
-/// results must be its own. GUI thread only.
+/// The best finished line of each board under its rules, across sessions and windows. Shown and
+/// replayed, but never given to a solver, whose results must be its own. GUI thread only.
 class Archive : public QObject {
     Q_OBJECT
 
@@ -37,7 +34,7 @@ public:
 
     /// The database, which may be one that is not open, outlives the archive.
     explicit Archive(Database* database, QObject* parent = nullptr);
-    ~Archive() override; ///< Tries once more to keep what could not be kept.
+    ~Archive() override { keepWaiting(); } ///< Tries once more to keep what could not be kept.
 
     /// Keeps the line if it is finished, legal and better than the one kept, and returns whether it
     /// did. An empty `name` leaves the name that was known. A line that could not be written waits,

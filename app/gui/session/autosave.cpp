@@ -36,14 +36,6 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     connect(&m_restoreTimer, &QTimer::timeout, this, &Autosave::restoreNextResult);
 }
 
-Autosave::~Autosave() {
-    save();
-}
-
-void Autosave::saveSoon() {
-    m_historyTimer.start();
-}
-
 void Autosave::save() {
     saveResult();
     saveHistory();

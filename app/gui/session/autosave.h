@@ -23,15 +23,16 @@ public:
     /// Document, assistant and store outlive the autosave.
     Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
              QObject* parent = nullptr);
-    ~Autosave() override; ///< Saves what is still to be saved.
+    ~Autosave() override { save(); } ///< Saves what is still to be saved.
 
     /// Restores the session of the store, before anything has happened to this one. The results of
     /// other positions than the board's follow one by one while the program is idle. If the game
     /// cannot be restored it is set aside, and the result says why in one sentence.
     QString restore();
 
-    void save();     ///< Saves at once what is still to be saved.
-    void saveSoon(); ///< Saves the game once the present event has been handled.
+    void save(); ///< Saves at once what is still to be saved.
+    /// Saves the game once the present event has been handled.
+    void saveSoon() { m_historyTimer.start(); }
 
     QString error() const { return m_error; } ///< Why the last attempt failed, or empty.
 

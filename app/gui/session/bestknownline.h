@@ -29,8 +29,7 @@ public:
     explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
                            OwnResults* results = nullptr, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow(); ///< For its session, with each new position.
 
     const samegame::Position& start() const { return m_start; }
 

@@ -11,9 +11,9 @@
 class BestKnownLine;
 
 /// Looks for a better game than the one that has just ended: the default solver plays the board
-/// from its start for some seconds. What it finds is a line like any other; the BestKnownLine keeps
-/// it. A better line that is known already counts as found once, without a search; after that only
-/// what is better still does. The search ends with the game on the board. GUI thread only.
+/// from its start for some seconds, and the BestKnownLine keeps what it finds. A better line that
+/// is known already counts as found once, without a search; after that only what is better still
+/// does. The search ends with the game on the board. GUI thread only.
 class BetterGame : public QObject {
     Q_OBJECT
 
@@ -31,8 +31,7 @@ public:
     /// The arguments outlive this object.
     BetterGame(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow(); ///< For its session, with each new position.
 
     /// The game has ended, was played, and is not proven to be the best.
     bool canSearch() const;

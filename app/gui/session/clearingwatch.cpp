@@ -52,10 +52,6 @@ ClearingWatch::ClearingWatch(GameDocument* document, Assistant* assistant, BestK
     update();
 }
 
-void ClearingWatch::follow() {
-    update();
-}
-
 bool ClearingWatch::isOn() const {
     return canBeOn() && m_chosen.value_or(seedOfClearableBoard(m_document->keptName()).has_value());
 }
@@ -69,10 +65,6 @@ void ClearingWatch::setOn(bool isOn) {
 void ClearingWatch::setResting(bool isResting) {
     m_isResting = isResting;
     update();
-}
-
-void ClearingWatch::setLimits(const Limits& limits) {
-    m_limits = limits;
 }
 
 void ClearingWatch::goBack() {

@@ -18,11 +18,10 @@
 class Assistant;
 class BestKnownLine;
 
-/// Knows whether the position on the board can still be cleared. It takes what games, assistant and
-/// best lines say, and searches what is left open, once for each position and for a limited time,
-/// on a thread of the lowest priority; nothing runs while the answer is known or nobody wants it.
-/// What is proven holds for all that follows from a position, a line that clears for every position
-/// on its way and before it.
+/// Knows whether the position on the board can still be cleared, by what games, assistant and best
+/// lines say, or by a search of a limited time on a thread of the lowest priority, once for each
+/// position. What is proven holds for all that follows from a position, a line that clears for
+/// every position on its way and before it.
 ///
 /// A person turns it on or off; until then it is on for boards that were made to be cleared. It
 /// says nothing of games with refill. GUI thread only.
@@ -50,15 +49,14 @@ public:
     ClearingWatch(GameDocument* document, Assistant* assistant, BestKnownLine* bestLine,
                   QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow() { update(); } ///< For its session, with each new position.
 
     bool isOn() const; ///< As chosen, or as the board says.
     bool canBeOn() const { return !m_document->start().rules.refill; }
     void setOn(bool isOn); ///< Keeps that for later sessions.
     /// Searches nothing meanwhile: the board shows something else.
     void setResting(bool isResting);
-    void setLimits(const Limits& limits);
+    void setLimits(const Limits& limits) { m_limits = limits; }
 
     State state() const { return m_state; }
     bool isSearching() const { return m_thread.isRunning(); }

@@ -7,8 +7,6 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/session/jobthread.h"
-#include "engine/studies/experiment/trial_team.h"
 
 namespace {
 
@@ -131,30 +129,6 @@ ComparisonRunner::ComparisonRunner(QObject* parent)
     connect(&m_thread, &JobThread::ended, this, &ComparisonRunner::finish);
 }
 
-bool ComparisonRunner::isRunning() const {
-    return m_thread.isRunning();
-}
-
-bool ComparisonRunner::isFiling() const {
-    return m_fileThread && m_fileThread->isRunning();
-}
-
-const samegame::ComparisonRequest& ComparisonRunner::request() const {
-    return m_request;
-}
-
-const std::vector<samegame::Trial>& ComparisonRunner::results() const {
-    return m_results;
-}
-
-const samegame::TrialProgress& ComparisonRunner::progress() const {
-    return m_progress;
-}
-
-void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
-    goOn(request, {}, {});
-}
-
 void ComparisonRunner::goOn(const samegame::ComparisonRequest& request,
                             const std::vector<samegame::Trial>& results, const QString& path) {
     for (const samegame::Entrant& entrant : request.entrants) {
@@ -181,10 +155,6 @@ void ComparisonRunner::takeOver(const samegame::ComparisonRequest& request,
     m_results = results;
     setPath(path);
     emit resultsChanged();
-}
-
-void ComparisonRunner::stop() {
-    m_thread.stop();
 }
 
 void ComparisonRunner::poll() {

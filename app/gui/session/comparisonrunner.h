@@ -22,17 +22,21 @@ class ComparisonRunner : public QObject {
 public:
     explicit ComparisonRunner(QObject* parent = nullptr);
 
-    bool isRunning() const;
-    const samegame::ComparisonRequest& request() const;  ///< The running or the last comparison.
-    const std::vector<samegame::Trial>& results() const; ///< Its runs, as last polled.
-    const samegame::TrialProgress& progress() const;     ///< How far it was when polled.
-    const QString& path() const { return m_path; }       ///< The file of the results; empty: none.
-    bool isFiling() const; ///< Whether a file is being saved or opened.
+    bool isRunning() const { return m_thread.isRunning(); }
+    /// The running or the last comparison.
+    const samegame::ComparisonRequest& request() const { return m_request; }
+    /// Its runs, as last polled.
+    const std::vector<samegame::Trial>& results() const { return m_results; }
+    /// How far it was when polled.
+    const samegame::TrialProgress& progress() const { return m_progress; }
+    const QString& path() const { return m_path; } ///< The file of the results; empty: none.
+    /// Whether a file is being saved or opened.
+    bool isFiling() const { return m_fileThread && m_fileThread->isRunning(); }
 
 public slots:
     /// Stops what runs, then starts this comparison as soon as the worker is free. The results of
     /// the comparison before are forgotten.
-    void start(const samegame::ComparisonRequest& request);
+    void start(const samegame::ComparisonRequest& request) { goOn(request, {}, {}); }
     /// The same, but begins with finished runs, of this comparison or of one that it continues
     /// (samegame::goes_on). A `path` that is not empty names their file, which grows on.
     void goOn(const samegame::ComparisonRequest& request,
@@ -45,7 +49,7 @@ public slots:
     void save(const QString& path);
     void open(const QString& path); ///< Reads a file; what is shown stays until opened() comes.
     /// Ends the comparison within a tenth of a second; finished runs stay.
-    void stop();
+    void stop() { m_thread.stop(); }
 
 signals:
     void runningChanged(bool isRunning);

@@ -9,7 +9,6 @@
 #include <QUrl>
 #include <QUuid>
 
-#include <cstdint>
 #include <iterator>
 #include <string>
 
@@ -185,10 +184,6 @@ void Database::begin() {
 Database::~Database() {
     close();
     QSqlDatabase::removeDatabase(m_name);
-}
-
-bool Database::isInMemory() const {
-    return m_path == ":memory:";
 }
 
 std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {

@@ -28,14 +28,12 @@ struct DatabaseChange {
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of
 /// the program (a write-ahead log), and several programs may have the file open.
 ///
-/// A file of an earlier version is brought to this one. A damaged or unreadable file is set aside
+/// A file of an earlier version is brought to this one; a damaged or unreadable one is set aside
 /// under another name, and a new one begun. Where nothing can be stored (a newer version's file, a
-/// full disk, a folder that cannot be written) the program works on without it, and writes try now
-/// and then to open the file.
+/// full disk) the program works on without it, and writes try now and then to open the file.
 ///
-/// Before each write it notices whether the open file was deleted, replaced, emptied or damaged. It
-/// makes a deleted file anew with all that it held, begins another one in place of a damaged file,
-/// and uses the file that replaced the old one. GUI thread only.
+/// Each write first makes a deleted file anew with all that it held, begins another one in place of
+/// a damaged or emptied file, and uses a file that replaced the old one. GUI thread only.
 class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
@@ -48,7 +46,7 @@ public:
 
     bool isOpen() const { return m_isOpen; }
     QString path() const { return m_path; }
-    bool isInMemory() const;
+    bool isInMemory() const { return m_path == ":memory:"; }
 
     /// Where a damaged file was put aside, by this opening; empty if there was none. A log that did
     /// not belong to its file, as after a restored backup, is put aside with a copy of the file.

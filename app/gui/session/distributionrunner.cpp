@@ -4,7 +4,6 @@
 #include <atomic>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/jobthread.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/worker_team.h"
 #include "engine/studies/distribution/score_sampler.h"
@@ -40,18 +39,6 @@ DistributionRunner::DistributionRunner(QObject* parent)
     connect(&m_thread, &JobThread::ended, this, &DistributionRunner::finish);
 }
 
-bool DistributionRunner::isRunning() const {
-    return m_thread.isRunning();
-}
-
-const DistributionJob& DistributionRunner::job() const {
-    return m_job;
-}
-
-const std::vector<samegame::ScoreHistogram>& DistributionRunner::histograms() const {
-    return m_histograms;
-}
-
 void DistributionRunner::start(const DistributionJob& job) {
     for (const DistributionSource& source : job.sources) {
         if (const auto error = samegame::policy_error(source.policy)) {
@@ -72,10 +59,6 @@ void DistributionRunner::start(const DistributionJob& job) {
         {[run = m_run] { run->draw(); }, [run = m_run] { run->control.request_stop(); }});
     emit runningChanged(true);
     emit histogramsChanged();
-}
-
-void DistributionRunner::stop() {
-    m_thread.stop();
 }
 
 void DistributionRunner::clear() {

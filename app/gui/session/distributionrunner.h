@@ -35,17 +35,17 @@ class DistributionRunner : public QObject {
 public:
     explicit DistributionRunner(QObject* parent = nullptr);
 
-    bool isRunning() const;
-    const DistributionJob& job() const; ///< The running or the last job.
+    bool isRunning() const { return m_thread.isRunning(); }
+    const DistributionJob& job() const { return m_job; } ///< The running or the last job.
 
     /// One histogram for each source of the job, as last polled.
-    const std::vector<samegame::ScoreHistogram>& histograms() const;
+    const std::vector<samegame::ScoreHistogram>& histograms() const { return m_histograms; }
 
 public slots:
     /// Stops what runs, then starts this job as soon as the worker is free.
     void start(const DistributionJob& job);
     /// Ends the job within a tenth of a second; what was drawn stays.
-    void stop();
+    void stop() { m_thread.stop(); }
     /// Stops and forgets what was drawn.
     void clear();
     /// Takes what another runner has drawn for a job, if nothing was started here.

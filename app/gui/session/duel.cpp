@@ -45,6 +45,12 @@ const Row& rowOf(Opponent opponent) {
     return rows[static_cast<std::size_t>(opponent)];
 }
 
+constexpr auto itemName = "duel"; // a list, the duel on the board last
+constexpr auto boardMember = "board";
+constexpr auto opponentMember = "opponent";
+constexpr auto overMember = "over";        // true where a game of the person has ended
+constexpr auto solversLineMember = "line"; // the solver's, as a solution file, once it was told
+
 } // namespace
 
 QString titleOf(Opponent opponent) {
@@ -79,16 +85,6 @@ samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& s
     request.seed = 1;
     return request;
 }
-
-namespace {
-
-constexpr auto itemName = "duel"; // a list, the duel on the board last
-constexpr auto boardMember = "board";
-constexpr auto opponentMember = "opponent";
-constexpr auto overMember = "over";        // true where a game of the person has ended
-constexpr auto solversLineMember = "line"; // the solver's, as a solution file, once it was told
-
-} // namespace
 
 Duel::Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine), m_store(store) {

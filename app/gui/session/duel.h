@@ -33,10 +33,9 @@ bool canPlay(Opponent opponent, const samegame::Position& start);
 samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& start);
 
 /// A game against a solver on the same board. The solver's line stays sealed until the person's
-/// game ends: it is neither shown nor kept. Then it is a line like any other. A duel lasts until
-/// another board is played and comes back with its board, by undo or after the next start of the
-/// program: if the score is still sealed the solver plays again, with the same result; otherwise
-/// its score is shown again. Each window has its own duel. GUI thread only.
+/// game ends: it is neither shown nor kept. A duel lasts until another board is played and comes
+/// back with its board, by undo or in the next session: while its score is sealed the solver plays
+/// again, with the same result. Each window has its own duel. GUI thread only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -52,8 +51,7 @@ public:
     Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store = nullptr,
          QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow(GameDocument::Change change);
+    void follow(GameDocument::Change change); ///< For its session, with each new position.
 
     /// Begins on the board of the document, from its start.
     void begin(Opponent opponent);

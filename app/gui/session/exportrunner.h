@@ -51,7 +51,7 @@ public:
 
 public slots:
     void start(const ExportRequest& request); ///< Stops what runs.
-    void stop();                              ///< Nothing is written then.
+    void stop() { m_thread.stop(); }          ///< Nothing is written then.
 
 signals:
     void progressed(int percent);

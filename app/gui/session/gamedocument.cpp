@@ -2,16 +2,14 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
+#include <QUndoCommand>
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/gamecommands.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
@@ -28,6 +26,75 @@ constexpr int historyVersion = 1;
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
 } // namespace
+
+/// Plays one canonical, legal move.
+class GameDocument::PlayCommand final : public QUndoCommand {
+public:
+    PlayCommand(GameDocument& document, samegame::Move move)
+        : QUndoCommand(GameDocument::tr("Move")), m_document(document), m_move(move) {}
+
+    samegame::Move move() const { return m_move; }
+
+    void redo() override {
+        if (m_document.m_isRebuilding)
+            return;
+        samegame::PlayedLine& played = m_document.m_game.played;
+        played.play(m_move);
+        m_document.noteEnding();
+        m_document.m_areCandidatesShown = false;
+        emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
+    }
+
+    void undo() override {
+        if (m_document.m_isRebuilding)
+            return;
+        samegame::PlayedLine& played = m_document.m_game.played;
+        const samegame::Transition transition = played.last_transition();
+        played.take_back();
+        m_document.m_areCandidatesShown = false;
+        emit m_document.positionChanged(Change::MoveUndone, transition);
+    }
+
+private:
+    GameDocument& m_document;
+    samegame::Move m_move;
+};
+
+/// Replaces the game by another game, or by another position of the same game. Holds the game that
+/// is not on the board, as it was when it left.
+class GameDocument::ReplaceCommand final : public QUndoCommand {
+public:
+    /// A take-over says that the two are positions of one game, whose hints count on whichever way
+    /// it is left.
+    ReplaceCommand(GameDocument& document, Game game, Entry entry)
+        : m_document(document), m_held(std::move(game)), m_entry(entry) {
+        setText(entry == Entry::TakeOver  ? GameDocument::tr("Take over")
+                : entry == Entry::NewGame ? GameDocument::tr("New game")
+                : entry == Entry::Restart ? GameDocument::tr("Restart")
+                                          : GameDocument::tr("Open game"));
+    }
+
+    const Game& heldGame() const { return m_held; }
+    Entry entry() const { return m_entry; }
+
+    /// The held game as history() has written it; empty until it has. Nothing of a game changes
+    /// while it is held, nor the moves that the stack has for it.
+    QJsonObject& written() const { return m_written; }
+
+    void undo() override { redo(); }
+    void redo() override {
+        if (m_document.m_isRebuilding)
+            return m_held.played.fold();
+        m_written = {};
+        m_document.exchangeGame(m_held, m_entry);
+    }
+
+private:
+    GameDocument& m_document;
+    Game m_held;
+    Entry m_entry;
+    mutable QJsonObject m_written;
+};
 
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
@@ -48,28 +115,8 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     return game;
 }
 
-const samegame::Position& GameDocument::start() const {
-    return m_game.start();
-}
-
 QString GameDocument::name() const {
     return titleOfName(m_game.name);
-}
-
-QString GameDocument::keptName() const {
-    return m_game.name;
-}
-
-const samegame::Board& GameDocument::board() const {
-    return m_game.position().board;
-}
-
-const samegame::Position& GameDocument::position() const {
-    return m_game.position();
-}
-
-const samegame::Line& GameDocument::line() const {
-    return m_game.line();
 }
 
 /// Whether a solver found the moves that the game was opened with.
@@ -79,7 +126,7 @@ bool GameDocument::isSolved(const Game& game) {
 
 /// Moves of a line count as far as they are in the game, and those of a solver's that was opened
 /// are a line that was taken over.
-Aid GameDocument::aidOf(const Game& game) {
+Aid GameDocument::countedAid(const Game& game) {
     const samegame::MoveList& moves = game.line().moves;
     Aid aid = game.aid;
     if (isSolved(game)) {
@@ -90,8 +137,21 @@ Aid GameDocument::aidOf(const Game& game) {
     return aid;
 }
 
-Aid GameDocument::aid() const {
-    return aidOf(m_game);
+/// The end that is on the board; nullptr if it is none.
+template <class AnyGame>
+auto* GameDocument::endingOf(AnyGame& game) {
+    const auto ending = std::ranges::find(game.endings, game.line().moves, &Ending::moves);
+    return ending == game.endings.end() ? nullptr : &*ending;
+}
+
+Aid GameDocument::aidOf(const Game& game) {
+    const Ending* ending = endingOf(game);
+    return ending ? ending->aid : countedAid(game);
+}
+
+void GameDocument::noteEnding() {
+    if (isFinished() && !endingOf(m_game))
+        m_game.endings.push_back({m_game.line().moves, countedAid(m_game)});
 }
 
 bool GameDocument::isOpenedLine() const {
@@ -108,14 +168,12 @@ void GameDocument::setHelpMemory(HelpMemory memory) {
         m_game = begun(std::move(m_game));
 }
 
-QUndoStack* GameDocument::undoStack() {
-    return &m_undoStack;
-}
-
 /// The source says of its own line where all of it comes from.
 samegame::GameRecord GameDocument::record() const {
-    const bool isSource = m_game.source && isOpenedLine();
-    return recordOf(m_game, m_game.line(), isSource ? m_game.aid : aid());
+    Aid aid = this->aid();
+    if (m_game.source && isOpenedLine())
+        aid.lineMoves = m_game.aid.lineMoves;
+    return recordOf(m_game, m_game.line(), aid);
 }
 
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
@@ -142,6 +200,9 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     else if (m_areCandidatesShown)
         ++aid.visibleMoves;
     const bool isNews = !(aid == std::exchange(m_game.aid, aid));
+    samegame::MoveList moves = line().moves;
+    moves.push_back(group.move());
+    std::erase_if(m_game.endings, [&](const Ending& each) { return each.moves == moves; });
     m_undoStack.push(new PlayCommand(*this, group.move()));
     if (isNews)
         emit aidChanged();
@@ -216,7 +277,8 @@ void GameDocument::restart() {
     if (m_game.line().moves.empty())
         return;
     Game game = gameAfter(m_game, {}).value();
-    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !aid().isNone()};
+    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !countedAid(m_game).isNone()};
+    game.endings.clear();
     game.source.reset();
     game.openedMoves = {};
     replaceGame(begun(std::move(game)), Entry::Restart);
@@ -233,7 +295,7 @@ void GameDocument::takeOver(const samegame::MoveList& moves) {
     const auto parting = std::ranges::mismatch(game.line().moves, played).in1;
     const auto common = static_cast<int>(parting - game.line().moves.begin());
     const auto added = static_cast<int>(game.line().moves.end() - parting);
-    game.aid.lineMoves = std::min(aid().lineMoves, common) + added;
+    game.aid.lineMoves = std::min(countedAid(m_game).lineMoves, common) + added;
     replaceGame(std::move(game), Entry::TakeOver);
 }
 
@@ -280,15 +342,9 @@ void GameDocument::pushMoves(const samegame::MoveList& moves) {
 }
 
 void GameDocument::addHint() {
-    Aid aid = m_game.aid;
-    ++aid.hints;
-    setAid(aid);
-}
-
-void GameDocument::setAid(const Aid& aid) {
-    if (aid == m_game.aid)
-        return;
-    m_game.aid = aid;
+    ++m_game.aid.hints;
+    if (Ending* ending = endingOf(m_game)) // the hint is about what is on the board
+        ++ending->aid.hints;
     emit aidChanged();
 }
 
@@ -318,6 +374,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
         const int lineMoves = m_game.aid.lineMoves;
         m_game.aid = other.aid;
         m_game.aid.lineMoves = lineMoves;
+        m_game.endings = other.endings;
     }
     showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
     other.played.fold();
@@ -325,6 +382,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
+    noteEnding();
     const bool isRenamed = m_game.name != before.name;
     const bool isAidNews = !(aid() == aidOf(before));
     emit positionChanged(change, std::nullopt);
@@ -414,6 +472,14 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
                      {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
         json.insert("position", textOfMoves(position, rows));
+    QJsonArray ends;
+    for (const Ending& ending : game.endings) {
+        QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
+        insertAid(end, ending.aid);
+        ends.append(end);
+    }
+    if (!ends.isEmpty())
+        json.insert("ends", ends);
     return json;
 }
 
@@ -457,6 +523,14 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     if (isSameBoard && !(chapter.game.start() == before->start()))
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
+    const QJsonArray ends = json.value("ends").toArray();
+    for (const auto& each : ends) {
+        QJsonObject end = each.toObject();
+        const auto moves = movesOfText(end.value("moves").toString(), record->start.board);
+        if (!moves)
+            return moves.error();
+        chapter.game.endings.push_back({*moves, takeAid(end)});
+    }
     if (json.contains("position")) {
         const auto position = movesOfText(json.value("position").toString(), record->start.board);
         const auto game = position ? gameAfter(chapter.game, *position) : position.error();
@@ -489,8 +563,7 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
                 first <= step ? previous.afterMoves(previous.played.size()) : chapters[i].game,
                 chapters[i].entry));
         }
-        for (const samegame::Move move : chapters[i].played)
-            m_undoStack.push(new PlayCommand(*this, move));
+        pushMoves(chapters[i].played);
         if (first <= step && step <= first + playedCount)
             m_game = chapters[i].afterMoves(static_cast<std::size_t>(step - first));
     }

@@ -28,9 +28,8 @@ struct OpenGame {
 
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
-/// Every user action (a move, a new game, an opened file) is one command on the undo stack, so each
-/// can be undone, also after the end and across games, and after a restart (history). GUI thread
-/// only.
+/// Every action of a person (a move, a new game, an opened file) is one command on the undo stack,
+/// and can be undone, also across games and after a restart (history). GUI thread only.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -41,19 +40,25 @@ public:
 
     explicit GameDocument(QObject* parent = nullptr); ///< Starts with standard board 1.
 
-    const samegame::Position& start() const;
-    QString
-    name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
-    QString keptName() const;             ///< The same in every language, see nameOfTitle().
-    const samegame::Board& board() const; ///< The board after the moves played so far.
+    const samegame::Position& start() const { return m_game.start(); }
+    /// The board's for people: "Standard board 3", "Random board 42", a file name.
+    QString name() const;
+    /// The same in every language, see nameOfTitle().
+    QString keptName() const { return m_game.name; }
+    /// The board after the moves played so far.
+    const samegame::Board& board() const { return m_game.position().board; }
     /// The board with its rules; with refill these determine the columns to come.
-    const samegame::Position& position() const;
-    const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
+    const samegame::Position& position() const { return m_game.position(); }
+    /// The moves played so far, with the score they earn.
+    const samegame::Line& line() const { return m_game.line(); }
     int score() const { return line().score; }
     /// The line with every position of the game, from its start to the one on the board.
     const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
-    Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
+    /// What this game owes to the assistant; kept with it. At an end to which undo, redo or a
+    /// replay came back it is what it was when the end was played: what was tried beside it since
+    /// has not helped to reach it.
+    Aid aid() const { return aidOf(m_game); }
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
     /// The game was opened with these moves, and none was played here.
@@ -66,7 +71,7 @@ public:
     /// Called whenever a game begins, and at once for a game that has not begun.
     void setHelpMemory(HelpMemory memory);
 
-    QUndoStack* undoStack();
+    QUndoStack* undoStack() { return &m_undoStack; }
     bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
 
     /// Where a move comes from, for the account of the aid.
@@ -92,9 +97,8 @@ public:
     /// Begins a new game on the same board, whose help counts from 0; one command.
     void restart();
 
-    /// Goes to the position of this game after `moves`, which begin at the start (for "take over
-    /// here" in the replay); one command. Moves that go on from the position count as aid. Without
-    /// moves it is a restart.
+    /// Goes to the position of this game after `moves` from its start; one command. Moves that go
+    /// on from the present position count as aid. Without moves it is a restart.
     void takeOver(const samegame::MoveList& moves);
 
     /// Takes moves of this game back until so many are left: by undo, or where the undo stack has
@@ -114,7 +118,9 @@ public:
     ///
     ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
-    ///      "position": moves (if others than the file's), "played": moves}, ...]}
+    ///      "position": moves (if others than the file's), "played": moves,
+    ///      "ends": [{"moves": moves, the aid as in a solution file}, ...] (if there are any)},
+    ///      ...]}
     ///
     /// Each game begins with the position at which it was entered; moves are "row,column" pairs
     /// with blanks between them. The file has the game's source, hints and unknown members.
@@ -141,11 +147,18 @@ private:
     /// How a game came onto the board.
     enum class Entry { Start, NewGame, Opened, TakeOver, Restart };
 
+    /// An end that the game came to, and the aid that it had then.
+    struct Ending {
+        samegame::MoveList moves;
+        Aid aid;
+    };
+
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
         samegame::PlayedLine played; ///< Folded while the game is not on the board.
         Aid aid;                     ///< As it was counted; see aidOf.
+        std::vector<Ending> endings; ///< No two of one line.
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
@@ -158,7 +171,11 @@ private:
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
     static bool isSolved(const Game& game);
+    static Aid countedAid(const Game& game);
+    template <class AnyGame>
+    static auto* endingOf(AnyGame& game);
     static Aid aidOf(const Game& game);
+    void noteEnding();
     static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
                                          const Aid& aid);
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
@@ -170,7 +187,6 @@ private:
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);
-    void setAid(const Aid& aid);
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);

@@ -24,10 +24,6 @@ GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject*
         [results](const samegame::Position& start) { return results->wasHelped(start); });
 }
 
-GameRecorder::~GameRecorder() {
-    m_document->setHelpMemory({});
-}
-
 void GameRecorder::noteHelp() {
     if (!m_document->aid().isNone())
         m_results->noteHelp(m_document->start());

@@ -16,15 +16,12 @@ class OwnResults;
 /// played. Keeps too which boards were played with help, for the document when a game begins.
 /// GUI thread only.
 class GameRecorder : public QObject {
-    Q_OBJECT
-
 public:
     /// Document and results outlive the recorder.
     GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);
-    ~GameRecorder() override;
+    ~GameRecorder() override { m_document->setHelpMemory({}); }
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow(GameDocument::Change change);
+    void follow(GameDocument::Change change); ///< For its session, with each new position.
 
     /// The time since any moment that stays the same; a test sets it.
     using Clock = std::function<std::chrono::milliseconds()>;

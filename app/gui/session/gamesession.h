@@ -31,8 +31,8 @@ class ReviewStore;
 class SessionStore;
 
 /// One game and all that is known and kept of it: the document and what follows it. The session
-/// receives each change of the position first and passes it on to its parts in the order of
-/// follow(); other receivers of the document's signal come after them, in any order. GUI thread
+/// receives each change of the position first and calls `follow` of its parts in the order of its
+/// own follow(); other receivers of the document's signal come after them, in any order. GUI thread
 /// only.
 class GameSession : public QObject {
     Q_OBJECT
@@ -46,10 +46,8 @@ public:
 
     GameDocument* document() { return &m_document; }
     GameRecorder* recorder() { return m_recorder.get(); } ///< nullptr without results.
-    const GameDocument* document() const { return &m_document; }
     BestKnownLine* bestLine() { return &m_bestLine; }
     RunLog* runLog() { return &m_runLog; }
-    const RunLog* runLog() const { return &m_runLog; }
     Assistant* assistant() { return &m_assistant; }
     LineReplay* replay() { return &m_replay; }
     Duel* duel() { return &m_duel; }
@@ -57,16 +55,13 @@ public:
     BetterGame* betterGame() { return &m_betterGame; }
     MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
-    const ReviewRunner* reviewRunner() const { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
-    const ComparisonRunner* comparisonRunner() const { return &m_comparisonRunner; }
 
     Archive* archive() const { return m_archive; } ///< What was handed over, or nullptr; so below.
-    SessionStore* store() const { return m_store; }
     OwnResults* results() const { return m_results; }
     ReviewStore* reviews() const { return m_reviews; }
 

@@ -17,30 +17,6 @@ struct KindText {
     Q_DECLARE_TR_FUNCTIONS(KindText)
 };
 
-} // namespace
-
-GameKind kindOf(const samegame::Position& start) {
-    const samegame::Board& board = start.board;
-    int colors = samegame::max_colors;
-    while (colors > 0 && board.block_count(static_cast<samegame::Color>(colors)) == 0)
-        --colors;
-    samegame::Rules rules = start.rules;
-    if (rules.refill)
-        rules.refill = samegame::Refill{}; // other columns are no other kind
-    return {rules, board.rows(), board.columns(), colors};
-}
-
-QString titleOf(const GameKind& kind) {
-    const QString colors = kind.colors == 1 ? KindText::tr("1 color")
-                                            : KindText::tr("%Ln colors", nullptr, kind.colors);
-    return KindText::tr("%1 × %2, %3, %4", "rows, columns, colors, rules")
-        .arg(kind.rows)
-        .arg(kind.columns)
-        .arg(colors, titleOf(kind.rules));
-}
-
-namespace {
-
 int blocksLeft(const PlayedGame& game) {
     return game.cleared ? 0 : std::max(0, -game.score);
 }
@@ -62,7 +38,45 @@ void countStreak(GameStatistics& statistics, const PlayedGame& game) {
     statistics.longestStreak = std::max(statistics.longestStreak, statistics.currentStreak);
 }
 
+ScoreTrend trendOfResults(std::vector<double> results, bool isMoreBetter) {
+    ScoreTrend trend;
+    if (results.empty())
+        return trend;
+    trend.window = trendWindow(static_cast<int>(results.size()));
+    const auto window = static_cast<std::size_t>(trend.window);
+    double sum = 0;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const double result = results[i];
+        const double best = i == 0 ? result : trend.bests.back();
+        trend.bests.push_back(isMoreBetter ? std::max(best, result) : std::min(best, result));
+        sum += result - (i >= window ? results[i - window] : 0);
+        trend.means.push_back(sum / static_cast<double>(std::min(i + 1, window)));
+    }
+    trend.results = std::move(results);
+    return trend;
+}
+
 } // namespace
+
+GameKind kindOf(const samegame::Position& start) {
+    const samegame::Board& board = start.board;
+    int colors = samegame::max_colors;
+    while (colors > 0 && board.block_count(static_cast<samegame::Color>(colors)) == 0)
+        --colors;
+    samegame::Rules rules = start.rules;
+    if (rules.refill)
+        rules.refill = samegame::Refill{}; // other columns are no other kind
+    return {rules, board.rows(), board.columns(), colors};
+}
+
+QString titleOf(const GameKind& kind) {
+    const QString colors = kind.colors == 1 ? KindText::tr("1 color")
+                                            : KindText::tr("%Ln colors", nullptr, kind.colors);
+    return KindText::tr("%1 × %2, %3, %4", "rows, columns, colors, rules")
+        .arg(kind.rows)
+        .arg(kind.columns)
+        .arg(colors, titleOf(kind.rules));
+}
 
 GameStatistics statisticsOf(std::span<const PlayedGame> games) {
     GameStatistics statistics;
@@ -146,28 +160,6 @@ int trendWindow(int games) {
     constexpr int many = 2000;
     return games < few ? 10 : games < many ? 50 : 200;
 }
-
-namespace {
-
-ScoreTrend trendOfResults(std::vector<double> results, bool isMoreBetter) {
-    ScoreTrend trend;
-    if (results.empty())
-        return trend;
-    trend.window = trendWindow(static_cast<int>(results.size()));
-    const auto window = static_cast<std::size_t>(trend.window);
-    double sum = 0;
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const double result = results[i];
-        const double best = i == 0 ? result : trend.bests.back();
-        trend.bests.push_back(isMoreBetter ? std::max(best, result) : std::min(best, result));
-        sum += result - (i >= window ? results[i - window] : 0);
-        trend.means.push_back(sum / static_cast<double>(std::min(i + 1, window)));
-    }
-    trend.results = std::move(results);
-    return trend;
-}
-
-} // namespace
 
 ScoreTrend trendOf(std::span<const PlayedGame> games) {
     const bool countsScores = !games.empty() && movesEarn(games.front().kind.rules);

@@ -56,13 +56,14 @@ public:
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next of these steps in this position, or the last one again. Neither `line` nor
-    /// `steps` is empty.
+    /// Takes the next of these steps in this position, and after the last one the first again.
+    /// Neither `line` nor `steps` is empty.
     Climb climb(const samegame::Position& position, const samegame::Line& line,
                 const std::vector<Hint::Step>& steps);
 
-    void beginAgain(); ///< The position changed: the next step is the first one.
-    void clear();      ///< There is another game: forgets all.
+    /// The position changed: the next step is the first one.
+    void beginAgain() { m_lastStep.reset(); }
+    void clear(); ///< There is another game: forgets all.
 
 private:
     struct Place {

@@ -17,11 +17,8 @@
 /// Threads that the machine runs side by side; 1 if unknown.
 int coreCount();
 
-/// Hands values from one thread to another; only the newest counts. Any thread.
-///
-/// Arguments of queued signals would do the same, but the thread sanitizer does not see the locks
-/// of Qt's event queue and could not check what is handed over. So signals only say that there is
-/// mail.
+/// Hands values from one thread to another; only the newest counts. Any thread. Arguments of queued
+/// signals would do the same, but the thread sanitizer does not see the locks of Qt's event queue.
 template <class T>
 class Mailbox {
 public:
@@ -50,9 +47,8 @@ struct Job {
 };
 
 /// The thread of a runner, on which every runner is built: one job at a time, of which the newest
-/// counts, and a timer that looks at it and runs only while a job does. GUI thread only.
-///
-/// It is no QThread, whose locks the thread sanitizer does not see.
+/// counts, and a timer that looks at it and runs only while a job does. It is no QThread, whose
+/// locks the thread sanitizer does not see. GUI thread only.
 class JobThread : public QObject {
     Q_OBJECT
 

@@ -5,9 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
 #include <cmath>
-#include <span>
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/kepttexts.h"
@@ -61,10 +59,6 @@ std::optional<quint64> seedOf(const QJsonValue& json) {
     bool isNumber = false;
     const quint64 seed = json.toString().toULongLong(&isNumber);
     return isNumber ? std::optional(seed) : std::nullopt;
-}
-
-bool isScore(const std::optional<qint64>& number) {
-    return number && samegame::score_range_of_all().contains(*number);
 }
 
 std::optional<qint64> scoreOf(const QJsonValue& json) {
@@ -143,7 +137,7 @@ bool takeCurve(const QJsonArray& json, LoggedRun& run) {
         const auto seconds = secondsOf(json[i]);
         const auto playouts = numberIn(json[i + 1], 0, qint64{1} << 53);
         const auto score = scoreOf(json[i + 2]);
-        if (!seconds || !playouts || !isScore(score))
+        if (!seconds || !playouts || !score)
             return false;
         run.curve.push_back(
             {*seconds, static_cast<std::uint64_t>(*playouts), static_cast<int>(*score)});

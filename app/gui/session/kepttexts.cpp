@@ -1,14 +1,11 @@
 #include "app/gui/session/kepttexts.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
-#include "engine/game/board.h"
 
 QString boardKey(const samegame::Position& position) {
     const samegame::Board& board = position.board;

@@ -1,6 +1,7 @@
 #include "app/gui/session/linereplay.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -14,24 +15,18 @@ bool isCopy(LineKind kind) {
     return kind == LineKind::ThisGame || kind == LineKind::BestGame || kind == LineKind::BestLine;
 }
 
+// In the order of LineKind.
+constexpr std::array kindTitles{QT_TRANSLATE_NOOP("LineReplay", "Best line"),
+                                QT_TRANSLATE_NOOP("LineReplay", "Best game played"),
+                                QT_TRANSLATE_NOOP("LineReplay", "This game"),
+                                QT_TRANSLATE_NOOP("LineReplay", "Line of a candidate"),
+                                QT_TRANSLATE_NOOP("LineReplay", "Reviewed game"),
+                                QT_TRANSLATE_NOOP("LineReplay", "Better line")};
+
 } // namespace
 
 QString titleOf(LineKind kind) {
-    switch (kind) {
-    case LineKind::ThisGame:
-        return LineReplay::tr("This game");
-    case LineKind::BestGame:
-        return LineReplay::tr("Best game played");
-    case LineKind::Candidate:
-        return LineReplay::tr("Line of a candidate");
-    case LineKind::ReviewedGame:
-        return LineReplay::tr("Reviewed game");
-    case LineKind::BetterLine:
-        return LineReplay::tr("Better line");
-    case LineKind::BestLine:
-        break;
-    }
-    return LineReplay::tr("Best line");
+    return LineReplay::tr(kindTitles[static_cast<std::size_t>(kind)]);
 }
 
 LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
@@ -228,16 +223,8 @@ std::optional<int> LineReplay::placeOfGame() const {
     return static_cast<int>(found - positions().begin());
 }
 
-int LineReplay::length() const {
-    return static_cast<int>(line().moves.size());
-}
-
 const samegame::Position& LineReplay::position() const {
     return positions()[static_cast<std::size_t>(m_index)];
-}
-
-int LineReplay::score() const {
-    return isEmpty() ? 0 : scores()[static_cast<std::size_t>(m_index)];
 }
 
 int LineReplay::endPoints() const {
@@ -267,22 +254,6 @@ void LineReplay::setIndex(int index) {
     setActive(true);
     if (isChanged)
         emit indexChanged(m_index);
-}
-
-void LineReplay::first() {
-    setIndex(0);
-}
-
-void LineReplay::previous() {
-    setIndex(m_index - 1);
-}
-
-void LineReplay::next() {
-    setIndex(m_index + 1);
-}
-
-void LineReplay::last() {
-    setIndex(length());
 }
 
 void LineReplay::setPlaying(bool isPlaying) {

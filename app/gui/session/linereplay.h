@@ -34,11 +34,11 @@ enum class LineKind {
 
 QString titleOf(LineKind kind); ///< "Best line", "This game".
 
-/// Walks along a line of the game, forward, backward or automatically. It is active, and the board
-/// shows it, from the first step until leave() or until the game goes on. It begins where the game
-/// stands, if the line passes through that position, by whichever order of moves; else at the
-/// start. A better line that is found meanwhile is taken up after leave(). A chosen line can be
-/// walked along again until another one is chosen or a game begins on another board.
+/// Walks along a line of the game. It is active, and the board shows it, from the first step until
+/// leave() or until the game goes on. It begins where the game stands, if the line passes through
+/// that position, by whichever order of moves; else at the start. A better line that is found
+/// meanwhile is taken up after leave(). A chosen line stays until another one is chosen or a game
+/// begins on another board.
 ///
 /// While it is active, another line of the same start can stand beside the one that is walked
 /// along. The two are compared in step, by the blocks that are left on their boards. GUI thread
@@ -50,8 +50,7 @@ public:
     /// Document and best line outlive the replay.
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
-    /// Follows the document to its new position, along the line of `source` if there is one; its
-    /// session calls this (GameSession::follow).
+    /// For its session, with each new position; goes on along the line of `source` if there is one.
     void follow(std::optional<ReplaySource> source = {});
 
     ReplaySource source() const { return m_source; }
@@ -75,12 +74,14 @@ public:
     std::optional<int> firstDifference() const;
 
     bool isEmpty() const { return m_played.positions().empty(); }
-    int length() const;                   ///< Moves of the line; 0 without one.
+    /// Moves of the line; 0 without one.
+    int length() const { return static_cast<int>(line().moves.size()); }
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_played.line(); }
     const samegame::Position& position() const; ///< After those moves; there is a line.
     const samegame::Board& board() const { return position().board; }
-    int score() const; ///< What those moves earn; end points at the end.
+    /// What those moves earn; end points at the end.
+    int score() const { return isEmpty() ? 0 : scores()[static_cast<std::size_t>(m_index)]; }
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
     const std::vector<samegame::Position>& positions() const { return m_played.positions(); }
     const std::vector<int>& scores() const { return m_played.scores(); }
@@ -111,10 +112,10 @@ public slots:
     /// Leaves the replay of another source. Ignores Chosen as long as no line is chosen.
     void setSource(ReplaySource source);
     void setIndex(int index); ///< Goes there within the line; makes the replay active.
-    void first();
-    void previous();
-    void next();
-    void last();
+    void first() { setIndex(0); }
+    void previous() { setIndex(m_index - 1); }
+    void next() { setIndex(m_index + 1); }
+    void last() { setIndex(length()); }
     void setPlaying(bool isPlaying); ///< Plays from the start again if the replay is at the end.
     void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);

@@ -1,15 +1,12 @@
 #include "app/gui/session/ownresults.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
-#include "app/gui/session/ownresult.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/waitingfile.h"
 #include "engine/game/scoring.h"
@@ -441,10 +438,6 @@ std::vector<PlayedGame> OwnResults::games() const {
 
 QString OwnResults::forget(const std::vector<qint64>& numbers) {
     return announced(m_forgotten.forget(numbers));
-}
-
-QString OwnResults::restoreForgotten() {
-    return announced(m_forgotten.restore());
 }
 
 QString OwnResults::announced(bool isDone) {

@@ -71,9 +71,8 @@ public:
     /// same board count once: once with help and once without. Nothing if it is not finished.
     std::optional<qint64> add(const OwnResult& result);
 
-    /// Another end of a game that is kept already, after moves were taken back: the better one
-    /// stays, with all aid that the game had. False, and nothing happened, if the game was
-    /// forgotten meanwhile, or the database is another one.
+    /// Another end of a game that is kept already: the better one stays, with all aid of the game.
+    /// False, and nothing happened, if it was forgotten meanwhile, or the database is another one.
     bool improve(qint64 number, const OwnResult& result);
 
     /// Keeps the line of a solver if it is finished and better than the one kept.
@@ -106,7 +105,7 @@ public:
 
     /// Brings back unchanged what the last forget took that was not undone, while the program
     /// runs. Returns as forget does.
-    QString restoreForgotten();
+    QString restoreForgotten() { return announced(m_forgotten.restore()); }
 
     /// Games that restoreForgotten would bring back.
     int forgottenCount() const { return m_forgotten.count(); }

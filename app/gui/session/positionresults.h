@@ -51,7 +51,7 @@ private:
 };
 
 /// What two searches of one position know together: the better line of each candidate and of the
-/// position. So no find is lost to a later search with less luck, and what is proven stays proven.
+/// position, and all that is proven.
 ///
 /// Playouts, nodes, time, visits, means and attempts come from the later search; if `addsUp` (both
 /// used the same solver with the same options) they are sums over both. Otherwise a candidate that

@@ -1,8 +1,11 @@
 #include "app/gui/session/practice.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <unordered_set>
 #include <utility>
 
 #include "app/gui/session/ownresults.h"
@@ -31,9 +34,12 @@ samegame::ExerciseEffort ownEffort() {
     return {.playouts = ownPlayouts};
 }
 
+/// Positions that are no exercise again.
+using FormerExercises = std::unordered_set<samegame::Position>;
+
 /// The mistakes of a game that were no exercise before, largest losses first.
 std::vector<OwnMistake> mistakesOf(const samegame::GameReview& review, const ReviewedGame& game,
-                                   const PracticeStore* store) {
+                                   const PracticeStore* store, const FormerExercises& former) {
     std::vector<OwnMistake> mistakes;
     for (const std::size_t place : samegame::exercise_places(review)) {
         OwnMistake mistake;
@@ -43,15 +49,16 @@ std::vector<OwnMistake> mistakesOf(const samegame::GameReview& review, const Rev
         mistake.kept.name = game.name;
         mistake.kept.move = static_cast<int>(place) + 1;
         mistake.kept.playedAt = game.finishedAt;
-        if (!store || !store->hasPosition(mistake.position))
+        if (!former.contains(mistake.position) && (!store || !store->hasPosition(mistake.position)))
             mistakes.push_back(std::move(mistake));
     }
     return mistakes;
 }
 
 /// Of the person's last games: the largest mistake of each, then the second largest of each, …
+/// Games that came to the same position give one mistake.
 std::vector<OwnMistake> lastMistakes(const OwnResults* results, const ReviewStore* reviews,
-                                     const PracticeStore* store) {
+                                     const PracticeStore* store, FormerExercises former) {
     if (!results || !reviews)
         return {};
     std::vector<std::vector<OwnMistake>> games;
@@ -64,34 +71,41 @@ std::vector<OwnMistake> lastMistakes(const OwnResults* results, const ReviewStor
         const auto kept =
             result ? reviews->review(result->start, result->line.moves) : std::nullopt;
         if (kept)
-            games.push_back(mistakesOf(kept->review, game, store));
+            games.push_back(mistakesOf(kept->review, game, store, former));
     }
     std::vector<OwnMistake> mistakes;
-    for (std::size_t rank = 0; mistakes.size() < mostTried; ++rank) {
-        const std::size_t before = mistakes.size();
+    std::size_t ranks = 0;
+    for (const std::vector<OwnMistake>& game : games)
+        ranks = std::max(ranks, game.size());
+    for (std::size_t rank = 0; rank < ranks; ++rank)
         for (std::vector<OwnMistake>& game : games)
-            if (rank < game.size() && mistakes.size() < mostTried)
+            if (rank < game.size() && mistakes.size() < mostTried &&
+                former.insert(game[rank].position).second)
                 mistakes.push_back(std::move(game[rank]));
-        if (mistakes.size() == before)
-            break;
-    }
     return mistakes;
 }
 
 } // namespace
 
 struct Practice::Run {
+    struct Made {
+        DayExercise exercise;
+        bool replacesOpen = false; // it stands in for one that cannot be made again
+    };
+
     QDate day;
-    std::vector<KeptExercise> kept; // of the day
+    std::array<bool, exerciseCount> isThere{}; // made by an earlier run
+    std::vector<KeptExercise> kept;            // of the day
     std::vector<OwnMistake> mistakes;
     std::size_t nextMistake = 0;
     samegame::SearchControl control;
 
     std::mutex mutex; // guards the next one
-    std::vector<DayExercise> made;
+    std::vector<Made> made;
 
     void make();
-    std::optional<DayExercise> again(std::size_t number);
+    const KeptExercise* keptAt(std::size_t number) const;
+    std::optional<DayExercise> madeAgain(const KeptExercise& exercise) const;
     std::optional<DayExercise> own();
     std::optional<DayExercise> ofEverybody(std::size_t number);
 };
@@ -99,7 +113,12 @@ struct Practice::Run {
 /// On the worker.
 void Practice::Run::make() {
     for (std::size_t number = 0; number < exerciseCount; ++number) {
-        auto exercise = again(number);
+        if (isThere[number])
+            continue;
+        const KeptExercise* before = keptAt(number);
+        auto exercise = before ? madeAgain(*before) : std::nullopt;
+        if (!exercise && before && before->isDone() && !control.stop_requested())
+            continue; // another program made it
         if (!exercise && number >= firstOwn && number < firstOwn + mostOwn)
             exercise = own();
         if (!exercise)
@@ -109,30 +128,33 @@ void Practice::Run::make() {
         exercise->kept.day = day;
         exercise->kept.number = static_cast<int>(number);
         exercise->kept.position = exercise->exercise.position;
+        const bool isAnother = before && !(before->position == exercise->kept.position);
         const std::lock_guard lock(mutex);
-        made.push_back(std::move(*exercise));
+        made.push_back({std::move(*exercise), isAnother});
     }
 }
 
-/// The exercise that was kept, from its position.
-std::optional<DayExercise> Practice::Run::again(std::size_t number) {
+const KeptExercise* Practice::Run::keptAt(std::size_t number) const {
     const auto found = std::ranges::find(kept, static_cast<int>(number), &KeptExercise::number);
-    if (found == kept.end())
+    return found == kept.end() ? nullptr : &*found;
+}
+
+/// The exercise that was kept, from its position.
+std::optional<DayExercise> Practice::Run::madeAgain(const KeptExercise& exercise) const {
+    auto again = samegame::exercise_at(exercise.position,
+                                       exercise.isOwn() ? ownEffort() : samegame::ExerciseEffort(),
+                                       exercise.known, control);
+    if (!again)
         return std::nullopt;
-    auto exercise = samegame::exercise_at(found->position,
-                                          found->isOwn() ? ownEffort() : samegame::ExerciseEffort(),
-                                          found->known, control);
-    if (!exercise)
-        return std::nullopt;
-    return DayExercise{std::move(*exercise), *found};
+    return DayExercise{std::move(*again), exercise};
 }
 
 std::optional<DayExercise> Practice::Run::own() {
     while (nextMistake < mistakes.size() && !control.stop_requested()) {
         const OwnMistake& mistake = mistakes[nextMistake++];
-        auto exercise =
-            samegame::exercise_at(mistake.position, ownEffort(), mistake.known, control);
-        if (!exercise || exercise->move_at(mistake.played.cell)->is_right)
+        auto exercise = samegame::exercise_of_mistake(mistake.position, mistake.played, ownEffort(),
+                                                      mistake.known, control);
+        if (!exercise)
             continue;
         KeptExercise origin = mistake.kept;
         origin.known = mistake.known;
@@ -155,35 +177,65 @@ Practice::Practice(const OwnResults* results, const ReviewStore* reviews, Practi
       m_results(results),
       m_reviews(reviews),
       m_store(store),
-      m_thread("practice", makingPoll, JobThread::Priority::Lowest) {
+      m_thread("practice", makingPoll) {
     connect(&m_thread, &JobThread::polled, this, &Practice::takeMade);
     connect(&m_thread, &JobThread::ended, this, [this](const std::optional<samegame::Error>&) {
         takeMade();
+        makeOutdated();
         emit changed(); // no more are coming
     });
 }
 
-Practice::~Practice() = default;
+Practice::~Practice() {
+    const QSignalBlocker blocker(this);
+    writeUnkept();
+}
 
 void Practice::begin(const QDate& day) {
-    if (day != m_day) {
+    const bool isNewDay = day != m_day;
+    if (isNewDay) {
         m_thread.drop();
+        m_run.reset();
         m_day = day;
         m_exercises = {};
-        m_unkept.clear();
+        m_isOutdated = false;
     }
-    if (m_exercises.back() || isMaking())
-        return;
+    writeUnkept();
+    refresh();
+    if (!isMaking() && !isWhole())
+        startMaking();
+    if (isNewDay)
+        emit changed();
+}
+
+bool Practice::isWhole() const {
+    return std::ranges::all_of(m_exercises,
+                               [](const auto& exercise) { return exercise.has_value(); });
+}
+
+/// Makes those again with which another window was first.
+void Practice::makeOutdated() {
+    if (!isMaking() && std::exchange(m_isOutdated, false))
+        startMaking();
+}
+
+void Practice::startMaking() {
     m_run = std::make_shared<Run>();
-    m_run->day = day;
+    m_run->day = m_day;
+    std::ranges::transform(m_exercises, m_run->isThere.begin(),
+                           [](const auto& exercise) { return exercise.has_value(); });
+    FormerExercises former;
+    for (const auto& [place, unkept] : m_unkept) {
+        former.insert(unkept.exercise.position);
+        if (place.first == m_day)
+            m_run->kept.push_back(unkept.exercise);
+    }
     if (m_store)
-        m_run->kept = m_store->ofDay(day);
-    for (const auto& exercise : m_exercises) // what could not be written, too
-        if (exercise && std::ranges::find(m_run->kept, exercise->kept.number,
-                                          &KeptExercise::number) == m_run->kept.end())
-            m_run->kept.push_back(exercise->kept);
+        for (KeptExercise& kept : m_store->ofDay(m_day))
+            if (!m_unkept.contains({m_day, kept.number}))
+                m_run->kept.push_back(std::move(kept));
     if (m_run->kept.size() < exerciseCount)
-        m_run->mistakes = lastMistakes(m_results, m_reviews, m_store);
+        m_run->mistakes = lastMistakes(m_results, m_reviews, m_store, std::move(former));
     m_thread.start(
         {[run = m_run] { run->make(); }, [run = m_run] { run->control.request_stop(); }});
 }
@@ -192,77 +244,121 @@ void Practice::stop() {
     m_thread.stop();
 }
 
+void Practice::refresh() {
+    bool isNews = false;
+    for (const auto& exercise : m_exercises) {
+        if (!m_store || !exercise || m_unkept.contains({m_day, exercise->kept.number}))
+            continue;
+        if (const auto kept = m_store->at(m_day, exercise->kept.number))
+            isNews = take(*kept) || isNews;
+    }
+    makeOutdated();
+    if (isNews)
+        emit changed();
+}
+
+/// What is kept of an exercise that is here; false if that is no news.
+bool Practice::take(const KeptExercise& kept) {
+    const auto number = static_cast<std::size_t>(kept.number);
+    if (kept.day != m_day || !m_exercises[number])
+        return false;
+    KeptExercise& here = m_exercises[number]->kept;
+    if (kept.position == here.position) {
+        const bool isNews = kept.state != here.state || kept.wrong != here.wrong;
+        here = kept;
+        return isNews;
+    }
+    m_exercises[number].reset(); // another window was first
+    m_isOutdated = true;
+    return true;
+}
+
 void Practice::takeMade() {
-    std::vector<DayExercise> made;
+    std::vector<Run::Made> made;
     {
         const std::lock_guard lock(m_run->mutex);
         made.swap(m_run->made);
     }
     bool isNews = false;
-    for (DayExercise& exercise : made) {
-        const auto number = static_cast<std::size_t>(exercise.kept.number);
-        if (m_exercises[number])
+    for (Run::Made& each : made) {
+        const KeptExercise kept = each.exercise.kept;
+        auto& exercise = m_exercises[static_cast<std::size_t>(kept.number)];
+        if (exercise)
             continue;
-        m_exercises[number] = std::move(exercise);
-        keep(number);
+        exercise = std::move(each.exercise);
+        keep(kept, each.replacesOpen);
         isNews = true;
     }
     if (isNews)
         emit changed();
 }
 
+std::optional<ExerciseState> Practice::state(std::size_t number) const {
+    if (m_exercises[number])
+        return m_exercises[number]->kept.state;
+    const KeptExercise* before = m_run ? m_run->keptAt(number) : nullptr;
+    return before ? std::optional(before->state) : std::nullopt;
+}
+
 const samegame::ExerciseMove* Practice::answer(std::size_t number, samegame::Cell cell) {
+    refresh();
     if (!m_exercises[number])
         return nullptr;
     DayExercise& exercise = *m_exercises[number];
     const samegame::ExerciseMove* move = exercise.exercise.move_at(cell);
     if (!move || exercise.kept.isDone())
         return move;
+    const bool isFirst = exercise.kept.wrong == 0;
     if (move->is_right) {
-        finish(number, exercise.kept.wrong == 0 ? ExerciseState::FirstTry : ExerciseState::Later);
+        setState(number, isFirst ? ExerciseState::FirstTry : ExerciseState::Later);
     } else {
         ++exercise.kept.wrong;
-        keep(number);
-        emit changed();
+        setState(number, ExerciseState::Open);
     }
-    return move;
+    return m_exercises[number] ? move : nullptr; // another window may have been first with it
 }
 
 void Practice::giveUp(std::size_t number) {
+    refresh();
     if (m_exercises[number] && !m_exercises[number]->kept.isDone())
-        finish(number, ExerciseState::Shown);
+        setState(number, ExerciseState::Shown);
 }
 
-void Practice::finish(std::size_t number, ExerciseState state) {
+void Practice::setState(std::size_t number, ExerciseState state) {
     m_exercises[number]->kept.state = state;
-    keep(number);
+    keep(m_exercises[number]->kept);
+    makeOutdated();
     emit changed();
 }
 
 /// With all that could not be written before.
-void Practice::keep(std::size_t number) {
-    if (!m_store)
-        return;
-    m_unkept.insert(number);
-    while (!m_unkept.empty() && m_store->keep(m_exercises[*m_unkept.begin()]->kept))
+void Practice::keep(const KeptExercise& exercise, bool replacesOpen) {
+    Unkept& unkept = m_unkept[{exercise.day, exercise.number}];
+    unkept = {exercise, replacesOpen || unkept.replacesOpen};
+    writeUnkept();
+}
+
+void Practice::writeUnkept() {
+    while (m_store && !m_unkept.empty()) {
+        const Unkept& first = m_unkept.begin()->second;
+        const auto kept = m_store->keep(first.exercise, first.replacesOpen);
+        if (!kept) {
+            if (!std::exchange(m_hasFailed, true))
+                emit failed(m_store->error());
+            return;
+        }
         m_unkept.erase(m_unkept.begin());
-    const bool hasFailed = !m_unkept.empty();
-    if (hasFailed && !std::exchange(m_hasFailed, true))
-        emit failed(m_store->error());
-    m_hasFailed = hasFailed;
+        take(*kept);
+    }
+    m_hasFailed = false;
 }
 
 PracticeRecord Practice::record() const {
-    if (m_store && m_unkept.empty())
-        return m_store->record(m_day);
-    PracticeRecord record;
-    for (const auto& exercise : m_exercises) {
-        if (!exercise || !exercise->kept.isDone())
-            continue;
-        ++record.exercises;
-        record.solved += exercise->kept.state != ExerciseState::Shown ? 1 : 0;
-        record.firstTry += exercise->kept.state == ExerciseState::FirstTry ? 1 : 0;
+    auto days = m_store ? m_store->days() : std::map<QDate, PracticeDay>();
+    for (const auto& [place, unkept] : m_unkept) {
+        const auto there = m_store ? m_store->at(place.first, place.second) : std::nullopt;
+        if (unkept.exercise.isDone() && !(there && there->isDone()))
+            days[place.first].add(unkept.exercise);
     }
-    record.streak = record.exercises == static_cast<int>(exerciseCount) ? 1 : 0;
-    return record;
+    return recordOf(days, m_day);
 }

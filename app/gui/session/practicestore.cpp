@@ -1,7 +1,6 @@
 #include "app/gui/session/practicestore.h"
 
 #include <algorithm>
-#include <set>
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
@@ -20,15 +19,8 @@ constexpr auto practicedDaysStatement = R"(
         AND typeof(number) = 'integer' AND number BETWEEN 0 AND ?
     GROUP BY day)";
 
-// What is compared stands in one statement, so that two windows cannot come between each other: one
-// that makes the day's exercises does not open again what another has seen done.
-constexpr auto replaceUnlessDone = R"(
-    ON CONFLICT (day, number) DO UPDATE SET board = excluded.board, line = excluded.line,
-        name = excluded.name, move = excluded.move, played_at = excluded.played_at,
-        state = excluded.state, wrong = excluded.wrong
-    WHERE excluded.state <> 0 OR practice.board <> excluded.board
-        OR typeof(practice.state) <> 'integer' OR practice.state NOT BETWEEN 1 AND 3)";
-constexpr auto leaveWhatIsThere = "ON CONFLICT (day, number) DO NOTHING";
+constexpr auto replaceIt = "INSERT OR REPLACE";
+constexpr auto leaveWhatIsThere = "INSERT OR IGNORE";
 
 QString textOfDay(const QDate& day) {
     return day.toString(Qt::ISODate);
@@ -70,15 +62,59 @@ std::optional<KeptExercise> exerciseOf(const QSqlQuery& row, int first) {
     return exercise;
 }
 
-bool PracticeStore::keep(const KeptExercise& exercise) {
-    return write(exercise, replaceUnlessDone);
+void PracticeDay::add(const KeptExercise& exercise) {
+    ++exercises;
+    solved += exercise.state != ExerciseState::Shown ? 1 : 0;
+    firstTry += exercise.state == ExerciseState::FirstTry ? 1 : 0;
 }
 
-bool PracticeStore::write(const KeptExercise& exercise, const char* onConflict) {
+PracticeRecord recordOf(const std::map<QDate, PracticeDay>& days, const QDate& today) {
+    PracticeRecord record;
+    for (const auto& [day, done] : days) {
+        record.exercises += done.exercises;
+        record.solved += done.solved;
+        record.firstTry += done.firstTry;
+    }
+    const auto isWhole = [&days](const QDate& day) {
+        const auto found = days.find(day);
+        return found != days.end() && found->second.exercises == PracticeStore::exercisesPerDay;
+    };
+    QDate day = isWhole(today) ? today : today.addDays(-1);
+    for (; isWhole(day); day = day.addDays(-1))
+        ++record.streak;
+    return record;
+}
+
+std::optional<KeptExercise> PracticeStore::keep(const KeptExercise& exercise, bool replacesOpen) {
+    KeptExercise kept = exercise;
+    // One transaction, so that two windows cannot come between each other.
+    const bool isKept = m_database->transact([&] {
+        const auto there = at(exercise.day, exercise.number);
+        const bool isSame = there && there->position == exercise.position;
+        const bool givesWay = replacesOpen || exercise.isDone();
+        if (there && (there->isDone() || (!isSame && !givesWay))) {
+            kept = *there;
+            return true;
+        }
+        if (isSame) {
+            kept = *there;
+            kept.state = exercise.state;
+            kept.wrong = std::max(exercise.wrong, there->wrong);
+            if (kept.state == there->state && kept.wrong == there->wrong)
+                return true;
+        }
+        if (kept.state == ExerciseState::FirstTry && kept.wrong > 0)
+            kept.state = ExerciseState::Later;
+        return write(kept, replaceIt);
+    });
+    return isKept ? std::optional(kept) : std::nullopt;
+}
+
+bool PracticeStore::write(const KeptExercise& exercise, const char* verb) {
     const samegame::Position& position = exercise.position;
     return m_database
-        ->run(QStringLiteral("INSERT INTO practice (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) %2")
-                  .arg(practiceColumns, onConflict),
+        ->run(QStringLiteral("%1 INTO practice (%2) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  .arg(verb, practiceColumns),
               {textOfDay(exercise.day), exercise.number, boardKey(position),
                textOfMoves(exercise.known, position.board.rows()), exercise.name, exercise.move,
                exercise.isOwn() ? textOfMoment(exercise.playedAt) : QString(),
@@ -108,24 +144,21 @@ bool PracticeStore::hasPosition(const samegame::Position& position) const {
     return query && query->next();
 }
 
-PracticeRecord PracticeStore::record(const QDate& today) const {
-    PracticeRecord record;
-    std::set<QDate> whole; // days whose exercises are all at their end
+std::optional<KeptExercise> PracticeStore::at(const QDate& day, int number) const {
+    auto query = m_database->run(
+        QStringLiteral("SELECT %1 FROM practice WHERE day = ? AND number = ?").arg(practiceColumns),
+        {textOfDay(day), number});
+    return query && query->next() ? exerciseOf(*query) : std::nullopt;
+}
+
+std::map<QDate, PracticeDay> PracticeStore::days() const {
+    std::map<QDate, PracticeDay> days;
     auto query = m_database->run(practicedDaysStatement, {exercisesPerDay - 1});
-    while (query && query->next()) {
-        const QDate day = QDate::fromString(query->value(0).toString(), Qt::ISODate);
-        if (!day.isValid())
-            continue;
-        record.exercises += query->value(1).toInt();
-        record.solved += query->value(2).toInt();
-        record.firstTry += query->value(3).toInt();
-        if (query->value(1).toInt() == exercisesPerDay)
-            whole.insert(day);
-    }
-    QDate day = whole.contains(today) ? today : today.addDays(-1);
-    for (; whole.contains(day); day = day.addDays(-1))
-        ++record.streak;
-    return record;
+    while (query && query->next())
+        if (const QDate day = QDate::fromString(query->value(0).toString(), Qt::ISODate);
+            day.isValid())
+            days[day] = {query->value(1).toInt(), query->value(2).toInt(), query->value(3).toInt()};
+    return days;
 }
 
 bool PracticeStore::takeOver(const std::vector<KeptExercise>& exercises) {

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -48,6 +49,18 @@ struct PracticeRecord {
     int streak = 0;
 };
 
+/// What came to an end of the exercises of one day.
+struct PracticeDay {
+    int exercises = 0;
+    int solved = 0;
+    int firstTry = 0;
+
+    void add(const KeptExercise& exercise); ///< Which is done.
+};
+
+/// The sums over the days, seen from `today`.
+PracticeRecord recordOf(const std::map<QDate, PracticeDay>& days, const QDate& today);
+
 /// The columns of table `practice`, in the order in which exerciseOf reads them.
 inline constexpr auto practiceColumns =
     "day, number, board, line, name, move, played_at, state, wrong";
@@ -64,9 +77,11 @@ public:
     /// The database, which may be one that is not open, outlives the store.
     explicit PracticeStore(Database* database) : m_database(database) {}
 
-    /// Keeps it in place of the exercise with its day and number; an open one never in place of
-    /// itself, done. False if that could not be written.
-    bool keep(const KeptExercise& exercise);
+    /// Keeps a new exercise, or what became of one. What is kept already stays: the end of an
+    /// exercise, its wrong tries, and the exercise that another window made first for the same day
+    /// and number. Only one that is not done gives way to another position, either if that one is
+    /// done or with `replacesOpen`. Returns what is kept now; nothing if that could not be written.
+    std::optional<KeptExercise> keep(const KeptExercise& exercise, bool replacesOpen = false);
     QString error() const; ///< Why, one sentence.
 
     std::vector<KeptExercise> ofDay(const QDate& day) const; ///< By their numbers.
@@ -74,14 +89,17 @@ public:
     /// Whether the position was ever an exercise.
     bool hasPosition(const samegame::Position& position) const;
 
-    PracticeRecord record(const QDate& today) const;
+    /// Nothing where none is kept, or what is kept is damaged.
+    std::optional<KeptExercise> at(const QDate& day, int number) const;
+
+    std::map<QDate, PracticeDay> days() const; ///< Of which something came to an end.
 
     /// Takes the exercises of another database that this one lacks; false if they could not be
     /// written.
     bool takeOver(const std::vector<KeptExercise>& exercises);
 
 private:
-    bool write(const KeptExercise& exercise, const char* onConflict);
+    bool write(const KeptExercise& exercise, const char* verb);
 
     Database* m_database;
 };

@@ -14,10 +14,6 @@ RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
     connect(runner, &SearchRunner::failed, this, [this] { m_live.reset(); });
 }
 
-const std::deque<LoggedRun>& RunLog::runs() const {
-    return m_logs.front().runs;
-}
-
 void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
                               const samegame::Trial& result) {
     const samegame::Entrant& entrant = request.entrants[result.entrant];

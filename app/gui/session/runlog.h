@@ -40,13 +40,12 @@ public:
     /// Document and runner outlive the log.
     RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
 
-    /// Follows the document to its new position; its session calls this (GameSession::follow).
-    void follow();
+    void follow(); ///< For its session, with each new position.
 
     const GameDocument& document() const { return *m_document; }
 
     /// The runs of the game on the board, newest first.
-    const std::deque<LoggedRun>& runs() const;
+    const std::deque<LoggedRun>& runs() const { return m_logs.front().runs; }
 
     /// The runs of one game.
     struct GameLog {

@@ -6,7 +6,6 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QUndoStack>
 #include <QUuid>
 
 #include <algorithm>
@@ -14,7 +13,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <string>
 
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/kepttexts.h"
@@ -277,11 +275,6 @@ std::vector<KeptExercise> exercisesIn(const QSqlDatabase& connection) {
     return exercises;
 }
 
-int versionOf(const QSqlDatabase& connection) {
-    QSqlQuery head("PRAGMA user_version", connection);
-    return head.next() ? head.value(0).toInt() : 0;
-}
-
 } // namespace
 
 Salvage salvageOf(const QString& path) {
@@ -289,7 +282,9 @@ Salvage salvageOf(const QString& path) {
     const QSqlDatabase connection = copy.connection();
     if (!connection.isOpen())
         return {};
-    const int version = versionOf(connection);
+    QSqlQuery head("PRAGMA user_version", connection);
+    const int version = head.next() ? head.value(0).toInt() : 0;
+    head.finish();
     Salvage salvage;
     salvage.lines = linesIn(connection, version);
     salvage.games = gamesIn(connection, version, salvage.lines);
@@ -299,11 +294,4 @@ Salvage salvageOf(const QString& path) {
     salvage.reviews = reviewsIn(connection);
     salvage.exercises = exercisesIn(connection);
     return salvage;
-}
-
-std::vector<SalvagedLine> salvagedLines(const QString& path) {
-    const DamagedCopy copy(path);
-    const QSqlDatabase connection = copy.connection();
-    return connection.isOpen() ? linesIn(connection, versionOf(connection))
-                               : std::vector<SalvagedLine>();
 }

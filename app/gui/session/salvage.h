@@ -45,6 +45,3 @@ struct Salvage {
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads
 /// a copy, so that the file keeps every byte.
 Salvage salvageOf(const QString& path);
-
-/// Only the lines of the salvage.
-std::vector<SalvagedLine> salvagedLines(const QString& path);

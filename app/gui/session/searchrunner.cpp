@@ -19,18 +19,6 @@ SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search"
     connect(&m_thread, &JobThread::ended, this, &SearchRunner::finish);
 }
 
-bool SearchRunner::isRunning() const {
-    return m_thread.isRunning();
-}
-
-const SearchJob& SearchRunner::job() const {
-    return m_job;
-}
-
-const samegame::SearchSnapshot& SearchRunner::snapshot() const {
-    return m_snapshot;
-}
-
 void SearchRunner::start(const samegame::SearchRequest& request, const samegame::Line& prefix) {
     m_job = {m_job.number + 1, request, prefix};
     m_run = std::make_shared<Run>();
@@ -40,10 +28,6 @@ void SearchRunner::start(const samegame::SearchRequest& request, const samegame:
         {[run = m_run] { run->report = samegame::run_search(run->request, run->control); },
          [run = m_run] { run->control.request_stop(); }});
     emit started();
-}
-
-void SearchRunner::stop() {
-    m_thread.stop();
 }
 
 void SearchRunner::poll() {

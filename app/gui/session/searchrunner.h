@@ -1,12 +1,10 @@
 #pragma once
 
-#include <QMetaType>
 #include <QObject>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 
 #include "app/gui/session/jobthread.h"
 #include "engine/game/line.h"
@@ -30,15 +28,16 @@ class SearchRunner : public QObject {
 public:
     explicit SearchRunner(QObject* parent = nullptr);
 
-    bool isRunning() const;
-    const SearchJob& job() const;                     ///< The running or the last job.
-    const samegame::SearchSnapshot& snapshot() const; ///< The newest polled of that job.
+    bool isRunning() const { return m_thread.isRunning(); }
+    const SearchJob& job() const { return m_job; } ///< The running or the last job.
+    /// The newest polled of that job.
+    const samegame::SearchSnapshot& snapshot() const { return m_snapshot; }
 
 public slots:
     /// Stops what runs, then starts this search as soon as the worker is free.
     void start(const samegame::SearchRequest& request, const samegame::Line& prefix);
     /// Ends the search within a tenth of a second; the results stay.
-    void stop();
+    void stop() { m_thread.stop(); }
 
 signals:
     void started();

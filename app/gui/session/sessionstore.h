@@ -20,11 +20,10 @@ struct SalvagedSession;
 /// found out about positions.
 ///
 /// Each window has a slot of its own: the lowest that no running window has, so that one window at
-/// a time always comes back to the same session. The slot of a program that was killed is free
-/// again. Functions that store return why they could not, one sentence; empty if they could, or if
-/// there is no slot. A database that is opened late, or that is another one than before, gets what
-/// the window has now; an earlier window's content of this slot moves to a free slot. GUI thread
-/// only.
+/// a time always comes back to the same session. Functions that store return why they could not,
+/// one sentence; empty if they could, or if there is no slot. A database that is opened late, or is
+/// another one than before, gets what the window has now; what an earlier window had in this slot
+/// moves to a free one. GUI thread only.
 class SessionStore {
 public:
     /// Takes a slot. The database outlives the store.

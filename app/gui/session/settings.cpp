@@ -97,17 +97,8 @@ bool Settings::save() const {
 }
 
 std::optional<int> animationDuration(AnimationSpeed speed) {
-    switch (speed) {
-    case AnimationSpeed::FollowDesktop:
-        return std::nullopt;
-    case AnimationSpeed::Off:
-        return 0;
-    case AnimationSpeed::Slow:
-        return 450;
-    case AnimationSpeed::Normal:
-        return 160;
-    case AnimationSpeed::Fast:
-        return 80;
-    }
-    return std::nullopt;
+    // In the order of AnimationSpeed.
+    constexpr std::array<std::optional<int>, animationSpeeds.size()> durations{std::nullopt, 0, 450,
+                                                                               160, 80};
+    return durations[static_cast<std::size_t>(speed)];
 }

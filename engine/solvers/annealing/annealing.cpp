@@ -61,23 +61,14 @@ void Annealer::take_random_game() {
 }
 
 void Annealer::take_start() {
-    if (m_start.with_beam)
-        take_beam();
-    else
-        take_random_game();
-}
-
-void Annealer::take_beam() {
+    if (!m_start.with_beam)
+        return take_random_game();
     if (must_stop())
         return;
     if (const auto line = run_short_beam(m_root, m_rules, m_start.width, m_context))
         take(line->moves);
     else if (!must_stop())
         take_random_game();
-}
-
-void Annealer::take(std::span<const Move> moves) {
-    m_chain.take(moves);
 }
 
 void Annealer::put_first(Move move) {

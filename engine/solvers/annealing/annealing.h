@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-#include <string>
 
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
@@ -40,13 +39,11 @@ public:
     /// The part of the budget that one list costs, measured on some at a hot temperature.
     double cost_of_list();
 
-    /// Begins a chain, after must_stop() was false: with a random game, with the line of a short
-    /// beam within the budget, with the one of these that the options choose, or with moves from
-    /// the root.
+    /// Begins a chain, after must_stop() was false: with a random game, with what the options
+    /// choose, this or the line of a short beam within the budget, or with moves from the root.
     void take_random_game();
-    void take_beam();
     void take_start();
-    void take(std::span<const Move> moves);
+    void take(std::span<const Move> moves) { m_chain.take(moves); }
     /// Chain::put_first.
     void put_first(Move move);
 
@@ -113,8 +110,8 @@ void add_annealing_options(OptionTable<Options>& table) {
         "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
     for (std::size_t kind = 0; kind < edits.size(); ++kind)
         table.integer(
-            edits[kind],
-            [kind](auto& options) -> auto& { return options.chain.edits.weights[kind]; }, 0, 1000,
+            edits[kind], [kind](auto& options) -> auto& { return options.chain.edits[kind]; }, 0,
+            1000,
             SAMEGAME_TEXT("Engine", "How often this kind of edit is tried, relative to the others; "
                                     "if all are 0, all are tried equally often"));
 }

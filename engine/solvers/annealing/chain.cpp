@@ -10,35 +10,33 @@
 
 namespace samegame {
 
-EditDrawer::EditDrawer(const EditWeights& weights) {
-    const bool has_weights = std::ranges::any_of(weights.weights, [](int w) { return w > 0; });
+Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng)
+    : m_root(root),
+      m_rules(rules),
+      m_options(options),
+      m_rng(rng),
+      m_list(root, rules, options.retries),
+      m_bonus(end_points(rules, std::array<int, 1>{0})),
+      m_earns(move_points(rules, max_rows) > 0) {
+    const bool has_weights = std::ranges::any_of(options.edits, [](int w) { return w > 0; });
     std::uint32_t sum = 0;
     for (std::size_t kind = 0; kind < edit_kinds; ++kind)
-        m_sums[kind] = sum += has_weights ? static_cast<std::uint32_t>(weights.weights[kind]) : 1;
+        m_sums[kind] = sum += has_weights ? static_cast<std::uint32_t>(options.edits[kind]) : 1;
 }
 
-EditKind EditDrawer::kind(Rng& rng) const {
-    const std::uint32_t drawn = rng.bounded(m_sums.back());
+EditKind Chain::draw_kind() {
+    const std::uint32_t drawn = m_rng.bounded(m_sums.back());
     std::size_t kind = 0;
     while (m_sums[kind] <= drawn)
         ++kind;
     return static_cast<EditKind>(kind);
 }
 
-int EditDrawer::distance(Rng& rng) {
+/// How far clicks are moved: one or more, of mean about 8 (geometric).
+int Chain::draw_distance() {
     constexpr double mean = 8;
-    return 1 + static_cast<int>(-mean * std::log1p(-rng.uniform()));
+    return 1 + static_cast<int>(-mean * std::log1p(-m_rng.uniform()));
 }
-
-Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng)
-    : m_root(root),
-      m_rules(rules),
-      m_options(options),
-      m_rng(rng),
-      m_drawer(options.edits),
-      m_list(root, rules, options.retries),
-      m_bonus(end_points(rules, std::array<int, 1>{0})),
-      m_earns(move_points(rules, max_rows) > 0) {}
 
 void Chain::take(std::span<const Move> moves) {
     m_fixed = 0;
@@ -81,7 +79,7 @@ bool Chain::step(double progress) {
     if (m_list.count() <= m_fixed)
         return false;
     propose();
-    return decide(value_of(outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
+    return decide(value_of(m_list.outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
 }
 
 void Chain::propose() {
@@ -90,7 +88,7 @@ void Chain::propose() {
     };
     const int count = m_list.count();
     const int place = m_fixed + random(count - m_fixed);
-    switch (m_drawer.kind(m_rng)) {
+    switch (draw_kind()) {
     case EditKind::move:
         return propose_move(place);
     case EditKind::remove:
@@ -104,7 +102,7 @@ void Chain::propose() {
         m_list.change(place, place + 1);
         return insert_group(place);
     case EditKind::remove_segment:
-        return m_list.change(place, std::min(count, place + 1 + EditDrawer::distance(m_rng)));
+        return m_list.change(place, std::min(count, place + 1 + draw_distance()));
     case EditKind::delay_color:
         return propose_delay(place);
     case EditKind::swap:
@@ -126,7 +124,7 @@ void Chain::insert_group(int place) {
 }
 
 void Chain::propose_move(int from) {
-    const int distance = EditDrawer::distance(m_rng);
+    const int distance = draw_distance();
     if (m_rng.bounded(2) == 0) {
         const int to = std::min(m_list.count(), from + 1 + distance);
         m_list.change(from, to);
@@ -141,7 +139,7 @@ void Chain::propose_move(int from) {
 }
 
 void Chain::propose_swap(int first) {
-    const int second = std::min(m_list.count() - 1, first + EditDrawer::distance(m_rng));
+    const int second = std::min(m_list.count() - 1, first + draw_distance());
     m_list.change(first, second + 1);
     m_list.keep(second);
     keep(first + 1, second);
@@ -151,7 +149,7 @@ void Chain::propose_swap(int first) {
 
 /// Moves the clicks of one color in a window after the others.
 void Chain::propose_delay(int first) {
-    const int end = std::min(m_list.count(), first + 2 + EditDrawer::distance(m_rng));
+    const int end = std::min(m_list.count(), first + 2 + draw_distance());
     m_list.change(first, end);
     const Color color = m_list.color(m_list.block(first));
     for (const bool is_delayed : {false, true})
@@ -161,7 +159,7 @@ void Chain::propose_delay(int first) {
 }
 
 void Chain::propose_several(int first) {
-    const int end = std::min(m_list.count(), first + EditDrawer::distance(m_rng));
+    const int end = std::min(m_list.count(), first + draw_distance());
     m_list.change(first, end);
     for (int click = first; click < end; ++click) {
         if (m_rng.bounded(3) == 0)
@@ -172,7 +170,7 @@ void Chain::propose_several(int first) {
 }
 
 bool Chain::decide(double threshold) {
-    const double lead = threshold - value_of(outcome());
+    const double lead = threshold - value_of(m_list.outcome());
     const int least_gain = m_options.abort > 0 ? static_cast<int>(std::ceil(lead - m_options.abort))
                                                : std::numeric_limits<int>::min();
     switch (m_list.play(least_gain)) {
@@ -183,7 +181,7 @@ bool Chain::decide(double threshold) {
     case clicks::Verdict::ended:
         m_list.play_out(m_spared, m_rng);
     }
-    const Outcome changed = changed_outcome();
+    const ClickList::Outcome changed = m_list.changed_outcome();
     m_last_score = changed.score();
     m_took_last = value_of(changed) >= threshold;
     if (m_took_last) {
@@ -193,17 +191,9 @@ bool Chain::decide(double threshold) {
     return true;
 }
 
-Chain::Outcome Chain::outcome() const {
-    return {m_list.points(), m_list.left(), m_list.end_points()};
-}
-
-Chain::Outcome Chain::changed_outcome() const {
-    return {m_list.changed_points(), m_list.changed_left(), m_list.changed_end_points()};
-}
-
 /// If there is a bonus, the cost of leftover blocks grows with the progress: at first it measures
 /// how near a list came to the bonus.
-double Chain::value_of(const Outcome& outcome) const {
+double Chain::value_of(const ClickList::Outcome& outcome) const {
     if (outcome.left == 0 || !m_earns || m_bonus == 0)
         return outcome.score();
     const double lost = 100 + 900 * m_progress;
@@ -224,7 +214,7 @@ void Chain::set_progress(double progress) {
 }
 
 void Chain::keep_best() {
-    const int score = outcome().score();
+    const int score = m_list.outcome().score();
     if (m_has_best && score <= m_best_score)
         return;
     m_has_best = true;

@@ -27,23 +27,7 @@ inline constexpr std::size_t edit_kinds = 8;
 
 /// How often each kind is tried, relative to the others; in the order of EditKind. If all are 0,
 /// all are tried equally often.
-struct EditWeights {
-    std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
-};
-
-/// Draws kinds by their weights, and places.
-class EditDrawer {
-public:
-    explicit EditDrawer(const EditWeights& weights);
-
-    EditKind kind(Rng& rng) const;
-
-    /// A distance of one or more, of mean about 8 (geometric): how far clicks are moved.
-    static int distance(Rng& rng);
-
-private:
-    std::array<std::uint32_t, edit_kinds> m_sums{}; ///< Sums of the weights up to each kind.
-};
+using EditWeights = std::array<int, edit_kinds>;
 
 /// The color that the completion of a list spares.
 enum class SparedColor {
@@ -63,7 +47,7 @@ struct ChainOptions {
     int abort = 150; ///< A list this far below the threshold is abandoned; 0: never.
     int retries = 6; ///< Other blocks of its old group that a click tries if its own is gone.
     SparedColor spared = SparedColor::most_frequent;
-    EditWeights edits;
+    EditWeights edits{30, 10, 15, 15, 5, 5, 5, 5};
 };
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
@@ -95,16 +79,9 @@ public:
     int length() const { return m_list.count(); }   ///< Clicks of the current list.
 
 private:
-    /// The result of a list: points of its clicks, and the blocks left at its end.
-    struct Outcome {
-        int points = 0;
-        int left = 0;
-        int end_points = 0; ///< By the rules.
-
-        int score() const { return points + end_points; }
-    };
-
     Color color_spared(std::span<const Move> moves) const;
+    EditKind draw_kind();
+    int draw_distance();
     void propose();
     void insert_group(int place);
     void propose_move(int from);
@@ -113,9 +90,7 @@ private:
     void propose_several(int first);
     void keep(int first, int end);
     bool decide(double threshold);
-    Outcome outcome() const;
-    Outcome changed_outcome() const;
-    double value_of(const Outcome& outcome) const;
+    double value_of(const ClickList::Outcome& outcome) const;
     void set_progress(double progress);
     void keep_best();
 
@@ -123,7 +98,7 @@ private:
     const Rules m_rules;
     const ChainOptions m_options;
     Rng& m_rng;
-    const EditDrawer m_drawer;
+    std::array<std::uint32_t, edit_kinds> m_sums{}; // of the weights up to each kind
     ClickList m_list;
     Color m_spared = no_color;
     int m_bonus;     // of a cleared board

@@ -71,7 +71,6 @@ private:
         m_best.resize(std::min(m_best.size(), attempts));
     }
 
-    static std::size_t first_of(int worker) { return static_cast<std::size_t>(worker); }
     std::size_t step() const { return m_annealers.size(); }
 
     bool is_over() {
@@ -169,7 +168,8 @@ private:
     template <class Task>
     void for_first_moves(const Task& task) {
         run_workers([&](Annealer& annealer, auto&, int worker) {
-            for (auto move = first_of(worker); move < m_first_moves.size(); move += step())
+            for (auto move = static_cast<std::size_t>(worker); move < m_first_moves.size();
+                 move += step())
                 task(move, annealer, worker);
         });
     }
@@ -298,7 +298,7 @@ private:
         const std::vector<Entry> field = std::move(m_field);
         m_field.clear();
         run_workers([&](Annealer& annealer, auto& entries, int worker) {
-            for (auto i = first_of(worker); i < field.size(); i += step()) {
+            for (auto i = static_cast<std::size_t>(worker); i < field.size(); i += step()) {
                 if (annealer.must_stop() || annealer.spent() >= m_end)
                     return;
                 annealer.take(field[i].moves);

@@ -1,6 +1,7 @@
 #include "engine/solvers/annealing/click_list.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "engine/game/scoring.h"
@@ -124,34 +125,20 @@ void ClickList::play_out(Color spared, Rng& rng) {
     }
 }
 
-int ClickList::changed_points() const {
+ClickList::Outcome ClickList::changed_outcome() const {
     if (m_verdict == clicks::Verdict::met)
-        return points() + m_change.total - m_points[static_cast<std::size_t>(m_change.end)];
-    return m_change.total;
-}
-
-int ClickList::changed_left() const {
-    if (m_verdict == clicks::Verdict::met)
-        return left();
-    return m_build.left(m_memory.get(), m_change.current, nullptr);
-}
-
-int ClickList::changed_end_points() const {
-    if (m_verdict == clicks::Verdict::met)
-        return end_points();
-    return end_points_at(m_change.current);
-}
-
-int ClickList::end_points_at(clicks::Place place) const {
+        return {m_points.back() + m_change.total - m_points[static_cast<std::size_t>(m_change.end)],
+                m_left, m_end_points};
     std::array<std::int32_t, max_colors + 1> counts{};
-    m_build.left(m_memory.get(), place, counts.data());
-    return samegame::end_points(m_rules, std::span(counts).subspan<1>());
+    const int left = m_build.left(m_memory.get(), m_change.current, counts.data());
+    return {m_change.total, left, end_points(m_rules, std::span(counts).subspan<1>())};
 }
 
 void ClickList::take_change() {
-    m_left = changed_left();
-    m_end_points = changed_end_points();
-    const int gained = changed_points() - points();
+    const auto [points, left, end_points] = changed_outcome();
+    const int gained = points - m_points.back();
+    m_left = left;
+    m_end_points = end_points;
     m_free.resize(static_cast<std::size_t>(m_change.free_count));
     for (int click = m_change.first; click < m_change.end; ++click)
         m_free.push_back(place_before(click + 1));

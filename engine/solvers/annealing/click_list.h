@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -28,6 +27,14 @@ namespace samegame {
 class ClickList {
 public:
     using Block = clicks::Block;
+    /// The result of a list.
+    struct Outcome {
+        int points = 0; ///< Of all clicks, without end points.
+        int left = 0;   ///< Blocks at the end.
+        int end_points = 0;
+
+        int score() const { return points + end_points; }
+    };
 
     /// `retries` is the number of blocks of its old group that a click tries if its own block is
     /// gone.
@@ -41,9 +48,7 @@ public:
     static Block block_at_start(Cell cell) { return number_of(cell); }
     static Move move_at_start(Block block) { return {numbered_cell(block)}; }
     Color color(Block block) const { return m_colors[block]; }
-    int points() const { return m_points.back(); } ///< Of all clicks, without end points.
-    int left() const { return m_left; }            ///< Blocks at the end.
-    int end_points() const { return m_end_points; }
+    Outcome outcome() const { return {m_points.back(), m_left, m_end_points}; }
     MoveList moves() const;
 
     /// A block of a group on the position before a click, which may be count(): all corners (Board)
@@ -56,16 +61,14 @@ public:
     void insert(Block block) { m_middle.push_back({block, clicks::no_click}); }
 
     /// Plays the change, and abandons it when it has gained less than `least_gain`. If it met the
-    /// old list again, changed_points() includes the rest of the list.
+    /// old list again, changed_outcome() includes the rest of the list.
     clicks::Verdict play(int least_gain);
     /// Plays on to the end of the game at random, without color `spared`, if any, while there is
     /// another group.
     void play_out(Color spared, Rng& rng);
-    int changed_points() const;
-    int changed_left() const;       ///< Blocks at the end of the changed list.
-    int changed_end_points() const; ///< Points for the end of the changed list.
-    Block changed_first() const;    ///< Its first click.
-    MoveList changed_moves() const;
+    Outcome changed_outcome() const; ///< Of the changed list,
+    Block changed_first() const;     ///< its first click,
+    MoveList changed_moves() const;  ///< and its moves.
     void take_change();
 
 private:
@@ -81,7 +84,6 @@ private:
     }
     Move move_of(clicks::Place before, Block block) const;
     void splice();
-    int end_points_at(clicks::Place place) const;
 
     const Rules m_rules;
     const clicks::Build& m_build;

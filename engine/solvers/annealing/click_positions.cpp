@@ -1,6 +1,5 @@
 #include "engine/solvers/annealing/click_positions.h"
 
-#include <bit>
 #include <cassert>
 
 #include "engine/solvers/annealing/lane_board.h"

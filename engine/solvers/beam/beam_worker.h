@@ -26,24 +26,15 @@ template <ChildGenerator Generator>
 class BeamPositions;
 
 template <>
-class BeamPositions<CoreChildGenerator> {
+class BeamPositions<CoreChildGenerator> : public CoreChildGenerator {
 public:
-    using Position = CoreChildGenerator::Position;
-    using Child = CoreChildGenerator::Child;
-
     BeamPositions(const Board& start, const Rules&)
-        : m_generator(start),
+        : CoreChildGenerator(start),
           m_build(&core_build(current_isa())),
           m_colors(start.color_count()),
           m_features(core::most_moves),
           m_groups(core::most_moves + 1) {}
 
-    Position position(const Board& board) const { return m_generator.position(board); }
-    Board board(const Position& position) const { return m_generator.board(position); }
-
-    std::span<const Child> children(const Position& position) {
-        return m_generator.children(position);
-    }
     /// The features of `children`, all children of the last call; valid until the next call.
     std::span<const core::Features> features(std::span<const Child> children) {
         m_build->features(children.data(), static_cast<int>(children.size()), m_colors,
@@ -78,13 +69,10 @@ public:
         m_build->play(m_played.data(), static_cast<int>(m_played.size()),
                       {core::Spared::most_frequent, 0});
         for (std::size_t i = 0; i < positions.size(); ++i)
-            scores[i] =
-                core_score(rules, positions[i],
-                           {m_played[i].square_sum, m_played[i].move_count, m_played[i].left});
+            scores[i] = core_score(rules, m_played[i]);
     }
 
 private:
-    CoreChildGenerator m_generator;
     const core::Build* m_build;
     int m_colors;
     std::vector<core::Features> m_features;
@@ -93,22 +81,13 @@ private:
 };
 
 template <>
-class BeamPositions<BoardChildGenerator> {
+class BeamPositions<BoardChildGenerator> : public BoardChildGenerator {
 public:
-    using Position = BoardChildGenerator::Position;
-    using Child = BoardChildGenerator::Child;
-
     BeamPositions(const Board&, const Rules& rules)
-        : m_generator(rules.gravity),
+        : BoardChildGenerator(rules.gravity),
           m_gravity(rules.gravity),
           m_playouts(playout_engine_or_throw(beam_policy)) {}
 
-    Position position(const Board& board) const { return board; }
-    Board board(const Position& position) const { return position; }
-
-    std::span<const Child> children(const Position& position) {
-        return m_generator.children(position);
-    }
     std::span<const core::Features> features(std::span<const Child> children) {
         m_features.clear();
         for (const Child& child : children)
@@ -136,7 +115,6 @@ public:
     }
 
 private:
-    BoardChildGenerator m_generator;
     Gravity m_gravity;
     std::unique_ptr<PlayoutEngine> m_playouts;
     std::vector<core::Features> m_features;

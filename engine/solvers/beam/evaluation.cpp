@@ -1,6 +1,7 @@
 #include "engine/solvers/beam/evaluation.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/game/board.h"
@@ -50,8 +47,6 @@ public:
     BeamEvaluation(BeamJudge judge, const Rules& rules, const Board& root,
                    const BeamWeights& weights, double uncleared_penalty);
 
-    BeamJudge judge() const { return m_judge; }
-
     /// Judges a position reached with `score` points by its features. `group_points` are the points
     /// of its groups, for score_groups alone. For `playouts` it judges by fragmentation.
     int estimate(int score, const core::Features& features, int group_points) const {
@@ -82,7 +77,6 @@ public:
     int end_points(const core::Features& features) const;
     /// move_points, from a table.
     int move_points(int size) const { return m_points[static_cast<std::size_t>(size)]; }
-    int steps_per_point() const { return m_steps; }
 
 private:
     bool may_be_cleared(const core::Features& features) const {

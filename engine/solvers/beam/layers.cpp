@@ -77,10 +77,6 @@ std::size_t BeamLayers::size(std::size_t layer) const {
     return size;
 }
 
-bool BeamLayers::has_dropped() const {
-    return std::find(m_dropped.begin(), m_dropped.end(), 1) != m_dropped.end();
-}
-
 std::uint64_t BeamLayers::bytes() const {
     std::uint64_t bytes = 0;
     for (const BeamPool& pool : m_pools)

@@ -95,7 +95,7 @@ public:
     /// Candidates of a layer, in all shards.
     std::size_t size(std::size_t layer) const;
     /// Whether any candidate of this beam was dropped for its rank.
-    bool has_dropped() const;
+    bool has_dropped() const { return std::ranges::count(m_dropped, 1) > 0; }
     std::uint64_t bytes() const;
 
 private:

@@ -60,7 +60,6 @@ public:
 
     Number size() const { return m_size; }
     std::uint64_t room() const { return m_capacity - m_size; }
-    std::uint64_t capacity() const { return m_capacity; }
 
     /// Forgets all but the root.
     void clear() { m_size = 1; }

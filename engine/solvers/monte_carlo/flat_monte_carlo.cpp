@@ -1,6 +1,7 @@
 #include "engine/solvers/monte_carlo/flat_monte_carlo.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <optional>
 #include <span>
@@ -25,16 +26,9 @@ using Method = FlatMonteCarlo::Method;
 std::string_view policy_of(const FlatMonteCarlo::Options& options) {
     if (options.policy != FlatMonteCarlo::Options{}.policy)
         return options.policy;
-    switch (options.method) {
-    case Method::mc_biggest:
-    case Method::mc_avg:
-        return "random";
-    case Method::mc_avg_bias:
-        return "tabu-color-random:recompute=1";
-    case Method::mc_rws:
-        return "roulette-wheel";
-    }
-    return {};
+    constexpr std::array<std::string_view, 4> of_methods{
+        "random", "random", "tabu-color-random:recompute=1", "roulette-wheel"};
+    return of_methods[static_cast<std::size_t>(options.method)];
 }
 
 /// The results of the playouts after a child.

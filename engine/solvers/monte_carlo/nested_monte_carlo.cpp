@@ -1,5 +1,6 @@
 #include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -14,11 +15,12 @@ namespace {
 
 using Ties = NestedMonteCarlo::Ties;
 
-/// A sequence from the root to the end of the game with its score; none at first.
+constexpr int nothing = std::numeric_limits<int>::min();
+
+/// A sequence from the root to the end of the game with its score; `nothing` at first.
 struct Sequence {
     MoveList moves;
-    int score = 0;
-    bool exists = false;
+    int score = nothing;
 };
 
 NestedMonteCarlo::Options as_in_text() {
@@ -63,7 +65,7 @@ private:
     /// Searches from `board`, reached by m_moves with `points`; afterwards the best sequence stands
     /// in the level's `best`, and m_moves is as before. On a stop it may not exist.
     void execute(std::size_t level, const Board& board, int points) {
-        m_levels[level].best.exists = false;
+        m_levels[level].best.score = nothing;
         if (level == 0 || !board.has_moves()) // a finished game has nothing to nest
             play_out(level, board, points);
         else
@@ -77,7 +79,6 @@ private:
         Sequence& best = m_levels[level].best;
         best.moves = m_moves;
         best.score = points + m_playout.play_out(board, m_rules, m_context.rng(), best.moves);
-        best.exists = true;
         m_context.offer(best.moves, best.score);
     }
 
@@ -90,7 +91,7 @@ private:
             else
                 try_all_moves(level, board, points);
             const Sequence& step = m_levels[level].step;
-            if (step.exists && is_followed(best, step.score))
+            if (step.score != nothing && is_followed(best, step.score))
                 best = step;
             if (m_stopped)
                 break;
@@ -103,13 +104,13 @@ private:
 
     /// Whether a step with this score replaces the sequence followed so far.
     bool is_followed(const Sequence& best, int score) const {
-        return !best.exists || !m_options.memory || score >= best.score;
+        return !m_options.memory || score >= best.score;
     }
 
     /// One step: every legal move, then a search one level below; the best result of all.
     void try_all_moves(std::size_t level, const Board& board, int points) {
         Level& here = m_levels[level];
-        here.step.exists = false;
+        here.step.score = nothing;
         here.equals = 0;
         for (const Move move : legal_moves(board)) {
             Board child = board;
@@ -117,8 +118,9 @@ private:
             m_moves.push_back(move);
             execute(level - 1, child, points + move_points(m_rules, removed));
             m_moves.pop_back();
-            if (m_levels[level - 1].best.exists)
-                keep_if_better(here, m_levels[level - 1].best);
+            const Sequence& result = m_levels[level - 1].best;
+            if (result.score != nothing && is_kept(here, here.step.score, result.score))
+                here.step = result;
             if (m_stopped)
                 return;
         }
@@ -128,31 +130,28 @@ private:
     /// and gets their moves only if they are wanted.
     void play_all_moves(const Board& board, int points) {
         Level& here = m_levels[1];
-        here.step.exists = false;
+        here.step.score = nothing;
         here.equals = 0;
         const MoveList moves = legal_moves(board);
-        PlayoutResult best;
+        PlayoutResult best{nothing};
         Move best_move;
-        bool has_best = false;
         const auto take = [&](std::uint64_t i, PlayoutResult result) {
             result.score += points;
             offer(board, moves[i], result);
-            if (!is_kept(here, has_best ? &best.score : nullptr, result.score))
+            if (!is_kept(here, best.score, result.score))
                 return;
             best = result;
             best_move = moves[i];
-            has_best = true;
         };
         const auto play = [&](std::uint64_t first, std::span<PlayoutResult> results) {
             m_playout.play_after(board, std::span(moves).subspan(first, results.size()), m_rules,
                                  m_context.rng(), results);
         };
         m_stopped = !play_in_batches<PlayoutResult>(m_context, moves.size(), play, take);
-        if (!has_best || !is_followed(here.best, best.score))
+        if (best.score == nothing || !is_followed(here.best, best.score))
             return;
         here.step.moves = moves_of(board, best_move, best);
         here.step.score = best.score;
-        here.step.exists = true;
     }
 
     void offer(const Board& board, Move move, const PlayoutResult& result) {
@@ -170,17 +169,12 @@ private:
         return moves;
     }
 
-    void keep_if_better(Level& level, const Sequence& result) {
-        if (is_kept(level, level.step.exists ? &level.step.score : nullptr, result.score))
-            level.step = result;
-    }
-
     /// Whether a result is kept: the highest, and among equals the last one, or each with the same
-    /// probability. `best` is null before the first result.
-    bool is_kept(Level& level, const int* best, int score) {
-        if (best == nullptr || score > *best)
+    /// probability. `best` is `nothing` before the first result.
+    bool is_kept(Level& level, int best, int score) {
+        if (score > best)
             level.equals = 0;
-        else if (score < *best)
+        else if (score < best)
             return false;
         if (m_options.ties == Ties::last)
             return true;

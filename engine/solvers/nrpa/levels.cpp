@@ -162,16 +162,11 @@ bool NrpaBeam::make_place(const LearnedLine& line) {
     return true;
 }
 
+/// With `sequence` no lines are: insert() already rejects the same one.
 bool NrpaBeam::alike(const LearnedLine& a, const LearnedLine& b) const {
-    switch (m_diversity) {
-    case NrpaOptions::Diversity::sequence:
-        return false; // insert() already rejects the same sequence
-    case NrpaOptions::Diversity::score:
+    if (m_diversity == NrpaOptions::Diversity::score)
         return a.score == b.score;
-    case NrpaOptions::Diversity::length:
-        return a.step_count == b.step_count;
-    }
-    return false;
+    return m_diversity == NrpaOptions::Diversity::length && a.step_count == b.step_count;
 }
 
 namespace {

@@ -33,11 +33,7 @@ struct NrpaIterations {
 /// playouts of the one before.
 class NrpaSchedule {
 public:
-    struct Budget {
-        std::optional<std::uint64_t> playouts;
-        std::optional<Seconds> time;
-    };
-
+    /// Of the budget, playouts and time count.
     NrpaSchedule(const NrpaOptions& options, const Budget& budget);
 
     /// The iterations of the next search, after `playouts` in all and the time `elapsed`.
@@ -177,7 +173,6 @@ protected:
     int lowest() const { return m_lowest; }
     SoftmaxPlayer& player() { return m_player; }
     Level& level(int number) { return m_levels[static_cast<std::size_t>(number)]; }
-    const NrpaIterations& iterations() const { return m_iterations; }
     std::uint64_t iterations_of(int number) const {
         return m_iterations.of_level[static_cast<std::size_t>(number)];
     }

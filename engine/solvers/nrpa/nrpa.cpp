@@ -22,10 +22,6 @@ WeightTable initial_policy(NrpaOptions::InitialPolicy kind, Rng& rng) {
 
 } // namespace
 
-Nrpa::Nrpa(const Options& options) : m_options(options) {
-    check(options);
-}
-
 StopReason Nrpa::solve(SearchTeam& team) {
     const Board& root = team.root();
     // A job's members are its leader, which runs it, and the workers after it in the team; their
@@ -50,7 +46,7 @@ void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job) const
         levels = std::make_unique<NrpaThread>(m_options, root, rules, leader, leader.memory());
     else
         levels = std::make_unique<NrpaJob>(m_options, root, rules, job);
-    NrpaSchedule schedule(m_options, {job.budget().playouts, job.budget().time});
+    NrpaSchedule schedule(m_options, job.budget());
     while (!levels->must_return()) {
         levels->begin(schedule.next(job.playouts(), leader.elapsed()));
         if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote)

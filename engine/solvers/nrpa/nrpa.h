@@ -46,7 +46,7 @@ public:
     static OptionTable<Options> option_table() { return Options::table(); }
 
     /// Throws InvalidOptions for options that contradict each other.
-    explicit Nrpa(const Options& options);
+    explicit Nrpa(const Options& options) : m_options(options) { check(options); }
 
     StopReason solve(SearchTeam& team) override;
 

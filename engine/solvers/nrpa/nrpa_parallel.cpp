@@ -35,14 +35,10 @@ std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
         }
         player().play(policy, context().rng(), m_line);
         context().count_moves(m_line.move_count());
-        offer(m_line);
+        context().offer_playout(first_move(m_line), m_line.score, [&] { return m_line.moves(); });
         best.take(m_line);
     }
     return best.lines();
-}
-
-void NrpaThread::offer(const LearnedLine& line) {
-    context().offer_playout(first_move(line), line.score, [&] { return line.moves(); });
 }
 
 std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {

@@ -39,7 +39,6 @@ public:
 
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
-    void offer(const LearnedLine& line);
 
     const Board& m_root;
     const Rules& m_rules;

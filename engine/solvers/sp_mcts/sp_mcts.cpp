@@ -23,15 +23,11 @@ namespace samegame {
 namespace {
 
 SpMctsTree::Kind kind_of_tree(const SpMctsOptions& options) {
-    switch (options.transpositions) {
-    case SpMctsOptions::Transpositions::none:
-        return options.rave > 0 ? SpMctsTree::Kind::extras : SpMctsTree::Kind::plain;
-    case SpMctsOptions::Transpositions::tree:
+    if (options.transpositions == SpMctsOptions::Transpositions::tree)
         return SpMctsTree::Kind::shared;
-    case SpMctsOptions::Transpositions::kept:
+    if (options.transpositions == SpMctsOptions::Transpositions::kept)
         return SpMctsTree::Kind::kept;
-    }
-    return SpMctsTree::Kind::plain;
+    return options.rave > 0 ? SpMctsTree::Kind::extras : SpMctsTree::Kind::plain;
 }
 
 constexpr std::uint64_t part_for_fans = 4;
@@ -243,9 +239,7 @@ private:
         const std::uint32_t parent = walk.path.back().position;
         const Move move = m_random_cell.choose(walk.board, m_context.rng()).move();
         const std::uint32_t known = m_tree.find_child(parent, move);
-        const std::uint32_t child = known != 0 ? known : m_selection.add_child(walk, move);
-        walk.moves.push_back(move);
-        return follow(walk, child);
+        return descend(walk, known != 0 ? known : m_selection.add_child(walk, move));
     }
 
     int descend(SpMctsWalk& walk, std::uint32_t child) {

@@ -53,16 +53,12 @@ namespace samegame {
 /// t(N_i) reached a certain threshold (here 10)", N_i being a child of the node N at which the move
 /// is chosen. Read literally, the move leads to N_i: `chosen-child`, in the presets `-2008`,
 /// follows the child with the highest value once it has T visits and lets the policy choose at N
-/// until then. "Each N_i" is `every-child`. Two more readings fail: the formula among only the
-/// children with T visits would never leave the first of them; and the visits of the node just
-/// entered are n_p of 2011 (`position`) except at the root, which has them at once. Moves that the
-/// policy never plays stay out of the tree in both readings: a child without visits has no value,
-/// and an "infinite" one, never reaching T, would keep the formula from ever choosing. Only when
-/// the policy has nothing new to play, since one of its lines is in the tree to its end, does the
-/// formula choose without T from then on, moves without a child first; otherwise the search would
-/// stand still there. With points as rewards the printed formula explores very little: its third
-/// term is the deviation itself, which does not shrink with visits, so that trees get deeper than
-/// in the paper's Table 2 (engine/measurements/schadd_2011.md).
+/// until then. "Each N_i" is `every-child`; engine/measurements/schadd_2011.md has two more
+/// readings, which fail, and what the printed formula does. Moves that the policy never plays stay
+/// out of the tree with either: a child without visits has no value, and an "infinite" one, never
+/// reaching T, would keep the formula from ever choosing. Only when the policy has nothing new to
+/// play, since one of its lines is in the tree to its end, does the formula choose without T from
+/// then on, moves without a child first.
 class SpMcts final : public SoloSolver {
 public:
     using Options = SpMctsOptions;

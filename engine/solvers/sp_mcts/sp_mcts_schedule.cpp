@@ -25,15 +25,6 @@ SpMctsSchedule::SpMctsSchedule(const SpMctsOptions& options, const SearchContext
     begin_move();
 }
 
-void SpMctsSchedule::begin_move() {
-    m_move = now();
-    m_tree = m_move;
-}
-
-void SpMctsSchedule::begin_tree() {
-    m_tree = now();
-}
-
 bool SpMctsSchedule::is_move_over() const {
     if (!m_options.per_move || m_context.playouts() == m_move.playouts)
         return false;

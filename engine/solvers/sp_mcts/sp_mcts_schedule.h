@@ -14,8 +14,8 @@ class SpMctsSchedule {
 public:
     SpMctsSchedule(const SpMctsOptions& options, const SearchContext& context);
 
-    void begin_move(); ///< Begins a move with a new tree.
-    void begin_tree();
+    void begin_move() { m_move = m_tree = now(); } ///< Begins a move with a new tree.
+    void begin_tree() { m_tree = now(); }
 
     /// Whether the present move has used its share: one part of `game_length`, or 10,000 playouts
     /// without a budget. False before the first playout, and always in a search per game.

@@ -23,9 +23,7 @@ struct SpMctsStatistics {
 
     double mean() const { return sum / visits; }
     void add(int score) {
-        sum += score;
-        sum_of_squares += static_cast<double>(score) * score;
-        ++visits;
+        add_loss(score);
         top = std::max(top, score);
     }
     /// Counts a playout of `score` that is not the top, until take_back().

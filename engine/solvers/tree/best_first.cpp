@@ -361,8 +361,8 @@ private:
 
 } // namespace
 
-StopReason best_first_search(const BestFirstOptions& options, SearchTeam& team) {
-    return Search(options, team).run();
+StopReason BestFirstSolver::solve(SearchTeam& team) {
+    return Search(m_options, team).run();
 }
 
 OptionTable<BestFirst::Options> BestFirst::option_table() {
@@ -371,26 +371,16 @@ OptionTable<BestFirst::Options> BestFirst::option_table() {
     return table;
 }
 
-BestFirst::BestFirst(const Options& options) {
-    m_options.games = options.estimate;
-    if (options.estimate != Estimate::over_estimator)
-        m_options.order = options.estimate;
-}
-
-StopReason BestFirst::solve(SearchTeam& team) {
-    return best_first_search(m_options, team);
-}
+BestFirst::BestFirst(const Options& options)
+    : BestFirstSolver({.order = options.estimate == Estimate::over_estimator
+                                    ? std::nullopt
+                                    : std::optional(options.estimate),
+                       .games = options.estimate}) {}
 
 OptionTable<AStar::Options> AStar::option_table() {
     OptionTable<Options> table;
     table.choice(&Options::ceiling, ceiling_option());
     return table;
-}
-
-AStar::AStar(const Options& options) : m_options(options) {}
-
-StopReason AStar::solve(SearchTeam& team) {
-    return best_first_search(m_options, team);
 }
 
 } // namespace samegame

@@ -165,7 +165,7 @@ private:
         children.reserve(moves.size());
         const auto take = [&](std::uint64_t i, const PlayoutResult& result) {
             children.push_back({moves[i], result.score, lot()});
-            offer_after(board, moves[i], points + result.score, result.seed);
+            offer(board, moves[i], points + result.score, result.seed);
         };
         const auto play = [&](std::uint64_t first, std::span<PlayoutResult> results) {
             m_playout.play_after(board, std::span(moves).subspan(first, results.size()), m_rules,
@@ -186,7 +186,7 @@ private:
         int found = nothing;
         const auto take = [&](std::uint64_t, const PlayoutResult& result) {
             found = std::max(found, result.score);
-            offer(board, points + result.score, result.seed);
+            offer(board, {}, points + result.score, result.seed);
         };
         const auto play = [&](std::uint64_t, std::span<PlayoutResult> results) {
             m_playout.play_batch(board, m_rules, m_context.rng(), results);
@@ -210,23 +210,17 @@ private:
         return game.finished ? game.score : nothing;
     }
 
-    /// Offers the line of m_moves, which lead to `board`, `move` and the playout from there.
-    void offer_after(const Board& board, Move move, int score, std::uint64_t seed) {
+    /// Offers the line of m_moves, which lead to `board`, of `move`, if any, and of the playout
+    /// from there.
+    void offer(const Board& board, std::optional<Move> move, int score, std::uint64_t seed) {
         m_context.offer_playout(m_moves.front(), score, [&] {
-            Board child = board;
-            child.play(move, m_rules.gravity);
+            Board start = board;
             MoveList moves = m_moves;
-            moves.push_back(move);
-            m_playout.play_seed(child, m_rules, seed, moves);
-            return moves;
-        });
-    }
-
-    /// Offers the line of m_moves, which lead to `board`, and the playout from there.
-    void offer(const Board& board, int score, std::uint64_t seed) {
-        m_context.offer_playout(m_moves.front(), score, [&] {
-            MoveList moves = m_moves;
-            m_playout.play_seed(board, m_rules, seed, moves);
+            if (move) {
+                start.play(*move, m_rules.gravity);
+                moves.push_back(*move);
+            }
+            m_playout.play_seed(start, m_rules, seed, moves);
             return moves;
         });
     }

@@ -299,36 +299,29 @@ void DepthFirstTeam::run_round() {
     const auto is_idle = [](const Worker& worker) { return worker.search.is_idle(); };
     if (left < m_workers.size()) {
         const auto busy = std::ranges::find_if(m_workers, std::not_fn(is_idle));
-        run(*busy, m_team.next_counted(), 1);
+        busy->stopped = !busy->search.run(m_team.next_counted(), 1);
         return;
     }
     const std::uint64_t quota = std::min(m_round, left / m_workers.size());
     m_team.run([this, quota](SearchContext& context, int i) {
-        run(m_workers[static_cast<std::size_t>(i)], context, quota);
+        Worker& worker = m_workers[static_cast<std::size_t>(i)];
+        worker.stopped = !worker.search.run(context, quota);
     });
     // Workers that ran out of work waited for the others; the next round is shorter.
     const bool any_waited = std::ranges::any_of(m_workers, is_idle);
     m_round = std::clamp(any_waited ? m_round / 2 : m_round * 2, shortest_round, longest_round);
 }
 
-void DepthFirstTeam::run(Worker& worker, SearchContext& context, std::uint64_t positions) {
-    worker.stopped = !worker.search.run(context, positions);
-}
-
 std::optional<StopReason> DepthFirstTeam::end_round() {
-    count_met();
-    prove_bound();
-    if (std::ranges::any_of(m_workers, &Worker::stopped) || m_team.should_stop())
-        return m_team.stop_reason();
-    return {};
-}
-
-void DepthFirstTeam::count_met() {
     for (Worker& worker : m_workers)
         for (const int depth : worker.search.take_met()) {
             m_team.count_node(depth);
             ++m_met;
         }
+    prove_bound();
+    if (std::ranges::any_of(m_workers, &Worker::stopped) || m_team.should_stop())
+        return m_team.stop_reason();
+    return {};
 }
 
 /// Proves the highest bound of all workers: every line goes through a position of theirs.

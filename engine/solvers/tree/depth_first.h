@@ -36,13 +36,12 @@ struct Subtree {
     int bound = 0;  ///< No line through it scores more.
 };
 
-/// One worker's part of a depth-first search: subtrees to be searched, the first of them on a
-/// stack. It can be interrupted after every position and can give away a part. It searches only for
-/// lines that score more than the floor. For one thread.
+/// One worker's part of a depth-first search for lines that score more than the floor: subtrees to
+/// be searched, the first of them on a stack. It can be interrupted after every position and can
+/// give away a part. For one thread.
 ///
-/// With a table, a position met again, by whatever moves, has the ceiling learned the first time:
-/// the highest ceiling of its children. So positions that cannot exceed the floor are not searched
-/// again.
+/// With a table, a position met again has the ceiling learned the first time, the highest of its
+/// children's, so that it is not searched again if that does not exceed the floor.
 class DepthFirst {
 public:
     static constexpr int nothing = std::numeric_limits<int>::min(); ///< Below every bound.
@@ -60,8 +59,7 @@ public:
     void begin(int floor);
 
     /// Searches until it has met `positions` more, greedy games included, until nothing is left, or
-    /// until context.should_stop(). Offers the lines that it meets. False if the search must
-    /// return.
+    /// until context.should_stop(), and offers the lines met. False if the search must return.
     bool run(SearchContext& context, std::uint64_t positions);
 
     bool is_idle() const { return m_depth == 0 && m_waiting.empty(); }
@@ -164,9 +162,7 @@ private:
 
     bool hand_out_work();
     void run_round();
-    void run(Worker& worker, SearchContext& context, std::uint64_t positions);
     std::optional<StopReason> end_round();
-    void count_met();
     void prove_bound();
 
     const Board& m_root;

@@ -1,7 +1,5 @@
 #include "engine/solvers/tree/exact_search.h"
 
-#include <algorithm>
-
 #include "engine/base/message.h"
 #include "engine/game/line.h"
 #include "engine/playout/policy_registry.h"

@@ -10,9 +10,8 @@ namespace samegame {
 
 /// Exhaustive search with a memory (Endgame), from the end of good lines to their start: it finds
 /// the best end from the last position of a line, then from the one before, and so on, until that
-/// takes more positions than a limit. At the start of the line the board is solved. Otherwise
-/// another line follows, with twice the limit after every 64 lines. On boards too big to be solved
-/// it improves the ends of lines until its budget is spent.
+/// takes more positions than a limit. At the start of the line the board is solved; otherwise
+/// another line follows, with twice the limit after every 64 lines, until the budget is spent.
 ///
 /// Lines are the best of some playouts from a random position of the best line so far.
 ///

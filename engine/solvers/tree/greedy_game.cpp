@@ -8,18 +8,12 @@ namespace samegame {
 
 namespace {
 
-/// The points of a move, and the value of its child.
-struct Worth {
-    int points = 0;
-    int value = 0;
-};
-
 /// Plays one of the groups `all` on `child`, their board, and returns the value of that.
-Worth play_group(Board& child, const Rules& rules, Estimate estimate, const std::vector<Group>& all,
-                 const Group& group) {
+int play_group(Board& child, const Rules& rules, Estimate estimate, const std::vector<Group>& all,
+               const Group& group) {
     const Board::Change change = child.remove(group, rules.gravity);
-    const int points = move_points(rules, group.size());
-    return {points, points + promised_points_after(estimate, rules, all, child, change)};
+    return move_points(rules, group.size()) +
+           promised_points_after(estimate, rules, all, child, change);
 }
 
 /// The best move of a position and where it leads.
@@ -37,7 +31,7 @@ Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& r
     const std::vector<Group> all = groups(board);
     for (const Group& group : all) {
         Board child = board;
-        const auto [points, value] = play_group(child, rules, estimate, all, group);
+        const int value = play_group(child, rules, estimate, all, group);
         ++best.children;
         if (best.equals == 0 || value > best.value)
             best.equals = 0;
@@ -47,7 +41,7 @@ Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& r
             continue;
         best.move = group.move();
         best.child = child;
-        best.points = points;
+        best.points = move_points(rules, group.size());
         best.value = value;
     }
     return best;
@@ -80,7 +74,7 @@ std::vector<JudgedMove> judge_greedily(const Board& board, const Rules& rules, E
     const std::vector<Group> all = groups(board);
     for (const Group& group : all) {
         Board child = board;
-        moves.push_back({group.move(), play_group(child, rules, estimate, all, group).value});
+        moves.push_back({group.move(), play_group(child, rules, estimate, all, group)});
     }
     return moves;
 }
@@ -90,8 +84,6 @@ OptionTable<GreedySearch::Options> GreedySearch::option_table() {
     table.choice(&Options::estimate, estimate_option());
     return table;
 }
-
-GreedySearch::GreedySearch(const Options& options) : m_options(options) {}
 
 StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
     if (rules.refill)

@@ -55,7 +55,7 @@ public:
 
     static OptionTable<Options> option_table();
 
-    explicit GreedySearch(const Options& options);
+    explicit GreedySearch(const Options& options) : m_options(options) {}
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

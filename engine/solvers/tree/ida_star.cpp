@@ -169,10 +169,6 @@ OptionTable<IdaStar::Options> IdaStar::option_table() {
     return table;
 }
 
-IdaStar::IdaStar(const Options& options) : m_options(options) {
-    m_options.search.plays_greedily = true;
-}
-
 StopReason IdaStar::solve(SearchTeam& team) {
     const Board& root = team.root();
     const Rules& rules = team.rules();

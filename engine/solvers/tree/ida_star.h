@@ -33,7 +33,9 @@ public:
 
     static OptionTable<Options> option_table();
 
-    explicit IdaStar(const Options& options);
+    explicit IdaStar(const Options& options) : m_options(options) {
+        m_options.search.plays_greedily = true;
+    }
 
     StopReason solve(SearchTeam& team) override;
 

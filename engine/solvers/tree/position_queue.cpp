@@ -91,11 +91,8 @@ MoveList PositionQueue::moves_to(Number number) const {
     return moves;
 }
 
-std::size_t PositionQueue::rank_of(Number number) const {
-    const Position& position = m_pool[number];
-    if (position.state == State::closed)
-        return 0;
-    return rank_of_estimate(position.path.estimate);
+std::size_t PositionQueue::rank_of(const Position& position) const {
+    return position.state == State::closed ? 0 : rank_of_estimate(position.path.estimate);
 }
 
 /// Enters a position into its rank; a closed one only if it has no children.
@@ -103,7 +100,7 @@ void PositionQueue::link(Number number) {
     Position& position = m_pool[number];
     if (position.state == State::closed && position.children > 0)
         return;
-    const std::size_t rank = rank_of(number);
+    const std::size_t rank = rank_of(position);
     position.previous = 0;
     position.next = m_first[rank];
     if (position.next != 0)
@@ -117,7 +114,7 @@ void PositionQueue::unlink(Number number) {
     const Position& position = m_pool[number];
     if (position.state == State::closed && position.children > 0)
         return;
-    const std::size_t rank = rank_of(number);
+    const std::size_t rank = rank_of(position);
     if (position.next != 0)
         m_pool[position.next].previous = position.previous;
     if (position.previous != 0)

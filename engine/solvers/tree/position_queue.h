@@ -12,10 +12,9 @@
 
 namespace samegame {
 
-/// The positions of a best-first search, each once: open positions, in the order of their
-/// estimates, and the positions on the way to them. It stays within its memory by dropping the
-/// lowest ones, and remembers the highest bound that it dropped. Every operation is fast, also with
-/// millions of positions.
+/// The positions of a best-first search, each once: open ones in the order of their estimates, and
+/// those on the way to them. It stays within its memory by dropping the lowest, and remembers the
+/// highest bound dropped. Every operation is fast, also with millions of positions.
 ///
 /// Positions are identified by their hashes (Board::hash, 64 bits); two with the same hash would
 /// count as one, which happens once in some thousand searches of 10^8 positions.
@@ -91,7 +90,7 @@ private:
 
     /// Rank 0 lists the closed positions without children, which are only kept to be recognized;
     /// the other ranks list open positions by estimate.
-    std::size_t rank_of(Number number) const;
+    std::size_t rank_of(const Position& position) const;
     std::size_t rank_of_estimate(int estimate) const {
         const auto highest = static_cast<int>(m_first.size()) - 1;
         return static_cast<std::size_t>(std::clamp(estimate + 1, 1, highest));
@@ -122,9 +121,9 @@ private:
     int m_dropped_bound = std::numeric_limits<int>::min();
 };
 
-/// The boards of recently opened positions, from which the boards of their children are one move
-/// away. The hash guards against numbers that now name another position. Several threads may read
-/// while none calls keep().
+/// The boards of recently opened positions, one move away from those of their children. The hash
+/// guards against numbers that now name another position. Several threads may read while none calls
+/// keep().
 class RecentBoards {
 public:
     /// `bytes` bounds the memory; one board is always kept.

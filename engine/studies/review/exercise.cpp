@@ -150,7 +150,48 @@ private:
             move.is_right = *can;
         }
         m_exercise.question = ExerciseQuestion::clear;
-        return are_few_right(m_exercise);
+        return are_few_right(m_exercise) && show_clearing();
+    }
+
+    /// The lines of right moves clear the board: where that has no bonus, the best ones need not.
+    /// False if that takes too long.
+    bool show_clearing() {
+        const auto& [board, rules] = m_exercise.position;
+        std::vector<ExerciseMove> moves = m_exercise.moves;
+        for (ExerciseMove& move : moves) {
+            if (!move.is_right || replay(board, rules, move.line)->cleared)
+                continue;
+            const auto line = clearing_line(move.move);
+            if (!line)
+                return false;
+            move.line = *line;
+        }
+        m_exercise.moves = std::move(moves);
+        return true;
+    }
+
+    /// Begins with this move, after which the board can be cleared.
+    std::optional<MoveList> clearing_line(Move first) {
+        const auto& [start, rules] = m_exercise.position;
+        Board board = start;
+        MoveList line;
+        for (std::optional<Move> move = first; move; move = clearing_move(board)) {
+            board.play(*move, rules.gravity);
+            line.push_back(*move);
+        }
+        return board.block_count() == 0 ? std::optional(line) : std::nullopt;
+    }
+
+    /// Nothing if none is known to clear the board, or none is left.
+    std::optional<Move> clearing_move(const Board& board) {
+        const Rules& rules = m_exercise.position.rules;
+        for (const Move move : legal_moves(board)) {
+            Board next = board;
+            next.play(move, rules.gravity);
+            if (m_clearing.can_be_cleared(next, rules, limits()).value_or(false))
+                return move;
+        }
+        return std::nullopt;
     }
 
     bool asks_for_best() {
@@ -289,12 +330,12 @@ std::vector<std::size_t> exercise_places(const GameReview& review) {
     return places;
 }
 
-std::optional<Exercise> exercise_of_review(const GameReview& review, std::size_t place,
-                                           const ExerciseEffort& effort,
-                                           const SearchControl& control) {
-    auto exercise = exercise_at(position_after(review.start, review.moves, place), effort,
-                                review.positions[place].line, control);
-    if (!exercise || exercise->move_at(review.moves[place].cell)->is_right)
+std::optional<Exercise> exercise_of_mistake(const Position& position, Move played,
+                                            const ExerciseEffort& effort,
+                                            std::span<const Move> known,
+                                            const SearchControl& control) {
+    auto exercise = exercise_at(position, effort, known, control);
+    if (!exercise || exercise->move_at(played.cell)->is_right)
         return std::nullopt;
     return exercise;
 }

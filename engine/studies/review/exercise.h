@@ -32,10 +32,12 @@ std::string_view name_of(ExerciseQuestion question);
 struct ExerciseMove {
     Move move; ///< Canonical.
     bool is_right = false;
-    int reachable = 0; ///< The score of `line`, from the position of the exercise.
+    int reachable = 0; ///< The best score known that begins with the move.
     int loss = 0;      ///< What can be reached less than after the best move, 0 or more.
     int spread = 0;    ///< How much smaller or larger the loss may be; 0 if the exercise is proven.
-    MoveList line;     ///< The best line known that begins with the move; it is finished.
+    /// Begins with the move, is finished, and earns `reachable`. But after a right move of `clear`
+    /// it clears the board, which may earn less.
+    MoveList line;
 };
 
 /// A question about a position. Of its moves a half at most is right, and one at least.
@@ -83,16 +85,16 @@ inline constexpr int least_gap = 10;
 /// there may be an exercise.
 std::vector<std::size_t> exercise_places(const GameReview& review);
 
-/// The exercise before move `place` of a reviewed game. What was played there is wrong in it.
-std::optional<Exercise> exercise_of_review(const GameReview& review, std::size_t place,
-                                           const ExerciseEffort& effort,
-                                           const SearchControl& control);
+/// The exercise_at of a position in which `played` was a mistake; nothing if that move is right.
+std::optional<Exercise> exercise_of_mistake(const Position& position, Move played,
+                                            const ExerciseEffort& effort,
+                                            std::span<const Move> known,
+                                            const SearchControl& control);
 
 /// Exercise `number` of a seed, proven: on the way of a good line from a random board (generator 1,
 /// 15x15 cells, 5 colors), with 20 to 35 blocks left, 4 moves or more, and one or two right ones.
-/// Questions
-/// take turns as far as fitting positions are found soon. It depends on seed and number alone;
-/// nothing only on a stop request. Takes some tenths of a second (November 2026).
+/// Questions take turns as far as fitting positions are found soon. It depends on seed and number
+/// alone; nothing only on a stop request. Takes some tenths of a second (November 2026).
 std::optional<Exercise> generated_exercise(std::uint64_t seed, std::uint64_t number,
                                            const SearchControl& control);
 
