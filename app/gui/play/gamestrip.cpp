@@ -223,6 +223,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_document(document),
       m_name(makeLabel<ElidedLabel>("gameName")),
       m_rules(makeLabel<ElidedLabel>("gameRules")),
+      m_toBeat(makeLabel<ElidedLabel>("scoreToBeat")),
       m_score(makeLabel<ScoreLabel>("score")),
       m_lamp(new ClearingLamp(this)),
       m_verdict(new VerdictLabel),
@@ -238,6 +239,8 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     m_name->setElidesMiddle();
     m_counts->setObjectName("colorCounts");
     m_verdict->hide();
+    m_toBeat->hide();
+    m_toBeat->setToolTip(tr("What the person reached who shared this board"));
     connect(m_lamp, &ClearingLamp::clicked, this, &GameStrip::goBackRequested);
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.
@@ -265,7 +268,7 @@ void GameStrip::setLarge(bool isLarge) {
 /// In a narrow window what changes with each move has the first line.
 void GameStrip::arrange() {
     QList<QWidget*> changing{m_score, m_lamp, m_moves, m_aid};
-    QList<QWidget*> of{m_name, m_rules};
+    QList<QWidget*> of{m_name, m_rules, m_toBeat};
     if (m_isWide)
         changing.insert(2, m_verdict);
     else
@@ -357,6 +360,12 @@ void GameStrip::showGame() {
 void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted) {
     m_isLampWanted = isWanted;
     m_lamp->setState(state, canGoBack);
+    fitRows();
+}
+
+void GameStrip::showScoreToBeat(const std::optional<int>& score) {
+    m_toBeat->setText(score ? tr("Beat %1").arg(numberText(*score)) : QString());
+    m_toBeat->setVisible(score.has_value());
     fitRows();
 }
 

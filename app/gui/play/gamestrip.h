@@ -95,6 +95,8 @@ public slots:
     void showGame();
     /// With `isWanted` the place of the lamp is kept while it is off, as during a replay.
     void showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted);
+    /// What a shared board has to beat; nothing for other boards.
+    void showScoreToBeat(const std::optional<int>& score);
     /// A word for the last move, if there is one; with `isWanted` its place is kept without one.
     void showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted);
 
@@ -116,6 +118,7 @@ private:
     GameDocument* m_document;
     ElidedLabel* m_name;
     QLabel* m_rules;
+    QLabel* m_toBeat;
     ScoreLabel* m_score;
     ClearingLamp* m_lamp;
     VerdictLabel* m_verdict;

@@ -30,9 +30,11 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
-      m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
+      m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
+      m_sharedScores(store) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
+    readDaily();
 }
 
 /// It saves while it goes; a database that opens only then is not taken up.
@@ -117,7 +119,9 @@ void GameSession::connectParts() {
             learnStanding();
             tellChange();
         });
+        connect(m_results, &OwnResults::gamesChanged, this, &GameSession::readDaily);
     }
+    connect(&m_days, &DayWatch::dayChanged, this, &GameSession::tellChange);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
             &RunLog::addComparisonRun);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
@@ -129,6 +133,12 @@ void GameSession::connectParts() {
 void GameSession::tellChange() {
     if (!m_isFollowing)
         emit changed();
+}
+
+void GameSession::readDaily() {
+    if (m_results)
+        m_daily = DailyRecord(m_results->games(dailyPrefix));
+    tellChange();
 }
 
 /// Only the end of a game asks how it stands.
@@ -146,6 +156,8 @@ std::optional<ReplaySource> GameSession::takeSource() {
 
 void GameSession::open(const NamedGame& game) {
     const QScopedValueRollback opening(m_isOpening, true);
+    if (game.scoreToBeat)
+        m_sharedScores.set(game.record.start, *game.scoreToBeat);
     m_document.openRecord(game.record, game.name);
     if (!game.refutation.isEmpty())
         emit failed(game.refutation);
@@ -214,6 +226,8 @@ QString GameSession::restore() {
 QString GameSession::takeUp() {
     const QString error = m_autosave ? m_autosave->restore() : QString();
     m_duel.resume();
+    m_sharedScores.load();
+    readDaily();
     m_resultsKeeper.load();
     return error;
 }
@@ -274,6 +288,7 @@ SessionView GameSession::view() const {
     SessionView view;
     const samegame::Position& start = m_document.start();
     view.name = m_document.name();
+    view.today = todaysBoard(m_daily, m_days.today());
     view.hasBegun = !m_document.line().moves.empty();
     view.isFinished = m_document.isFinished();
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
@@ -326,5 +341,11 @@ KnownResults GameSession::known() const {
     const Duel::State duel = m_duel.state();
     if (duel == Duel::State::Searching || duel == Duel::State::Open)
         known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
+    const samegame::Position& start = m_document.start();
+    if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day)) {
+        const DayRecord* record = m_daily.find(*day);
+        known.daily = DailyEnd{*day, m_daily.dayInRow(*day), record && !record->wasPlayedThatDay};
+    }
+    known.scoreToBeat = m_sharedScores.of(start);
     return known;
 }

@@ -10,6 +10,7 @@
 #include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
@@ -22,6 +23,7 @@
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
+#include "app/gui/session/sharedscores.h"
 
 class Archive;
 class Autosave;
@@ -57,6 +59,8 @@ public:
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
+    DayWatch* days() { return &m_days; }
+    const DailyRecord& daily() const { return m_daily; }     ///< Of all games kept.
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
@@ -72,8 +76,9 @@ public:
     /// nothing if this one has been touched.
     void takeUpLater();
 
-    /// Brings another game onto the board, says which claim of its text is refuted, and chooses the
-    /// line to replay: a game that comes with moves is often opened to be replayed.
+    /// Brings another game onto the board, with the score to beat if it has one, says which claim
+    /// of its text is refuted, and chooses the line to replay: a game that comes with moves is
+    /// often opened to be replayed.
     void open(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
@@ -123,6 +128,7 @@ private:
     void learnStanding();
     std::optional<ReplaySource> takeSource();
     void tellChange();
+    void readDaily();
 
     Archive* m_archive;
     SessionStore* m_store;
@@ -144,6 +150,9 @@ private:
     ReviewRunner m_reviewRunner;
     Practice m_practice;
     ResultsKeeper m_resultsKeeper;
+    SharedScores m_sharedScores;
+    DayWatch m_days;
+    DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
     bool m_isOpening = false; ///< The next position is that of a game that is opened.

@@ -66,7 +66,7 @@ constexpr auto gamesStatement =
     "visible_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
     "WHERE typeof(score) = 'integer' AND score BETWEEN ? AND ? AND moves BETWEEN 1 AND ? "
     "AND largest_group BETWEEN 0 AND ? AND seconds BETWEEN 0 AND 1e9 "
-    "ORDER BY julianday(finished_at), id";
+    "AND substr(name, 1, ?) = ? ORDER BY julianday(finished_at), id";
 
 /// What the keys of boards tell of them.
 struct KnownBoard {
@@ -395,16 +395,17 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
-    standing.bestOfSolver = m_solverLines.score(start);
+    if (const auto best = m_solverLines.best(start)) {
+        standing.bestOfSolver = best->score;
+        standing.solver = best->solver;
+    }
     return standing;
 }
 
-std::vector<OwnResult> OwnResults::results(const QString& namePrefix) const {
+std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
-    auto query = m_database->run(
-        QStringLiteral("SELECT %1 FROM own_result WHERE substr(name, 1, ?) = ? ORDER BY id")
-            .arg(resultColumns),
-        {namePrefix.size(), namePrefix});
+    auto query =
+        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
     while (query && query->next())
         if (auto result = resultOf(*query))
             results.push_back(std::move(*result));
@@ -417,12 +418,13 @@ std::optional<OwnResult> OwnResults::result(qint64 number) const {
     return query && query->next() ? resultOf(*query) : std::nullopt;
 }
 
-std::vector<PlayedGame> OwnResults::games() const {
+std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
     std::vector<PlayedGame> games;
     QHash<QString, std::optional<KnownBoard>> boards;
     const auto [least, most] = samegame::score_range_of_all();
     auto query =
-        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells});
+        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells,
+                                         namePrefix.size(), namePrefix});
     while (query && query->next()) {
         PlayedGame game = gameOf(*query);
         auto board = boards.find(game.board);

@@ -29,8 +29,9 @@ struct BoardStanding {
     std::optional<int> bestUnaided = {};
     std::optional<int> bestAided = {};
     std::optional<int> bestOfSolver = {};
-    int games = 0; ///< Games of the person that came to their end.
-    int above = 0; ///< Games among them with a score above the given one.
+    QString solver = {}; ///< Who found the line with that score, as its file names it.
+    int games = 0;       ///< Games of the person that came to their end.
+    int above = 0;       ///< Games among them with a score above the given one.
 
     bool operator==(const BoardStanding&) const = default;
 };
@@ -88,13 +89,12 @@ public:
     /// The standing of a board, seen from a game with this score.
     BoardStanding standing(const samegame::Position& start, int score) const;
 
-    /// All games kept, in the order in which they were finished. A prefix selects boards by their
-    /// kept names.
-    std::vector<OwnResult> results(const QString& namePrefix = {}) const;
+    /// All games kept, in the order in which they were finished.
+    std::vector<OwnResult> results() const;
 
     /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
-    /// the time at which they were finished.
-    std::vector<PlayedGame> games() const;
+    /// the time at which they were finished. A prefix selects boards by their kept names.
+    std::vector<PlayedGame> games(const QString& namePrefix = {}) const;
 
     /// The game with this number, if it is sound.
     std::optional<OwnResult> result(qint64 number) const;

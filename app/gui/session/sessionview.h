@@ -7,6 +7,7 @@
 
 #include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/studies/review/game_review.h"
@@ -19,13 +20,24 @@ struct DuelEnd {
     bool operator==(const DuelEnd&) const = default;
 };
 
+/// The game is on the board of a day.
+struct DailyEnd {
+    QDate day;
+    int dayInRow = 0;    ///< See DailyRecord.
+    bool isLate = false; ///< Played, but only after its day.
+
+    bool operator==(const DailyEnd&) const = default;
+};
+
 /// What the end of a game is compared with.
 struct KnownResults {
     std::optional<int> bestScore = {}; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
     std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
-    bool canFindBetter = false;        ///< A better game may be looked for.
+    std::optional<DailyEnd> daily = {};
+    std::optional<int> scoreToBeat = {}; ///< Came with the board, which another person shared.
+    bool canFindBetter = false;          ///< A better game may be looked for.
     BetterGame::State better = BetterGame::State::None;
     int betterPercent = 0; ///< Of the time for it.
 
@@ -35,6 +47,7 @@ struct KnownResults {
 /// What a window has to show of a session, beside the boards and the tables.
 struct SessionView {
     QString name; ///< Of the game, for people.
+    TodaysBoard today;
     bool hasBegun = false;
     bool isFinished = false;
     std::array<bool, opponentCount> canChallenge{}; ///< A solver can play this board too.

@@ -31,6 +31,7 @@
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/sounds.h"
+#include "app/gui/play/todaybutton.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
@@ -193,6 +194,8 @@ void MainWindow::arrange() {
     const int iconSize = fontMetrics().height() + 4;
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
+    m_today = new TodayButton(m_actions->daily, toolBar);
+    toolBar->insertWidget(m_actions->open, m_today);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
@@ -292,6 +295,8 @@ void MainWindow::showSession() {
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
     m_strip->showVerdict(lastMove, m_view.judgesMoves);
+    m_strip->showScoreToBeat(m_view.known.scoreToBeat);
+    m_today->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
     showDuel();
     updateActions();

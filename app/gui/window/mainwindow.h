@@ -25,6 +25,7 @@ class QLabel;
 class ReplayBar;
 class ReviewPanel;
 class TakeOverQuestion;
+class TodayButton;
 class WindowActions;
 class WindowLayout;
 
@@ -128,6 +129,7 @@ private:
     CloseQuestion* m_closeQuestion;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
+    TodayButton* m_today = nullptr;
     QLabel* m_duelState = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
