@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Copies score and board of your best game of this day as text, without its moves</source>
-        <translation>Kopiert Punktzahl und Brett deiner besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+        <translation>Kopiert Punktzahl und Brett Ihrer besten Partie dieses Tages als Text, ohne ihre Züge</translation>
     </message>
     <message>
         <source>&amp;Earlier days</source>
@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
-        <translation>Zeigt jeden Monat bis heute mit deiner besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
+        <translation>Zeigt jeden Monat bis heute mit Ihrer besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>deine beste: %1</translation>
+        <translation>Ihre beste: %1</translation>
     </message>
     <message>
         <source>with hints: %1</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>Dieses Brett wurde mit dir geteilt: Schlage %1.</translation>
+        <translation>Dieses Brett wurde mit Ihnen geteilt; zu schlagen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3857,7 +3857,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Schlage %1</translation>
+        <translation>Zu schlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -3989,10 +3989,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Boards</source>
         <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
     </message>
     <message>
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
@@ -4156,11 +4152,23 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>Heute in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. Frühere Tage öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
+        <translation>„Heute“ in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. „Frühere Tage“ öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>Teilen kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text eines neuen Spiels einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+        <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
+        <translation>Die 20 Bretter sind die, auf denen Programme verglichen werden. Jedes zeigt Ihre beste Punktzahl, die des Computers und Ihre Medaille, wo auch der Computer es gespielt hat; vorgeschlagen wird das nächste, das Sie noch nicht gespielt haben. „Mehr“ hat Zufallsbretter anderer Größen, Farben und Startwerte und Bretter aus einem Text; „Bearbeiten …“ zeichnet auf einem Brett, bevor es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett mit der zuletzt gewählten Größe und Farbenzahl.</translation>
     </message>
 </context>
 <context>
@@ -4702,14 +4710,122 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message>
+        <source>Duel against %1</source>
+        <comment>an opponent</comment>
+        <translation>Duell gegen %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A small board with few colors</source>
+        <translation>Ein kleines Brett mit wenigen Farben</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A board of the usual size</source>
+        <translation>Ein Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>A large board, for a longer game</source>
+        <translation>Ein großes Brett für eine längere Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this game as it was left</source>
+        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>your best %1</source>
+        <translation>Ihr bestes: %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The board of the day, the same for everybody, under the standard rules</source>
+        <translation>Das Brett des Tages, für alle dasselbe, nach den Standardregeln</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and the computer play the same board. Each picture begins a duel with that opponent.</source>
+        <translation>Sie und der Computer spielen dasselbe Brett. Jedes Bild beginnt ein Duell mit diesem Gegner.</translation>
+    </message>
+    <message>
+        <source>The 20 boards</source>
+        <translation>Die 20 Bretter</translation>
+    </message>
+    <message>
+        <source>Shows the boards on which programs are compared, with your best on each</source>
+        <translation>Zeigt die Bretter, auf denen Programme verglichen werden, mit Ihrem besten Ergebnis auf jedem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 von %2 gespielt</translation>
+    </message>
+    <message>
+        <source>1 medal</source>
+        <translation>1 Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln Medaille</numerusform>
+            <numerusform>%Ln Medaillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>the same board</source>
+        <translation>dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>%1×%2, %3</source>
+        <comment>rows, columns, colors</comment>
+        <translation>%1×%2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Standard board</source>
-        <translation>Standardbrett</translation>
     </message>
     <message>
         <source>Random board</source>
@@ -4724,16 +4840,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A board ID, or a line of digits for each row</source>
-        <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
-    </message>
-    <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
         <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4742,6 +4850,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Draws on this board before it is played</source>
         <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A random board of any size, colors and seed, or one from a text</source>
+        <translation>Ein Zufallsbrett mit beliebiger Größe, Farbenzahl und Startwert oder eines aus einem Text</translation>
+    </message>
+    <message>
+        <source>Goes back to the page before</source>
+        <translation>Geht auf die Seite davor zurück</translation>
+    </message>
+    <message>
+        <source>A board ID, or digits, in a row for each row of the board</source>
+        <translation>Eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
+        <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5909,27 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A group of n blocks earns (n − 2)².</source>
         <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
     </message>
+    <message>
+        <source>%1 blocks earn %2, %3 earn %4</source>
+        <translation>%1 Blöcke bringen %2, %3 bringen %4</translation>
+    </message>
+    <message>
+        <source>a cleared board %1 more</source>
+        <translation>ein leeres Brett %1 mehr</translation>
+    </message>
+    <message>
+        <source>a cleared board earns %1</source>
+        <translation>ein leeres Brett bringt %1</translation>
+    </message>
+    <message>
+        <source>%1 of one color left cost %2</source>
+        <translation>%1 übrige einer Farbe kosten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rules, examples</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCurve</name>
@@ -6158,10 +6315,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Solver %1</source>
-        <translation>Löser %1</translation>
-    </message>
-    <message>
         <source>own best %1</source>
         <translation>eigene Bestleistung %1</translation>
     </message>
@@ -6174,8 +6327,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>noch nicht gespielt</translation>
     </message>
     <message>
-        <source>solver&apos;s best %1</source>
-        <translation>bestes eines Lösers %1</translation>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s best %1</source>
+        <translation>bestes des Computers %1</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,23 @@
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln medal</numerusform>
+            <numerusform>%Ln medals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message numerus="yes">
         <source>%Ln blocks</source>

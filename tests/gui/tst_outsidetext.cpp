@@ -7,7 +7,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QTabWidget>
 #include <QTextDocument>
 #include <QUrl>
 
@@ -15,6 +14,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/test_program.h"
@@ -234,7 +234,7 @@ void TestOutsideText::droppedFile() {
 void TestOutsideText::textOfANewGame() {
     start();
     action("newGame")->trigger();
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText(boardName);
     QVERIFY(find<QLabel>("newGameError")->text().contains("<img src="));
     QCOMPARE(richTexts(), QStringList());

@@ -62,8 +62,8 @@ bool isMarkOf(const Kind& kind, const QString& text) {
 
 /// How a language writes a date in words, without the day of the week: "MMMM d, yyyy".
 QString dateFormatOf(const QLocale& locale) {
-    return locale.dateFormat(QLocale::LongFormat)
-        .remove(QRegularExpression(QStringLiteral("^dddd,? *|,? *dddd$")));
+    static const QRegularExpression weekday(QStringLiteral("^dddd,? *|,? *dddd$"));
+    return locale.dateFormat(QLocale::LongFormat).remove(weekday);
 }
 
 /// The date in words, in this language or one in which a title was shared or kept; or as a name

@@ -249,8 +249,17 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
-    auto* dialog = new NewGameDialog(m_session->results(), document()->start().board, m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { openGame(dialog->game()); });
+    auto* dialog = new NewGameDialog(m_session->results(), document()->openGame(),
+                                     document()->start().board, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->goesOn()) {
+            m_session->replay()->leave();
+            return document()->goOn();
+        }
+        openGame(dialog->game());
+        if (const auto opponent = dialog->opponent())
+            m_session->duel()->begin(*opponent);
+    });
     openOnce(dialog);
 }
 
