@@ -103,20 +103,6 @@ QString comparisonOf(const GameSummary& summary) {
                      .arg(numberText(best), numberText(more));
 }
 
-/// How the game stands against the solver that played the same board.
-QString duelTextOf(const GameSummary& summary) {
-    const QString& solver = summary.known.duel->solver;
-    if (!summary.known.duel->score)
-        return EndCard::tr("%1 is still playing.").arg(solver);
-    const int score = *summary.known.duel->score;
-    const QString reached = finalScoreText(summary.rules, score);
-    if (summary.score() == score)
-        return EndCard::tr("A draw: %1 comes to the same, %2.").arg(solver, reached);
-    return summary.score() > score
-               ? EndCard::tr("You beat %1, which reached: %2.").arg(solver, reached)
-               : EndCard::tr("%1 won, with: %2.").arg(solver, reached);
-}
-
 /// Who played, or found, the line; in a line of its own what is known of its board.
 QString aidTextOf(const GameSummary& summary) {
     if (!summary.foundBy.isEmpty())
@@ -178,7 +164,6 @@ EndCard::EndCard(QWidget* parent)
       m_scoreCaption(addLabel("endCardScoreCaption")),
       m_score(addLabel("endCardScore")),
       m_aid(addLabel("endCardAid")),
-      m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
@@ -245,7 +230,6 @@ void EndCard::arrange() {
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
     m_layout->addLayout(m_rows, 1, 0, 1, 2);
     m_layout->addWidget(m_aid, 2, 0, 1, 2);
-    m_layout->addWidget(m_duel, 3, 0, 1, 2);
     m_layout->addWidget(m_comparison, 4, 0, 1, 2);
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
     m_layout->addWidget(m_extras, 6, 0, 1, 2);
@@ -253,10 +237,9 @@ void EndCard::arrange() {
     auto* extras = new QVBoxLayout(m_extras);
     extras->setContentsMargins(0, 0, 0, 0);
     m_extras->hide();
-    for (QLabel* label : {m_title, m_aid, m_duel, m_comparison, m_standing})
+    for (QLabel* label : {m_title, m_aid, m_comparison, m_standing})
         label->setWordWrap(true);
-    for (QLabel* label : {m_aid, m_duel})
-        label->setTextFormat(Qt::PlainText); // with names from files
+    m_aid->setTextFormat(Qt::PlainText); // with names from files
     setScale(1);
     arrangeButtons(true);
 }
@@ -277,8 +260,6 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that a solver wrote was opened"));
-    m_duel->setVisible(summary.known.duel && !summary.isOpened);
-    m_duel->setText(summary.known.duel ? duelTextOf(summary) : QString());
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
     m_standing->setVisible(summary.known.standing.games > 0);

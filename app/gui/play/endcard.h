@@ -88,7 +88,6 @@ private:
     QLabel* m_scoreCaption;
     QLabel* m_score;
     QLabel* m_aid;
-    QLabel* m_duel;
     QLabel* m_comparison;
     QLabel* m_standing;
     QWidget* m_extras; ///< Of addExtra.

@@ -4,6 +4,7 @@
 
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/duelresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     : QObject(view),
@@ -11,6 +12,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_session(session),
       m_document(session->document()),
       m_endCard(new EndCard(view)),
+      m_duelResult(new DuelResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
@@ -40,6 +42,8 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
+    m_endCard->addExtra(m_duelResult);
+    connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
@@ -152,8 +156,7 @@ void GamePresenter::updateEndCard() {
     const bool wanted =
         showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
-        m_endCard->setSummary(summary());
-        m_endCard->fit(m_view->rect());
+        fillEndCard();
     } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
         m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
     }
@@ -161,6 +164,17 @@ void GamePresenter::updateEndCard() {
     m_endCard->setVisible(wanted);
     if (isNews)
         emit endCardChanged(wanted);
+}
+
+void GamePresenter::fillEndCard() {
+    const GameSummary result = summary();
+    const std::optional<DuelView> duel = result.isOpened ? std::nullopt : result.known.duel;
+    m_endCard->setSummary(result);
+    m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
+    if (duel)
+        m_duelResult->setDuel(*duel);
+    m_duelResult->setVisible(duel.has_value());
+    m_endCard->fit(m_view->rect());
 }
 
 /// The card follows the size and the font of the board.

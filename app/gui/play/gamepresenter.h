@@ -9,6 +9,7 @@
 #include "app/gui/session/gamesession.h"
 
 class BoardView;
+class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
 /// clicked, and lays a card over the board when the game has ended, its last move has been shown,
@@ -60,6 +61,7 @@ private:
     bool showsFinishedGame() const;
     GameSummary summary() const;
     void updateEndCard();
+    void fillEndCard();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -72,6 +74,7 @@ private:
     GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
+    DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.

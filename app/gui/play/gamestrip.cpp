@@ -19,6 +19,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/play/clearinglamp.h"
+#include "app/gui/play/duelscore.h"
 #include "app/gui/play/verdictlabel.h"
 
 ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
@@ -225,6 +226,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_toBeat(makeLabel<ElidedLabel>("scoreToBeat")),
       m_score(makeLabel<ScoreLabel>("score")),
+      m_duel(new DuelScore),
       m_lamp(new ClearingLamp(this)),
       m_verdict(new VerdictLabel),
       m_moves(makeLabel<NumberLabel>("moveCount")),
@@ -267,10 +269,10 @@ void GameStrip::setLarge(bool isLarge) {
 
 /// In a narrow window what changes with each move has the first line.
 void GameStrip::arrange() {
-    QList<QWidget*> changing{m_score, m_lamp, m_moves, m_aid};
+    QList<QWidget*> changing{m_score, m_duel, m_lamp, m_moves, m_aid};
     QList<QWidget*> of{m_name, m_rules, m_toBeat};
     if (m_isWide)
-        changing.insert(2, m_verdict);
+        changing.insert(3, m_verdict);
     else
         of << m_verdict;
     for (QHBoxLayout* row : {m_first, m_second})
@@ -291,18 +293,22 @@ void GameStrip::arrange() {
 
 int GameStrip::changingWidth() const {
     const QString aid = textOf(Aid{.hints = 9, .visibleMoves = 99});
-    return m_score->widthOf(tr("Score %1").arg(numberText(9999))) +
-           (m_isLampWanted ? m_lamp->sizeHint().width() + spacing::margin : 0) +
+    const int score = m_duel->isHidden() ? m_score->widthOf(tr("Score %1").arg(numberText(9999)))
+                                         : m_duel->sizeHint().width();
+    return score + (m_isLampWanted ? m_lamp->sizeHint().width() + spacing::margin : 0) +
            (m_verdict->isHidden() ? 0 : m_verdict->usualWidth() + spacing::margin) +
            tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, 99)) +
            tabularWidth(fontMetrics(), aid) + 3 * spacing::margin;
 }
 
+int GameStrip::scoreWidth() const {
+    return m_duel->isHidden() ? m_score->sizeHint().width() : m_duel->sizeHint().width();
+}
+
 /// How the game was aided may be elided, and the word of the lamp.
 QSize GameStrip::minimumSizeHint() const {
     const int lamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() + spacing::margin : 0;
-    const int changing =
-        m_score->sizeHint().width() + lamp + m_moves->sizeHint().width() + 2 * spacing::margin;
+    const int changing = scoreWidth() + lamp + m_moves->sizeHint().width() + 2 * spacing::margin;
     const int width = std::max(changing, m_counts->minimumSizeHint().width() + 2 * spacing::margin);
     return {width, QWidget::minimumSizeHint().height()};
 }
@@ -327,7 +333,7 @@ void GameStrip::giveRoom() {
         const int wanted = std::max(least, widget->sizeHint().width());
         widget->setMinimumWidth(std::clamp(row - others, least, wanted));
     };
-    give(m_lamp, m_score->sizeHint().width() + m_moves->sizeHint().width());
+    give(m_lamp, scoreWidth() + m_moves->sizeHint().width());
     if (m_isWide)
         m_verdict->setMinimumWidth(0); // there is room
     else
@@ -366,6 +372,12 @@ void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack, bool is
 void GameStrip::showScoreToBeat(const std::optional<int>& score) {
     m_toBeat->setText(score ? tr("Beat %1").arg(numberText(*score)) : QString());
     m_toBeat->setVisible(score.has_value());
+    fitRows();
+}
+
+void GameStrip::showDuel(const std::optional<DuelView>& duel) {
+    m_score->setVisible(!duel);
+    m_duel->show(duel);
     fitRows();
 }
 

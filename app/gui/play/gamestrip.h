@@ -8,12 +8,14 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/session/clearingwatch.h"
+#include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 #include "engine/studies/review/game_review.h"
 
 class ClearingLamp;
+class DuelScore;
 class ElidedLabel;
 class QHBoxLayout;
 class VerdictLabel;
@@ -98,6 +100,7 @@ public slots:
     /// What a shared board has to beat; nothing for other boards.
     void showScoreToBeat(const std::optional<int>& score);
     /// A word for the last move, if there is one; with `isWanted` its place is kept without one.
+    void showDuel(const std::optional<DuelView>& duel);
     void showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted);
 
 signals:
@@ -113,6 +116,7 @@ private:
     /// The usual greatest width of the texts that change with each move. With their present width a
     /// move could make two rows of one, and the board below would jump.
     int changingWidth() const;
+    int scoreWidth() const; ///< Of the score, or of the duel in its place.
     void show(const samegame::Board& board, int moves, int score);
 
     GameDocument* m_document;
@@ -120,6 +124,7 @@ private:
     QLabel* m_rules;
     QLabel* m_toBeat;
     ScoreLabel* m_score;
+    DuelScore* m_duel; // in place of the score
     ClearingLamp* m_lamp;
     VerdictLabel* m_verdict;
     QLabel* m_moves;

@@ -35,8 +35,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
-      m_nextSeed(SeedEdit::newSeed()),
-      m_sharedScores(store) {
+      m_sharedScores(store),
+      m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
     readDaily();
@@ -94,6 +94,7 @@ void GameSession::connectParts() {
           &Assistant::peekingChanged, &Assistant::hintPendingChanged);
     tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
           &LineReplay::lineChanged, &LineReplay::comparisonChanged);
+    connect(&m_duel, &Duel::changed, this, &GameSession::learnDuels); // before it is told
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
@@ -111,6 +112,10 @@ void GameSession::connectParts() {
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_replay, &LineReplay::activeChanged, &m_moveJudge, &MoveJudge::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    connect(&m_duel, &Duel::ended, this, [this](const DuelOutcome& outcome) {
+        if (m_results)
+            m_results->addDuel(outcome);
+    });
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
     connect(&m_practice, &Practice::failed, this, &GameSession::failed);
@@ -152,6 +157,15 @@ void GameSession::readDaily() {
 void GameSession::learnStanding() {
     if (m_results && m_document.isFinished())
         m_standing = m_results->standing(m_document.start(), m_document.score());
+    learnDuels();
+}
+
+/// Only a duel that has ended asks for the record.
+void GameSession::learnDuels() {
+    if (!m_results || m_duel.state() != Duel::State::Open)
+        return;
+    m_recordedDuel = m_results->duels().find(m_document.start(), m_duel.opponent());
+    m_duelTallies = m_results->duels().tallies();
 }
 
 /// The line to replay of a game that is opened; nothing where the choice stays.
@@ -198,6 +212,11 @@ void GameSession::playNext() {
     if (const auto step = FirstSteps::stepOf(next.record.start); step && FirstSteps::isOnTheWay())
         FirstSteps::reach(std::max(*step, FirstSteps::current()));
     open(next);
+}
+
+void GameSession::playDuel(Opponent opponent) {
+    playNext();
+    m_duel.begin(opponent);
 }
 
 NamedGame GameSession::classicGame() const {
@@ -353,9 +372,7 @@ SessionView GameSession::view() const {
         view.isBestLineOwn = !best->source;
     }
     view.known = known();
-    view.duelSolver = solverTitleOf(m_duel.opponent());
-    view.isDuelSearching = m_duel.state() == Duel::State::Searching;
-    view.isDuelSealed = m_duel.state() == Duel::State::Sealed;
+    view.duel = duelView();
 
     view.clearing = m_clearingWatch.state();
     view.showsClearing = m_clearingWatch.isOn();
@@ -382,6 +399,21 @@ SessionView GameSession::view() const {
     return view;
 }
 
+std::optional<DuelView> GameSession::duelView() const {
+    auto view = m_duel.view();
+    if (!view || !view->theirs)
+        return view;
+    if (m_recordedDuel && m_recordedDuel->opponent == view->opponent)
+        view->recorded = view->numberOf(m_recordedDuel->ownScore);
+    if (m_results)
+        view->tally = m_duelTallies[static_cast<std::size_t>(view->opponent)];
+    const int next = static_cast<int>(view->opponent) + (view->lead() > 0 ? 1 : 0);
+    view->next = next < opponentCount && canPlay(static_cast<Opponent>(next), m_document.start())
+                     ? static_cast<Opponent>(next)
+                     : view->opponent;
+    return view;
+}
+
 KnownResults GameSession::known() const {
     KnownResults known;
     if (const auto& best = m_bestLine.record()) {
@@ -392,9 +424,8 @@ KnownResults GameSession::known() const {
     known.canFindBetter = m_betterGame.canSearch();
     known.better = m_betterGame.state();
     known.betterPercent = m_betterGame.percent();
-    const Duel::State duel = m_duel.state();
-    if (duel == Duel::State::Searching || duel == Duel::State::Open)
-        known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
+    if (m_duel.state() != Duel::State::Sealed) // as before the end of the game
+        known.duel = duelView();
     const samegame::Position& start = m_document.start();
     if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day)) {
         const DayRecord* record = m_daily.find(*day);

@@ -88,7 +88,8 @@ public:
     /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
     /// rules and kind; a classic game after all others.
     NamedGame nextGame() const;
-    void playNext(); ///< Opens nextGame(), and keeps the step that it is.
+    void playNext();                  ///< Opens nextGame(), and keeps the step that it is.
+    void playDuel(Opponent opponent); ///< The same against an opponent.
     /// A classic game: for a person on the first steps a shipped board that was not played yet, as
     /// long as there is one; else a random one.
     NamedGame classicGame() const;
@@ -140,6 +141,8 @@ private:
     QString takeUp();
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
+    void learnDuels();
+    std::optional<DuelView> duelView() const;
     std::optional<ReplaySource> takeSource();
     void tellChange();
     void readDaily();
@@ -169,7 +172,9 @@ private:
     DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
-    std::uint64_t m_nextSeed; ///< Of what is drawn for the next game.
+    std::optional<DuelOutcome> m_recordedDuel; ///< Of the duel that has ended on this board.
+    DuelTallies m_duelTallies;                 ///< As they were then.
+    std::uint64_t m_nextSeed;                  ///< Of what is drawn for the next game.
     bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;

@@ -111,6 +111,7 @@ OwnResults::OwnResults(Database* database, QObject* parent)
       m_retry(this),
       m_forgotten(database),
       m_solverLines(database),
+      m_duels(database),
       m_error(database->error()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
@@ -229,7 +230,8 @@ void OwnResults::readWaitingFile() {
 
 /// In the order in which they came, up to the first that cannot be written.
 void OwnResults::keepWaiting() {
-    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting())
+    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting() &&
+        !m_duels.areWaiting())
         return;
     std::size_t count = 0;
     bool isFine = true;
@@ -245,7 +247,7 @@ void OwnResults::keepWaiting() {
         if (isFine)
             m_unwrittenHelp.erase(m_unwrittenHelp.cbegin());
     }
-    isFine = isFine && m_solverLines.keepWaiting();
+    isFine = isFine && m_solverLines.keepWaiting() && m_duels.keepWaiting();
     report();
     if (!isFine) {
         saveWaiting();
@@ -331,6 +333,9 @@ int OwnResults::takeOver(const Salvage& salvage) {
         for (const SalvagedLine& line : salvage.solverLines)
             if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
+        for (const DuelOutcome& duel : salvage.duels)
+            if (!m_duels.insert(duel))
+                return false;
         for (const auto& [board, firstAt] : salvage.helpedBoards)
             if (!m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
                                  {board, firstAt}))
@@ -356,6 +361,13 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     m_solverLines.noteScore(record.start);
     if (offer == SolverLines::Offer::Kept)
         emit changed();
+}
+
+void OwnResults::addDuel(const DuelOutcome& outcome) {
+    if (!m_duels.add(outcome))
+        m_retry.failed();
+    report();
+    emit changed();
 }
 
 bool OwnResults::wasHelped(const samegame::Position& start) const {

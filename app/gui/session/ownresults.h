@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/session/duelrecord.h"
 #include "app/gui/session/forgottengames.h"
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresult.h"
@@ -79,6 +80,10 @@ public:
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
 
+    /// Takes a duel into the record; it waits if it cannot be written.
+    void addDuel(const DuelOutcome& outcome);
+    const DuelRecord& duels() const { return m_duels; }
+
     /// Whether the board was played with help under any rules: in a game reported by noteHelp, or
     /// in a kept game.
     bool wasHelped(const samegame::Position& start) const;
@@ -99,7 +104,8 @@ public:
     /// The game with this number, if it is sound.
     std::optional<OwnResult> result(qint64 number) const;
 
-    /// Forgets the games with these numbers until restoreForgotten. Returns a sentence on what went
+    /// Forgets the games with these numbers until restoreForgotten, and with the last game the
+    /// record of duels. Returns a sentence on what went
     /// wrong, in which case nothing was forgotten; empty: nothing did.
     QString forget(const std::vector<qint64>& numbers);
 
@@ -140,6 +146,7 @@ private:
     RetryTimer m_retry;
     ForgottenGames m_forgotten;
     SolverLines m_solverLines;
+    DuelRecord m_duels;
     QString m_error; // of the last attempt to write, or of the opening
     bool m_hasToldOfWaiting = false;
     QSet<QString> m_helped; // keys of reported boards, also without a database

@@ -12,14 +12,6 @@
 #include "app/gui/session/ownresults.h"
 #include "engine/studies/review/game_review.h"
 
-/// How a game against a solver ended for the solver.
-struct DuelEnd {
-    QString solver;
-    std::optional<int> score; ///< Nothing while it plays.
-
-    bool operator==(const DuelEnd&) const = default;
-};
-
 /// The game is on the board of a day.
 struct DailyEnd {
     QDate day;
@@ -34,7 +26,7 @@ struct KnownResults {
     std::optional<int> bestScore = {}; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
-    std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
+    std::optional<DuelView> duel = {}; ///< While its outcome is waited for, and then.
     std::optional<DailyEnd> daily = {};
     std::optional<int> scoreToBeat = {}; ///< Came with the board, which another person shared.
     bool canFindBetter = false;          ///< A better game may be looked for.
@@ -79,7 +71,5 @@ struct SessionView {
     bool isCounting = false; ///< A distribution or a comparison of solvers goes on.
     int candidateCount = 0;  ///< Candidates of that position that may be seen and have a score.
 
-    QString duelSolver;
-    bool isDuelSearching = false; ///< The solver still plays.
-    bool isDuelSealed = false;    ///< It has ended, and its score is still hidden.
+    std::optional<DuelView> duel;
 };

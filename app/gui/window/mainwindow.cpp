@@ -4,7 +4,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
@@ -200,10 +199,6 @@ void MainWindow::arrange() {
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion(m_boardView);
-    m_duelState = new QLabel;
-    m_duelState->setObjectName("duelState");
-    m_duelState->hide();
-    statusBar()->addPermanentWidget(m_duelState);
     resize(1200, 800);
 }
 
@@ -298,7 +293,7 @@ void MainWindow::showSession() {
     m_strip->showScoreToBeat(m_view.known.scoreToBeat);
     m_today->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
-    showDuel();
+    m_strip->showDuel(m_view.isReplaying ? std::nullopt : m_view.duel);
     updateActions();
 }
 
@@ -571,20 +566,10 @@ void MainWindow::connectReplayActions() {
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
-    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
     connect(m_session->replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
-}
-
-/// In the status bar what was said last comes first.
-void MainWindow::showDuel() {
-    m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
-                            statusBar()->currentMessage().isEmpty());
-    m_duelState->setText(m_view.isDuelSearching
-                             ? tr("%1 plays this board too").arg(m_view.duelSolver)
-                             : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
 }
 
 void MainWindow::peek() {

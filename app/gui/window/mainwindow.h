@@ -21,7 +21,6 @@ class GameStrip;
 class HowToCard;
 class LinePanel;
 class QDockWidget;
-class QLabel;
 class ReplayBar;
 class ReviewPanel;
 class TakeOverQuestion;
@@ -91,7 +90,6 @@ private:
     void applySettings(const Settings& settings);
     void showPalette();
     void showSession();
-    void showDuel();
     void updateActions();
     void updateReviewActions();
     void updateStepBack();
@@ -130,7 +128,6 @@ private:
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
     TodayButton* m_today = nullptr;
-    QLabel* m_duelState = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;

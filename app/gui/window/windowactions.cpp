@@ -49,8 +49,8 @@ void WindowActions::makeGameActions() {
         beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
                           titleOf(static_cast<Opponent>(i)), {},
                           explanationOf(static_cast<Opponent>(i)) + ' ' +
-                              tr("Plays this board from its start; what it reaches stays sealed "
-                                 "until your game has ended."));
+                              tr("Plays this board from its start; you learn the score of the "
+                                 "opponent when your game has ended."));
     editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
@@ -211,7 +211,7 @@ void WindowActions::setIcons() {
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily, practice});
-    auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
+    auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Duel a&gainst"));
     duels->addActions(beatSolver);
     duels->setToolTipsVisible(true);
     game->addActions({rules, editBoard});
