@@ -419,7 +419,7 @@
         <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
             <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
@@ -5576,8 +5576,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a way to clear it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es sich nach allen Regeln ohne neue Spalten räumen lässt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>
