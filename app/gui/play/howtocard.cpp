@@ -111,7 +111,7 @@ public:
         setObjectName("howToPicture");
     }
 
-    void show(int page, const samegame::Rules& rules) {
+    void setPage(int page, const samegame::Rules& rules) {
         m_page = page;
         m_rules = rules;
         update();
@@ -338,7 +338,7 @@ void HowToCard::followGame(GameDocument::Change change) {
 }
 
 void HowToCard::showPage() {
-    m_picture->show(m_page, m_document->start().rules);
+    m_picture->setPage(m_page, m_document->start().rules);
     m_text->setText(m_sentences.at(m_page));
     m_place->setText(tr("%1 of %2", "picture").arg(numberText(m_page + 1), numberText(pageCount)));
     const bool isLast = m_page + 1 == pageCount;
