@@ -106,7 +106,7 @@ QString endSentence(const samegame::Rules& rules) {
 /// is left at the end with what it costs.
 class HowToPicture : public QWidget {
 public:
-    HowToPicture() : m_theme(new PictureTheme(this)) {
+    explicit HowToPicture(QWidget* parent) : QWidget(parent), m_theme(new PictureTheme(this)) {
         connect(m_theme, &PictureTheme::changed, this, qOverload<>(&QWidget::update));
         setObjectName("howToPicture");
     }
@@ -233,7 +233,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
       m_layout(new QGridLayout(this)),
       m_title(new QLabel(tr("How to play"), this)),
       m_place(new QLabel(this)),
-      m_picture(new HowToPicture),
+      m_picture(new HowToPicture(this)),
       m_text(new QLabel(this)),
       m_known(addButton("howToKnown", tr("I know the game"),
                         tr("Closes this card and begins with a board of the usual size"))),
@@ -242,7 +242,6 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
       m_isWanted(!wasSeen()) {
     setObjectName("howToCard");
     setAccessibleName(m_title->text());
-    m_picture->setParent(this);
     setTitleFont();
     hide();
     m_place->setObjectName("howToPlace");
@@ -271,15 +270,17 @@ void HowToCard::arrange(bool isBeside) {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_place, m_picture, m_text,
                                                            m_known, m_back, m_next})
         m_layout->removeWidget(widget);
-    m_layout->addWidget(m_title, 0, 0, 1, 2);
-    m_layout->addWidget(m_place, 0, 2, 1, 2, Qt::AlignRight);
     if (isBeside) {
+        m_layout->addWidget(m_title, 0, 0, 1, 4);
         m_layout->addWidget(m_picture, 1, 0, 1, 4);
         m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
+        m_layout->addWidget(m_place, 3, 0);
         m_layout->addWidget(m_back, 3, 2);
         m_layout->addWidget(m_next, 3, 3);
         m_layout->addWidget(m_known, 4, 2, 1, 2);
     } else {
+        m_layout->addWidget(m_title, 0, 0, 1, 2);
+        m_layout->addWidget(m_place, 0, 2, 1, 2, Qt::AlignRight);
         m_layout->addWidget(m_picture, 1, 0);
         m_layout->addWidget(m_text, 1, 1, 1, 3, Qt::AlignVCenter);
         m_layout->addWidget(m_known, 2, 0);
@@ -408,11 +409,14 @@ bool HowToCard::isBoardMarked() const {
 
 /// Beside the board each block can be seen; over it, only the lower ones are hidden.
 bool HowToCard::hasRoomBeside() const {
-    const int buttons = m_back->sizeHint().width() + m_next->sizeHint().width() +
-                        m_layout->spacing() + 2 * (shadow + fontMetrics().height());
-    const int least =
-        std::max({fontMetrics().averageCharWidth() * 28, buttons,
-                  m_known->sizeHint().width() + 2 * (shadow + fontMetrics().height())});
+    int row = 3 * m_layout->spacing(); // between place, buttons and an empty column
+    for (const QWidget* widget :
+         {static_cast<const QWidget*>(m_place), static_cast<const QWidget*>(m_back),
+          static_cast<const QWidget*>(m_next)})
+        row += widget->sizeHint().width();
+    const int content = std::max(row, m_known->sizeHint().width());
+    const int least = std::max(fontMetrics().averageCharWidth() * 28,
+                               content + 2 * (shadow + fontMetrics().height()));
     return m_view->rect().right() - m_view->boardRect().right() >= least;
 }
 
