@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -257,6 +258,11 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     m_layout->setContentsMargins(margin, margin, margin, margin);
     m_layout->setSpacing(fontMetrics().height() / 2);
     m_layout->setColumnStretch(1, 1);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_title);
+    heading->addStretch();
+    heading->addWidget(m_place);
+    m_layout->addLayout(heading, 0, 0, 1, 4);
     arrange(true);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
@@ -267,20 +273,16 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
 
 /// Beside the board the picture stands over its sentence, else left of it.
 void HowToCard::arrange(bool isBeside) {
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_place, m_picture, m_text,
-                                                           m_known, m_back, m_next})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_picture, m_text, m_known, m_back, m_next})
         m_layout->removeWidget(widget);
     if (isBeside) {
-        m_layout->addWidget(m_title, 0, 0, 1, 4);
         m_layout->addWidget(m_picture, 1, 0, 1, 4);
         m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
-        m_layout->addWidget(m_place, 3, 0);
         m_layout->addWidget(m_back, 3, 2);
         m_layout->addWidget(m_next, 3, 3);
         m_layout->addWidget(m_known, 4, 2, 1, 2);
     } else {
-        m_layout->addWidget(m_title, 0, 0, 1, 2);
-        m_layout->addWidget(m_place, 0, 2, 1, 2, Qt::AlignRight);
         m_layout->addWidget(m_picture, 1, 0);
         m_layout->addWidget(m_text, 1, 1, 1, 3, Qt::AlignVCenter);
         m_layout->addWidget(m_known, 2, 0);
@@ -409,11 +411,7 @@ bool HowToCard::isBoardMarked() const {
 
 /// Beside the board each block can be seen; over it, only the lower ones are hidden.
 bool HowToCard::hasRoomBeside() const {
-    int row = 3 * m_layout->spacing(); // between place, buttons and an empty column
-    for (const QWidget* widget :
-         {static_cast<const QWidget*>(m_place), static_cast<const QWidget*>(m_back),
-          static_cast<const QWidget*>(m_next)})
-        row += widget->sizeHint().width();
+    const int row = m_back->sizeHint().width() + m_next->sizeHint().width() + m_layout->spacing();
     const int content = std::max(row, m_known->sizeHint().width());
     const int least = std::max(fontMetrics().averageCharWidth() * 28,
                                content + 2 * (shadow + fontMetrics().height()));
