@@ -3530,6 +3530,10 @@
         <source>move %1, %2, is no row and column of the board, as in 12,6</source>
         <translation>Zug %1, %2, ist keine Zeile und Spalte des Bretts wie in 12,6</translation>
     </message>
+    <message>
+        <source>there are more than %1 moves, the most that a game can have</source>
+        <translation>es sind mehr als %1 Züge, so viele, wie eine Partie höchstens haben kann</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3601,8 +3605,8 @@
 <context>
     <name>ExportRunner</name>
     <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+        <source>%1 could not be written: %2. Export… asks for another file or folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Exportieren … fragt nach einer anderen Datei oder einem anderen Ordner.</translation>
     </message>
     <message>
         <source>The next group</source>
@@ -3923,8 +3927,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Nach dem letzten Schritt beginnt H von vorn, was nicht noch einmal zählt. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
@@ -4095,16 +4099,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und der Hinweis unter dem Mauszeiger sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
     </message>
     <message>
-        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move.</source>
-        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger, und alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet.</translation>
+        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
+        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger, und alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet, und wie viele solcher Verluste es gibt, steht unter der Liste.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %.</source>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
     </message>
     <message>
-        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. A click, the arrow keys, or Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
-        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. Ein Klick, die Pfeiltasten oder Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
+        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -4210,6 +4214,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>It is one of those that earn most.</source>
         <translation>Sie gehört zu denen, die am meisten bringen.</translation>
+    </message>
+    <message>
+        <source>That is all; H again begins anew.</source>
+        <translation>Das ist alles; noch einmal H beginnt von vorn.</translation>
     </message>
 </context>
 <context>
@@ -4792,6 +4800,44 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1, %2</source>
         <comment>size and points of a group</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two parts of a time</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6525,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Goes on with the replay</source>
         <translation>Setzt die Wiedergabe fort</translation>
     </message>
+    <message>
+        <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
+        <translation>Geht die Partie von hier an von Hand weiter? Ein zweiter Klick oder Enter sagt Ja.</translation>
+    </message>
 </context>
 <context>
     <name>TrialsButton</name>
@@ -6926,16 +6976,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Voriger Verlust</translation>
     </message>
     <message>
-        <source>Shows the position before the last of the largest losses that comes before the one on the board</source>
-        <translation>Zeigt die Stellung vor dem letzten der größten Verluste, der vor dem auf dem Brett kommt</translation>
+        <source>Goes back through the largest losses in the order of the moves, to the position before each</source>
+        <translation>Geht in der Reihenfolge der Züge durch die größten Verluste zurück, zur Stellung vor jedem</translation>
     </message>
     <message>
         <source>Ne&amp;xt loss</source>
         <translation>Nä&amp;chster Verlust</translation>
     </message>
     <message>
-        <source>Shows the position before the next of the largest losses of the reviewed game</source>
-        <translation>Zeigt die Stellung vor dem nächsten der größten Verluste der ausgewerteten Partie</translation>
+        <source>Goes on through the largest losses in the order of the moves, to the position before each</source>
+        <translation>Geht in der Reihenfolge der Züge durch die größten Verluste weiter, zur Stellung vor jedem</translation>
     </message>
     <message>
         <source>Other line of the co&amp;mparison</source>
@@ -7201,6 +7251,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Nicht aufgeführt: %Ln Verlust, der nach dem, was die Suchen zeigen, auch keiner sein kann.</numerusform>
+            <numerusform>Nicht aufgeführt: %Ln Verluste, die nach dem, was die Suchen zeigen, auch keine sein können.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -7225,16 +7282,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Voriger Verlust</translation>
     </message>
     <message>
-        <source>The listed loss before the move that the board shows</source>
-        <translation>Der Verlust der Liste vor dem Zug, den das Brett zeigt</translation>
+        <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with the largest</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit dem größten</translation>
     </message>
     <message>
         <source>Next loss</source>
         <translation>Nächster Verlust</translation>
     </message>
     <message>
-        <source>The listed loss after the move that the board shows</source>
-        <translation>Der Verlust der Liste nach dem Zug, den das Brett zeigt</translation>
+        <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with the largest</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit dem größten</translation>
     </message>
     <message>
         <source>Show the better line</source>
@@ -7339,12 +7396,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Alles davon ist bewiesen.</translation>
     </message>
     <message>
-        <source>Reviewed for %1 (minutes and seconds).</source>
-        <translation>Ausgewertet %1 lang (Minuten und Sekunden).</translation>
+        <source>Reviewed for %1.</source>
+        <translation>%1 lang ausgewertet.</translation>
     </message>
     <message>
         <source>Filled: score. Steps: best still possible.</source>
         <translation>Gefüllt: Punktestand. Stufen: bestes noch mögliches Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No listed loss comes later in the game than the position on the board</source>
+        <translation>Kein aufgeführter Verlust kommt in der Partie nach der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>No listed loss comes earlier in the game than the position on the board</source>
+        <translation>Kein aufgeführter Verlust liegt in der Partie vor der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The review of %1 has ended for it; what it found is kept.</source>
+        <translation>Die Auswertung von %1 endete dafür; was sie gefunden hat, bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The review of %1 has ended for it.</source>
+        <translation>Die Auswertung von %1 endete dafür.</translation>
     </message>
 </context>
 </TS>

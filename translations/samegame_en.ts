@@ -289,6 +289,27 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressChart</name>
@@ -423,6 +444,13 @@
         <translation>
             <numerusform>%Ln mistake</numerusform>
             <numerusform>%Ln mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Not listed: %Ln loss that may be none, as far as the searches tell.</numerusform>
+            <numerusform>Not listed: %Ln losses that may be none, as far as the searches tell.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,13 +1,11 @@
 #include "app/cli/commands.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <memory>
 #include <span>
 
-#include "app/cli/report/line_plan_report.h"
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -28,6 +26,84 @@ struct AnalyzeArguments {
     bool plan = false;
     bool json = false;
 };
+
+constexpr std::array role_names{"harvest", "joins", "prepares", "clears"}; // of each MoveRole
+
+/// "9, 2 and 1".
+std::string list_of(const std::vector<int>& numbers) {
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == numbers.size() ? " and " : ", ";
+        text += std::to_string(numbers[i]);
+    }
+    return text;
+}
+
+std::string reason_of(const LinePlan& plan, const PlannedMove& planned) {
+    const std::string target = std::to_string(planned.target + 1);
+    switch (planned.role) {
+    case MoveRole::harvest:
+        return "harvest";
+    case MoveRole::joins:
+        return "joins " + list_of(planned.joined) + " of the " +
+               std::to_string(plan.moves[planned.target].blocks.size()) + " blocks of move " +
+               target;
+    case MoveRole::prepares:
+        return "prepares move " + target;
+    case MoveRole::clears:
+        return "clears blocks that no later move needs";
+    }
+    return "";
+}
+
+std::string harvest_of(const LinePlan& plan, std::size_t index, const Board& start) {
+    const PlannedMove& harvest = plan.moves[index];
+    return "harvest     move " + std::to_string(index + 1) + " takes " +
+           std::to_string(harvest.blocks.size()) + " of the " +
+           std::to_string(start.block_count(harvest.color)) + " blocks of color " +
+           std::to_string(harvest.color) + " for " + std::to_string(harvest.points) + " points\n";
+}
+
+/// The plan of a line from `start`: what it harvests, and a row for each move with its reason.
+std::string plan_text(const LinePlan& plan, const Board& start) {
+    std::string text;
+    for (const std::size_t index : plan.harvests)
+        text += harvest_of(plan, index, start);
+    TextTable table({"number", "move", "color", "blocks", "points", TextTable::left("reason")});
+    for (std::size_t i = 0; i < plan.moves.size(); ++i) {
+        const PlannedMove& planned = plan.moves[i];
+        table.add_row({std::to_string(i + 1), to_string(to_notation(planned.move, start.rows())),
+                       std::to_string(planned.color), std::to_string(planned.blocks.size()),
+                       std::to_string(planned.points), reason_of(plan, planned)});
+    }
+    return text + (plan.harvests.empty() ? "" : "\n") + table.text();
+}
+
+/// The same with the blocks of each group, as they stand at the start. Moves count from 1.
+Json plan_json(const LinePlan& plan, const Board& start) {
+    Json harvests = Json::array();
+    for (const std::size_t index : plan.harvests)
+        harvests.push_back(index + 1);
+    Json moves = Json::array();
+    for (std::size_t i = 0; i < plan.moves.size(); ++i) {
+        const PlannedMove& planned = plan.moves[i];
+        Json blocks = Json::array();
+        for (const Cell cell : planned.blocks)
+            blocks.push_back(move_json(to_notation({cell}, start.rows())));
+        const bool has_target =
+            planned.role == MoveRole::joins || planned.role == MoveRole::prepares;
+        moves.push_back({{"number", i + 1},
+                         {"move", move_json(to_notation(planned.move, start.rows()))},
+                         {"color", planned.color},
+                         {"points", planned.points},
+                         {"blocks", std::move(blocks)},
+                         {"role", role_names[static_cast<std::size_t>(planned.role)]},
+                         {"target", has_target ? Json(planned.target + 1) : Json()},
+                         {"joined", planned.joined}});
+    }
+    return {{"harvests", std::move(harvests)}, {"moves", std::move(moves)}};
+}
 
 Json json_of(const Candidate& candidate, const CandidateStanding& standing, int rows) {
     Json json{{"move", move_json(to_notation(candidate.move, rows))},
@@ -104,17 +180,8 @@ std::string note_of(const Candidate& candidate, const CandidateStanding& standin
 
 std::string readable(const Findings& findings, const HostedSearch& search) {
     const Board& board = search.request.start.board;
-    TextTable table({{"place"},
-                     {"move"},
-                     {"cells"},
-                     {"points"},
-                     {"best"},
-                     {"loss"},
-                     {"spread"},
-                     {"mean"},
-                     {"deviation"},
-                     {"visits"},
-                     {"note", TextTable::Align::left}});
+    TextTable table({"place", "move", "cells", "points", "best", "loss", "spread", "mean",
+                     "deviation", "visits", TextTable::left("note")});
     for (std::size_t i = 0; i < findings.candidates.size(); ++i) {
         const Candidate& candidate = findings.candidates[i];
         const CandidateStanding& standing = findings.standings[i];

@@ -30,7 +30,7 @@ void check(const std::string& signature) {
 ExitCode run(const BenchArguments& arguments) {
     const std::string signature = bench_signature();
     Json policies = Json::array();
-    TextTable table({{"policy", TextTable::Align::left}, {"playouts/s"}});
+    TextTable table({TextTable::left("policy"), "playouts/s"});
     for (const PolicyRate& rate : measure_policies(Seconds(arguments.seconds.value_or(1)))) {
         policies.push_back(
             {{"policy", rate.policy}, {"playouts_per_second", rate.playouts_per_second}});

@@ -5,16 +5,12 @@
 #include <optional>
 
 #include "app/cli/report/comparison_report.h"
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
-#include "engine/base/text.h"
 
 namespace samegame::cli {
 
@@ -99,8 +95,7 @@ ExitCode run(const CompareArguments& arguments) {
     take_seed_of_file(arguments, request);
     PairedPlan plan(request);
     const bool is_interrupted = run_trials(
-        plan,
-        {arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress},
+        plan, arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress,
         [&plan](const TrialProgress&) { return progress_text(plan.summary()); });
     if (arguments.json)
         print_json(cli::json_of(request, plan.trials()));

@@ -4,13 +4,10 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/studies/experiment/published_results.h"
 #include "engine/studies/solvability/complexity.h"
 
@@ -80,11 +77,8 @@ ExitCode run(const ComplexityArguments& arguments) {
     const Board& first = boards.front().start.board;
     const double states = state_space_exponent(first.rows(), first.columns(), first.color_count());
     const InterruptGuard guard;
-    TextTable table({{"policy", TextTable::Align::left},
-                     {"games"},
-                     {"length"},
-                     {"branching"},
-                     {"leaves of the tree"}});
+    TextTable table(
+        {TextTable::left("policy"), "games", "length", "branching", "leaves of the tree"});
     Json policies = Json::array();
     for (const std::string_view name : split(arguments.policies, ',')) {
         const std::string policy(name);

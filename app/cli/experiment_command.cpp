@@ -4,11 +4,9 @@
 #include <optional>
 
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/kept_trials.h"
-#include "engine/base/text.h"
 
 namespace samegame::cli {
 
@@ -56,7 +54,7 @@ ExitCode run(const ExperimentCommandArguments& arguments) {
     const TrialTable table = table_in_file(experiment);
     FixedPlan plan(table, range_of(arguments.shard, table));
     const bool is_interrupted = run_trials(
-        plan, {arguments.resume, threads, arguments.progress}, [](const TrialProgress& progress) {
+        plan, arguments.resume, threads, arguments.progress, [](const TrialProgress& progress) {
             return progress_text(progress.done, progress.total, progress.time_left);
         });
     tell_experiment(arguments, "samegame-cli", experiment, plan.trials(), threads, files);

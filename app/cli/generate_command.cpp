@@ -7,12 +7,9 @@
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
@@ -44,18 +41,14 @@ bool is_cleared_quickly(const Position& start, std::uint64_t seed) {
     return snapshot.has_line && snapshot.best.cleared;
 }
 
-/// The boards to generate; a plain value.
+/// The boards to generate.
 struct BoardWish {
-    enum class Kind {
-        any,       ///< All boards of generator 1.
-        clearable, ///< Boards of generator 1 that a quick search clears.
-        known_line ///< Boards of generator 2, each with a line that clears it.
-    };
     int rows = 15;
     int columns = 15;
     int colors = 5;
     Rules rules;
-    Kind kind = Kind::any;
+    bool is_clearable = false;   ///< Only boards of generator 1 that a quick search clears.
+    bool has_known_line = false; ///< Boards of generator 2, each with a line that clears it.
     std::uint64_t next_seed = 0;
 };
 
@@ -72,13 +65,13 @@ std::optional<GeneratedBoard> next_board(BoardWish& wish, const InterruptGuard& 
         if (guard.interrupted())
             return std::nullopt;
         const std::uint64_t seed = wish.next_seed++;
-        if (wish.kind == BoardWish::Kind::known_line) {
+        if (wish.has_known_line) {
             const auto made = generate_clearable_board(seed, wish.rows, wish.columns, wish.colors);
             return GeneratedBoard{{made.board, wish.rules}, seed, made.line};
         }
         const Position start{generate_board(seed, wish.rows, wish.columns, wish.colors),
                              wish.rules};
-        if (wish.kind == BoardWish::Kind::any || is_cleared_quickly(start, seed))
+        if (!wish.is_clearable || is_cleared_quickly(start, seed))
             return GeneratedBoard{start, seed, std::nullopt};
     }
     throw InputError("none of " + std::to_string(max_draws) +
@@ -129,10 +122,8 @@ BoardWish wish_of(const GenerateArguments& arguments) {
     wish.rules = rules_of(arguments.rules, {});
     if (arguments.known_line && !has_clearable_boards(wish.rows, wish.columns, wish.colors))
         throw UsageError("--known-line needs 2 cells and 3 colors or more");
-    if (arguments.known_line)
-        wish.kind = BoardWish::Kind::known_line;
-    else if (arguments.clearable)
-        wish.kind = BoardWish::Kind::clearable;
+    wish.has_known_line = arguments.known_line;
+    wish.is_clearable = arguments.clearable;
     wish.next_seed = seed_or_random(arguments.seed);
     return wish;
 }
@@ -142,11 +133,6 @@ std::string name_of_clearable(const GeneratedBoard& generated) {
     const Board& board = generated.start.board;
     return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
            "x" + std::to_string(board.columns()) + "x" + std::to_string(board.color_count());
-}
-
-void add_line(Json& json, const GeneratedBoard& generated) {
-    json["name"] = name_of_clearable(generated);
-    json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
 }
 
 /// Prints boards as they come.
@@ -160,8 +146,10 @@ public:
             Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
             if (generated.seed)
                 json["seed"] = std::to_string(*generated.seed);
-            if (generated.known_line)
-                add_line(json, generated);
+            if (generated.known_line) {
+                json["name"] = name_of_clearable(generated);
+                json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
+            }
             m_list.add(json);
             return;
         }

@@ -4,27 +4,29 @@
 #include <array>
 #include <iostream>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "app/cli/report/histogram_svg.h"
 #include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
+#include "app/pictures/svg.h"
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
+#include "engine/stats/nice_step.h"
 #include "engine/studies/distribution/score_sampler.h"
 
 namespace samegame::cli {
 
 namespace {
+
+namespace svg = pictures::svg;
 
 constexpr std::int64_t usual_histogram_playouts = 10'000;
 constexpr std::array<std::pair<const char*, double>, 5> quantiles{
@@ -49,6 +51,14 @@ struct Distributions {
     std::vector<std::string> policies;
     std::vector<ScoreHistogram> histograms;
 };
+
+CommonBins bins_of(const Distributions& drawn) {
+    return common_bins(drawn.histograms, 50);
+}
+
+double percent(const ScoreHistogram::Bin& bin, const ScoreHistogram& histogram) {
+    return 100.0 * static_cast<double>(bin.count) / static_cast<double>(histogram.count());
+}
 
 std::vector<std::string> checked_policies(const std::string& list) {
     std::vector<std::string> policies;
@@ -93,7 +103,7 @@ Json json_of(const std::string& policy, const ScoreHistogram& histogram, int bin
 
 Json json_of(const Distributions& drawn) {
     Json policies = Json::array();
-    const int bin_width = bins_of(drawn.histograms).width;
+    const int bin_width = bins_of(drawn).width;
     for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
         policies.push_back(json_of(drawn.policies[i], drawn.histograms[i], bin_width));
     return {{"board", board_json(drawn.start.board)},
@@ -104,11 +114,11 @@ Json json_of(const Distributions& drawn) {
 }
 
 std::string readable(const Distributions& drawn) {
-    std::vector<TextTable::Column> columns{
-        {"policy", TextTable::Align::left}, {"playouts"}, {"mean"}, {"deviation"}, {"min"}};
+    std::vector<TextTable::Column> columns{TextTable::left("policy"), "playouts", "mean",
+                                           "deviation", "min"};
     for (const auto& [name, fraction] : quantiles)
-        columns.push_back({name});
-    columns.push_back({"max"});
+        columns.emplace_back(name);
+    columns.emplace_back("max");
     TextTable table(columns);
     for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
         const ScoreHistogram& histogram = drawn.histograms[i];
@@ -127,12 +137,59 @@ std::string readable(const Distributions& drawn) {
 
 std::string csv_of(const Distributions& drawn) {
     std::string csv = csv_line({"policy", "from", "to", "count"});
-    const int bin_width = bins_of(drawn.histograms).width;
+    const int bin_width = bins_of(drawn).width;
     for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
         for (const auto& bin : drawn.histograms[i].bins(bin_width))
             csv += csv_line({drawn.policies[i], std::to_string(bin.from), std::to_string(bin.to),
                              std::to_string(bin.count)});
     return csv;
+}
+
+/// The outline of a histogram's steps.
+std::vector<svg::Plot::Point> outline_of(const ScoreHistogram& histogram, int bin_width) {
+    const auto bins = histogram.bins(bin_width);
+    std::vector<svg::Plot::Point> points{{static_cast<double>(bins.front().from), 0}};
+    for (const auto& bin : bins)
+        for (const int end : {bin.from, bin.to})
+            points.push_back({static_cast<double>(end), percent(bin, histogram)});
+    points.push_back({static_cast<double>(bins.back().to), 0});
+    return points;
+}
+
+/// The histograms, one or more, as step outlines over one axis of scores, in percent of each one's
+/// playouts, with a legend and sentences (without full stops) below them. Outlines differ in color
+/// and in dashes.
+std::string svg_of(const Distributions& drawn, const std::string& title,
+                   std::span<const std::string> left_out) {
+    const CommonBins bins = bins_of(drawn);
+    double highest = 0;
+    for (const ScoreHistogram& histogram : drawn.histograms)
+        for (const auto& bin : histogram.bins(bins.width))
+            highest = std::max(highest, percent(bin, histogram));
+    const Interval scores{static_cast<double>(bins.from), static_cast<double>(bins.to)};
+    const double step = nice_step(highest, 5);
+    const svg::Plot plot(scores, rounded_outward({0, highest}, step));
+    std::vector<svg::Plot::Mark> marks;
+    for (const double score :
+         multiples_in(scores, std::max(1.0, nice_step(scores.high - scores.low, 8))))
+        marks.push_back({score, fixed(score, 0)});
+    std::string content =
+        plot.grid(step) + plot.floor(marks) +
+        plot.titles("Score", "Percent of playouts, bins of " + std::to_string(bins.width));
+    svg::Footer footer;
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
+        const ScoreHistogram& histogram = drawn.histograms[i];
+        content += svg::group(drawn.policies[i], plot.curve(outline_of(histogram, bins.width), i));
+        footer.add_series(drawn.policies[i] + ", mean " + fixed(histogram.mean(), 1) + ", best " +
+                              std::to_string(histogram.maximum()),
+                          [i](double y) {
+                              return svg::segment(svg::left, y, svg::left + 40, y,
+                                                  svg::stroke_of(i));
+                          });
+    }
+    for (const std::string& sentence : left_out)
+        footer.add_sentence(sentence + ".");
+    return svg::picture(title, content + footer.content(), footer.height());
 }
 
 /// Ctrl+C may leave no time for some policies, which is said.
@@ -147,9 +204,10 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
     if (drawn.histograms.empty())
         left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
     else
-        files.write("--svg", histogram_svg("Playout scores of " +
-                                               visible(arguments.board.name, quoted_characters),
-                                           drawn.policies, drawn.histograms, left_out));
+        files.write("--svg",
+                    svg_of(drawn,
+                           "Playout scores of " + visible(arguments.board.name, quoted_characters),
+                           left_out));
     for (const std::string& sentence : left_out)
         std::cerr << "samegame-cli: " << sentence << '\n';
 }

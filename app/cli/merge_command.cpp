@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
@@ -29,7 +28,7 @@ struct MergeArguments {
 };
 
 void read(TrialMerger& merger, const std::string& path) {
-    std::optional<WaitNotice> notice(path);
+    auto notice = wait_notice(path);
     const auto file = open_to_read(path, InputKind::anything);
     if (!file)
         throw InputError("cannot read " + path_in_quotes(path) + ": " + to_string(file.error()));

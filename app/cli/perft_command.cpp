@@ -2,11 +2,7 @@
 
 #include <iostream>
 #include <memory>
-#include <vector>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -28,7 +24,7 @@ ExitCode run(const PerftArguments& arguments) {
     refuse_refill(start, "perft");
     const std::uint64_t memory = memory_or_default(arguments.memory);
     Json depths = Json::array();
-    TextTable table({{"depth"}, {"lines"}, {"positions"}});
+    TextTable table({"depth", "lines", "positions"});
     Perft counting(start.board, start.rules, memory);
     int depth = 0;
     auto step = Perft::Step::counted;

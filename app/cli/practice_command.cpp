@@ -1,14 +1,13 @@
 #include "app/cli/commands.h"
 
 #include <array>
-#include <ctime>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "app/cli/report/provenance.h"
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "engine/base/text.h"
@@ -30,16 +29,6 @@ struct PracticeArguments {
     bool answers = false;
     bool json = false;
 };
-
-/// By the clock of this place, as "2026-11-26".
-std::string day_here() {
-    const std::time_t now = std::time(nullptr);
-    std::tm date{};
-    localtime_r(&now, &date);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", &date);
-    return text.data();
-}
 
 /// Throws UsageError for a text that is no day.
 std::uint64_t seed_of_day(const std::string& day) {
@@ -142,7 +131,7 @@ private:
 
 ExitCode run(PracticeArguments arguments) {
     if (arguments.day.empty())
-        arguments.day = day_here();
+        arguments.day = today(DayOf::this_place);
     const std::uint64_t seed = seed_of_day(arguments.day);
     SearchControl control;
     const InterruptGuard guard(&control);

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,9 +10,6 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/report/review_text.h"
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
@@ -21,7 +17,6 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/review_html.h"
-#include "engine/base/text.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/whole_file.h"
 #include "engine/studies/review/game_reviewer.h"
@@ -32,6 +27,7 @@ namespace samegame::cli {
 namespace {
 
 constexpr double quick_seconds = 10;
+constexpr std::chrono::seconds between_writes(5); // to the file of --keep
 
 struct ReviewArguments {
     std::string file;
@@ -47,17 +43,23 @@ struct ReviewArguments {
     bool progress = false;
 };
 
-GameReview game_of(const ReviewArguments& arguments) {
-    const GameRecord game = named_game(arguments.file);
+/// A review, and the file that it is kept in (review_text).
+struct ReviewedGame {
+    GameReview review;
+    GameRecord file;
+};
+
+ReviewedGame game_of(const ReviewArguments& arguments) {
+    GameRecord game = named_game(arguments.file);
     auto review = unsearched_review(game.start, game.line.moves);
     if (!review)
         throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
-    return std::move(review).value();
+    return {std::move(review).value(), std::move(game)};
 }
 
 /// What an earlier run left in the file of --keep, to go on with; the game as it is if there is no
 /// such file yet.
-GameReview with_earlier_runs(const ReviewArguments& arguments, GameReview game) {
+ReviewedGame with_earlier_runs(const ReviewArguments& arguments, ReviewedGame game) {
     std::error_code unknown; // then reading says why
     if (arguments.keep.empty() || !std::filesystem::exists(arguments.keep, unknown))
         return game;
@@ -70,9 +72,9 @@ GameReview with_earlier_runs(const ReviewArguments& arguments, GameReview game) 
     auto kept = read_review(*text);
     if (!kept)
         throw refused(to_string(kept.error()));
-    if (!(kept->start == game.start && kept->moves == game.moves))
+    if (!(kept->start == game.review.start && kept->moves == game.review.moves))
         throw refused("it is the review of another game");
-    return std::move(kept).value();
+    return {std::move(kept).value(), parse_game_record(*text).value().record};
 }
 
 ReviewRequest request_of(const ReviewArguments& arguments) {
@@ -111,50 +113,20 @@ std::string command_of(const ReviewArguments& arguments, const ReviewRequest& re
            (arguments.keep.empty() ? "" : " --keep " + visible(shell_word(arguments.keep)));
 }
 
-/// A review as far as it came.
-struct ReviewOutcome {
-    GameReview review;
-    bool is_interrupted = false;
-    std::string failure; ///< Why it ended early, if a search failed.
-};
-
-pictures::ReviewReport report_of(const ReviewArguments& arguments, const ReviewRequest& request,
-                                 ReviewOutcome outcome) {
-    pictures::ReviewReport report(arguments.file, std::move(outcome.review));
-    report.budget = request.budget;
-    report.threads = request.threads;
-    report.seed = request.seed;
-    report.command = command_of(arguments, request);
-    report.is_interrupted = outcome.is_interrupted;
-    report.failure = std::move(outcome.failure);
-    report.day = today();
-    return report;
-}
-
-/// Writes what a review knows to the file of --keep, if there is one, now and then for as long as
-/// it lives, so that a killed program loses little. What cannot be written is told at the end.
-class ReviewKeeping {
-public:
-    ReviewKeeping(const std::string& path, const GameReviewer& reviewer) {
-        constexpr std::chrono::seconds pause(5);
-        if (!path.empty())
-            m_ticker.emplace(pause, [file = WholeFile(path, OutputKind::regular_file), &reviewer] {
-                static_cast<void>(file.write(review_text(reviewer.snapshot())));
-            });
-    }
-
-private:
-    std::optional<Ticker> m_ticker;
-};
-
 /// The review, as far as Ctrl+C leaves time for.
-ReviewOutcome review_game(GameReview game, const ReviewRequest& request,
-                          const SearchControl& control, const ReviewArguments& arguments) {
-    GameReviewer reviewer(std::move(game), request);
+pictures::ReviewReport review_game(const ReviewedGame& game, const ReviewRequest& request,
+                                   const SearchControl& control, const ReviewArguments& arguments) {
+    GameReviewer reviewer(game.review, request);
     const auto begin = Clock::now();
-    ReviewOutcome outcome;
+    std::string failure;
     {
-        const ReviewKeeping keeping(arguments.keep, reviewer);
+        std::optional<Ticker> keeping; // a killed program loses little; the end says what fails
+        if (!arguments.keep.empty())
+            keeping.emplace(
+                between_writes,
+                [file = WholeFile(arguments.keep, OutputKind::regular_file), &game, &reviewer] {
+                    static_cast<void>(file.write(review_text(reviewer.snapshot(), game.file)));
+                });
         const ProgressLine progress(arguments.progress, [&reviewer, begin] {
             const GameReview now = reviewer.snapshot();
             const ReviewSummary summary = summary_of(reviewed_moves(now));
@@ -163,32 +135,38 @@ ReviewOutcome review_game(GameReview game, const ReviewRequest& request,
                    std::to_string(summary.reachable) + "  mistakes " +
                    std::to_string(summary.mistakes);
         });
-        if (const auto failure = reviewer.run(control))
-            outcome.failure = to_string(*failure);
+        if (const auto error = reviewer.run(control))
+            failure = to_string(*error);
     }
-    outcome.review = reviewer.snapshot();
-    outcome.is_interrupted = control.stop_requested();
-    return outcome;
+    pictures::ReviewReport report(arguments.file, reviewer.snapshot());
+    report.budget = request.budget;
+    report.threads = request.threads;
+    report.seed = request.seed;
+    report.command = command_of(arguments, request);
+    report.is_interrupted = control.stop_requested();
+    report.failure = failure;
+    report.day = today();
+    return report;
 }
 
 ExitCode run(const ReviewArguments& arguments) {
     if (arguments.keep == standard_stream)
         throw UsageError("--keep - is no file that can go on; './-' names a file called '-'");
-    GameReview game = game_of(arguments);
+    ReviewedGame game = game_of(arguments);
     OutputFiles files({{"--html", arguments.html}, {"--keep", arguments.keep}},
                       printed_option(arguments.json, arguments.markdown));
     game = with_earlier_runs(arguments, std::move(game));
     const ReviewRequest request = request_of(arguments);
     SearchControl control;
     const InterruptGuard guard(&control);
-    const pictures::ReviewReport report =
-        report_of(arguments, request, review_game(std::move(game), request, control, arguments));
+    const pictures::ReviewReport report = review_game(game, request, control, arguments);
     if (!arguments.keep.empty())
-        files.write("--keep", review_text(report.review));
+        files.write("--keep", review_text(report.review, game.file));
     if (arguments.json)
-        print_json(json_of(report));
+        print_json(cli::json_of(report));
     else
-        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+        report_stream() << (arguments.markdown ? cli::markdown_text(report)
+                                               : cli::terminal_text(report));
     if (!arguments.html.empty())
         files.write("--html", pictures::html_text(report));
     files.tell_refusal();
@@ -234,7 +212,8 @@ Command review_command(CLI::App& program) {
         "A game that is not over can be reviewed, too: what is still possible counts. With\n"
         "--playouts the review depends on the seed and the number of threads alone, and on what\n"
         "the file of --keep knows. That file is a solution file of the game with its review; an\n"
-        "interrupted run leaves it, too, and the next one goes on with it.\n\n"
+        "interrupted run leaves it, too, and the next one goes on with it. What else the file of\n"
+        "the game says stays in it.\n\n"
         "Examples:\n"
         "  samegame-cli review game.samegame\n"
         "  samegame-cli review game.samegame --seconds 60 --html review.html\n"

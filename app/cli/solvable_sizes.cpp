@@ -5,7 +5,6 @@
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/game/cell.h"
 #include "engine/studies/experiment/published_results.h"
 
@@ -108,14 +107,8 @@ std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchCont
 }
 
 std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts) {
-    TextTable table({{"size", TextTable::Align::left},
-                     {"boards"},
-                     {"solvable"},
-                     {"open"},
-                     {"%"},
-                     {"±"},
-                     {"published"},
-                     {"above"}});
+    TextTable table(
+        {TextTable::left("size"), "boards", "solvable", "open", "%", "±", "published", "above"});
     bool has_samples = false;
     for (const SizeCount& count : counts) {
         const Interval interval = share_interval(count.count.solvable, count.count.boards);

@@ -3,8 +3,6 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"

@@ -8,17 +8,12 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
 
 namespace {
-
-struct SolversArguments {
-    bool json = false;
-};
 
 /// A bound of an option as a number of the option's own type.
 Json bound_of(const OptionSpec& option, double bound) {
@@ -129,7 +124,7 @@ std::string readable(const PolicyEntry& policy) {
     return text + options_text(policy.parameters);
 }
 
-ExitCode run(const SolversArguments& arguments) {
+ExitCode list_solvers(bool json) {
     Json solvers = Json::array();
     std::string text = "Solvers (--solver NAME --option KEY=VALUE)\n\n";
     for (const SolverEntry& solver : solver_registry()) {
@@ -142,7 +137,7 @@ ExitCode run(const SolversArguments& arguments) {
         policies.push_back(json_of(policy));
         text += readable(policy);
     }
-    if (arguments.json)
+    if (json)
         print_json({{"solvers", solvers}, {"policies", policies}});
     else
         std::cout << text;
@@ -152,13 +147,13 @@ ExitCode run(const SolversArguments& arguments) {
 } // namespace
 
 Command solvers_command(CLI::App& program) {
-    const auto arguments = std::make_shared<SolversArguments>();
+    const auto json = std::make_shared<bool>(false);
     CLI::App* form =
         program.add_subcommand("solvers", "List solvers and playout policies with their options");
-    add_json(*form, arguments->json);
+    add_json(*form, *json);
     form->footer("Example:\n"
                  "  samegame-cli solvers --json");
-    return {form, [arguments] { return run(*arguments); }};
+    return {form, [json] { return list_solvers(*json); }};
 }
 
 } // namespace samegame::cli

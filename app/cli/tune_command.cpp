@@ -1,14 +1,11 @@
 #include "app/cli/commands.h"
 
-#include <iostream>
 #include <memory>
 #include <optional>
 
 #include "app/cli/report/experiment_report.h"
 #include "app/cli/report/tuning_report.h"
-#include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
@@ -141,10 +138,8 @@ ExitCode run(const TuneArguments& arguments) {
     OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
     Tuning tuning(request_of(arguments));
-    run_trials(
-        tuning,
-        {arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress},
-        progress_of);
+    run_trials(tuning, arguments.resume, threads_or_all(arguments.search.threads),
+               arguments.search.progress, progress_of);
     if (arguments.json)
         print_json(cli::json_of(tuning));
     else

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "engine/base/text.h"

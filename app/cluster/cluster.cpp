@@ -1,10 +1,12 @@
 #include "app/cluster/cluster.h"
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <thread>
 
-#include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cluster/job.h"
 #include "engine/base/text.h"
 
 namespace samegame::cluster {
@@ -20,6 +22,9 @@ constexpr std::chrono::seconds patience(20);
 
 /// Time for mpirun to pass on what was printed: MPICH's drops the rest when a job aborts.
 constexpr std::chrono::milliseconds time_to_print(500);
+
+constexpr double default_grace = 10; // seconds
+constexpr double max_grace = 1e6;
 
 } // namespace
 
@@ -79,6 +84,29 @@ void Cluster::abort(int exit_code) {
 
 void tell(const std::string& sentence) {
     std::cerr << "samegame-mpi: " << visible(sentence) << '\n' << std::flush;
+}
+
+void add_cluster_arguments(CLI::App& form, std::optional<double>& grace) {
+    cli::add_positive_real(form, "--grace", grace, max_grace,
+                           "Seconds after which a silent rank is given up (default: 10)");
+    form.get_option("--threads")
+        ->description("Threads of each rank (default: its share of the cores of its machine)");
+    form.get_option("--memory")
+        ->description("MiB of each rank for search trees (default: its share of a quarter of what "
+                      "its machine grants)");
+}
+
+Seconds grace_of(std::optional<double> given, int ranks) {
+    const Seconds least = 2 * Seconds(between_words(ranks));
+    if (!given)
+        return std::max(Seconds(default_grace), least);
+    const Seconds grace(*given);
+    if (grace < least)
+        throw cli::UsageError("--grace is " + number_text(grace.count()) + ", but " +
+                              std::to_string(ranks) + " ranks are silent for up to " +
+                              number_text(least.count() / 2) + " s: expected " +
+                              number_text(least.count()) + " or more");
+    return grace;
 }
 
 } // namespace samegame::cluster

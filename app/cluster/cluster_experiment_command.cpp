@@ -1,4 +1,4 @@
-#include "app/cluster/cluster_commands.h"
+#include "app/cluster/cluster.h"
 
 #include <memory>
 #include <optional>
@@ -6,7 +6,6 @@
 
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/kept_trials.h"
-#include "app/cluster/cluster.h"
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
 #include "engine/base/memory.h"
@@ -18,7 +17,7 @@ namespace {
 using cli::ExitCode;
 
 struct ExperimentCommandArguments : cli::ExperimentArguments {
-    ClusterArguments cluster;
+    std::optional<double> grace;
 };
 
 /// How far the trials have come since `start`.
@@ -80,7 +79,7 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
         return ExitCode::done;
     }
     MpiMail& mail = cluster.mail();
-    const Seconds grace = grace_of(arguments.cluster, mail.size());
+    const Seconds grace = grace_of(arguments.grace, mail.size());
     std::optional<ExperimentHost> host;
     const std::string content = cluster.open([&] {
         host.emplace(arguments);
@@ -110,7 +109,7 @@ cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
     CLI::App* form =
         program.add_subcommand("experiment", "Run the trials of an experiment on all ranks");
     add_experiment_arguments(*form, *arguments);
-    add_cluster_arguments(*form, arguments->cluster);
+    add_cluster_arguments(*form, arguments->grace);
     form->footer(
         "A rank takes a trial whenever it has a free thread. With --resume the job can be ended\n"
         "at any moment, and a later one goes on from there, with any number of ranks, or with\n"

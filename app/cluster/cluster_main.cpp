@@ -1,10 +1,7 @@
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <streambuf>
 
-#include "app/cli/terminal/command_line.h"
 #include "app/cluster/cluster.h"
-#include "app/cluster/cluster_commands.h"
 
 using namespace samegame;
 using namespace samegame::cluster;

@@ -1,4 +1,4 @@
-#include "app/cluster/cluster_commands.h"
+#include "app/cluster/cluster.h"
 
 #include <algorithm>
 #include <chrono>
@@ -8,17 +8,13 @@
 #include <thread>
 #include <vector>
 
-#include "app/cli/terminal/board_argument.h"
-#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cluster/cluster.h"
 #include "app/cluster/search_lead.h"
 #include "engine/base/memory.h"
-#include "engine/base/text.h"
 #include "engine/formats/game_record.h"
 #include "engine/studies/experiment/trial.h"
 
@@ -35,7 +31,7 @@ constexpr std::chrono::milliseconds between_looks(150); // a terminal is written
 struct SolveArguments {
     cli::BoardArgument board;
     cli::SearchArguments search;
-    ClusterArguments cluster;
+    std::optional<double> grace;
     std::optional<double> period;
     std::string output;
     bool shares = false;
@@ -108,9 +104,9 @@ std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
 /// "ranks       2 of 4 threads: 1200 1100 playouts per second": the lines below a result in text.
 std::string ranks_text(const SearchPlan& plan, const SearchLead& lead) {
     return "ranks       " + std::to_string(plan.ranks) + " of " +
-           std::to_string(plan.whole.threads) +
-           (plan.whole.threads == 1 ? " thread: " : " threads: ") + rates_text(plan, lead) +
-           (plan.whole.solver->has_playouts ? " playouts" : " nodes") + " per second\n";
+           cli::counted(static_cast<std::uint64_t>(plan.whole.threads), "thread") + ": " +
+           rates_text(plan, lead) + (plan.whole.solver->has_playouts ? " playouts" : " nodes") +
+           " per second\n";
 }
 
 /// The part of rank 0: it shows the progress and writes the result.
@@ -208,7 +204,7 @@ private:
 
 ExitCode run(const SolveArguments& arguments, Cluster& cluster) {
     MpiMail& mail = cluster.mail();
-    const Seconds grace = grace_of(arguments.cluster, mail.size());
+    const Seconds grace = grace_of(arguments.grace, mail.size());
     const std::string text = cluster.open([&] {
         if (!arguments.output.empty())
             const cli::OutputFile checked("--output", arguments.output,
@@ -254,7 +250,7 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
     form->get_option("--playouts")->description("Budget of playouts, all ranks together");
     form->get_option("--nodes")->description("Budget of tree nodes, all ranks together");
     add_sharing(*form, *arguments);
-    add_cluster_arguments(*form, arguments->cluster);
+    add_cluster_arguments(*form, arguments->grace);
     cli::add_output(
         *form, "--output", arguments->output,
         "Write the solution to FILE, as soon as there is a line and with each better one");

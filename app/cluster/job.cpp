@@ -9,6 +9,7 @@ namespace samegame::cluster {
 namespace {
 
 constexpr std::chrono::milliseconds between_turns(3);
+constexpr std::chrono::milliseconds time_to_answer(250); // a search ends within 100
 
 /// The time of a job, without the time for which this process was stopped, maybe with all others,
 /// and could not hear them. A turn longer than a second counts as such a stop.
@@ -79,9 +80,15 @@ void JobLead::send_signs_of_life(Clock::time_point now) {
             m_mail.send(rank, Kind::alive, {});
 }
 
-void JobLead::send_stop() {
-    for (int rank = 0; rank < m_mail.size(); ++rank)
+void JobLead::stop() {
+    for (int rank = 0; rank < m_mail.size() && !m_is_stopping; ++rank)
         m_mail.send(rank, Kind::stop, {});
+    m_is_stopping = true;
+}
+
+void JobLead::stop_soon(Clock::time_point now) {
+    stop();
+    m_last_moment = m_last_moment.value_or(now + time_to_answer);
 }
 
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,

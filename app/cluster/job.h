@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,9 +11,6 @@
 #include "engine/base/clock.h"
 
 namespace samegame::cluster {
-
-/// The time in which ranks must answer a request to end; a search ends within 100 ms.
-constexpr std::chrono::milliseconds time_to_answer(250);
 
 /// The part of every rank in a job, of rank 0 too. One thread uses it.
 class JobPart {
@@ -25,8 +23,8 @@ public:
 
 std::string name_of_rank(int rank); ///< "rank 3"
 
-/// The time between two signs of life of a rank: half a second, and longer if there are more than a
-/// thousand ranks, so that rank 0 hears about two thousand signs a second.
+/// The time between two signs of life of a rank: half a second, and longer among more than a
+/// thousand ranks, so that rank 0 hears about two thousand a second.
 std::chrono::milliseconds between_words(int ranks);
 
 /// The time between two signs of life of rank 0: a quarter of the grace period.
@@ -62,11 +60,15 @@ protected:
 
     /// Sends the signs of life of rank 0 (between_signs_of_life).
     void send_signs_of_life(Clock::time_point now);
-    /// Asks all ranks to end.
-    void send_stop();
+    /// Asks all ranks to end, once.
+    void stop();
+    /// The same after a signal: nobody waits for ranks that do not answer in time.
+    void stop_soon(Clock::time_point now);
 
     Mail& m_mail;
     const Tell m_tell;
+    bool m_is_stopping = false;
+    std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
 
 private:
     const Seconds m_grace;

@@ -40,9 +40,8 @@ public:
     /// Hands a letter over and returns at once; `rank` may be this rank itself.
     virtual void send(int rank, Kind kind, Bytes content) = 0;
 
-    /// Whether letters to that rank have not left yet, as of the last receive(). A sender that
-    /// repeats itself waits until they have, so that no letters pile up for a rank that does not
-    /// read.
+    /// Whether letters to that rank have not left yet, as of the last receive(). Who repeats itself
+    /// waits until they have, so that none pile up for a rank that does not read.
     virtual bool is_sending(int rank) = 0;
 
     /// A letter that has arrived; nothing if there is none.

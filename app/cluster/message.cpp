@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/game/scoring.h"
-#include "engine/search/budget.h"
 
 namespace samegame::cluster {
 

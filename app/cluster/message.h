@@ -66,8 +66,7 @@ struct TrialResult {
 template <class Message>
 Bytes to_bytes(const Message& message);
 
-/// The message in `bytes`. Returns nothing for other bytes, and for numbers that no search can
-/// have.
+/// The message in `bytes`; nothing for other bytes, and for numbers that no search can have.
 template <class Message>
 std::optional<Message> message_of(std::span<const std::byte> bytes);
 

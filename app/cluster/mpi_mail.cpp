@@ -24,8 +24,7 @@ int size_of(const Bytes& content) {
     return static_cast<int>(content.size());
 }
 
-/// This rank's share of the cores that it may run on, which the ranks of `machine` that may run on
-/// the same cores divide evenly.
+/// The ranks of `machine` that may run on the same cores divide them evenly.
 int share_of_cores(MPI_Comm machine, int ranks) {
     cpu_set_t own;
     CPU_ZERO(&own);

@@ -28,8 +28,7 @@ public:
 
     /// How many ranks are on this machine.
     int ranks_on_machine() const { return m_ranks_on_machine; }
-    /// The number of cores for this rank: its share of the cores that it may run on, among the
-    /// ranks of the machine that may run on the same.
+    /// This rank's share of the cores that it and others of the machine may run on.
     int cores() const { return m_cores; }
 
     /// Hands the `text` of rank 0 to all ranks, which call this together.

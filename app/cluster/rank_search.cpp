@@ -19,22 +19,15 @@ constexpr std::chrono::milliseconds between_looks(30); // as often as a search p
 constexpr std::uint64_t first_rank_stream = std::uint64_t{1} << 32;
 constexpr std::uint64_t position_stream = std::uint64_t{1} << 33;
 
-/// The rank's share of the budget of all. Each rank has the whole memory.
-Budget share_of_rank(const SearchPlan& plan, int rank) {
-    Budget share = share_of(plan.whole.budget, rank, plan.ranks);
-    share.memory = plan.whole.budget.memory;
-    return share;
+/// Part `index` of `count` of a budget, each with the whole memory.
+Budget part_of(const Budget& budget, int index, int count) {
+    Budget part = share_of(budget, index, count);
+    part.memory = budget.memory;
+    return part;
 }
 
 std::uint64_t counted(const Budget& share) {
     return share.playouts ? *share.playouts : share.nodes.value_or(0);
-}
-
-/// Part `round` of `rounds` even parts.
-Budget part_of_share(const Budget& share, int round, int rounds) {
-    Budget part = share_of(share, round, rounds);
-    part.memory = share.memory;
-    return part;
 }
 
 /// Whether `reason` says more than another reason about a search with both.
@@ -50,7 +43,7 @@ int SearchPlan::rounds() const {
     if (!is_counted())
         return 0;
     constexpr double most_rounds = 1'000'000;
-    const auto share = static_cast<double>(counted(share_of_rank(*this, 0))); // the largest
+    const auto share = static_cast<double>(counted(part_of(whole.budget, 0, ranks))); // the largest
     const double each = period > 0 ? period : std::ceil(share / periods_by_default);
     return static_cast<int>(std::clamp(std::ceil(share / each), 1.0, most_rounds));
 }
@@ -64,7 +57,10 @@ std::uint64_t rank_seed(std::uint64_t seed, int rank, int round) {
 }
 
 RankSearch::RankSearch(const SearchPlan& plan, int rank)
-    : m_plan(plan), m_rank(rank), m_rounds(plan.rounds()), m_share(share_of_rank(plan, rank)) {
+    : m_plan(plan),
+      m_rank(rank),
+      m_rounds(plan.rounds()),
+      m_share(part_of(plan.whole.budget, rank, plan.ranks)) {
     m_total.threads = plan.whole.threads;
     m_thread = std::thread([this] { run(); });
 }
@@ -185,7 +181,7 @@ bool RankSearch::wait_for_incumbent() {
 
 Budget RankSearch::budget_of_round() const {
     if (m_rounds > 0)
-        return part_of_share(m_share, m_total.rounds, m_rounds);
+        return part_of(m_share, m_total.rounds, m_rounds);
     Budget budget = m_share;
     const Seconds period(m_plan.period > 0 ? m_plan.period
                                            : m_share.time->count() / periods_by_default);

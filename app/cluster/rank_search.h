@@ -16,8 +16,7 @@ namespace samegame::cluster {
 
 /// How the ranks of a job search one board.
 struct SearchPlan {
-    SearchRequest whole; ///< The request: playouts and nodes of all ranks together, threads and
-                         ///< memory of each rank.
+    SearchRequest whole; ///< Playouts and nodes of all ranks together, threads and memory of each.
     int ranks = 1;
     bool shares = false; ///< Ranks go on from the best line of all; else jobs are kept apart.
     /// The length of a round in seconds, or in playouts or nodes of a rank if these are the budget;
@@ -55,12 +54,10 @@ public:
     /// The present report, without `was_told`. Any thread may call it, some 30 times a second.
     RankReport report() const;
 
-    /// The number of rounds that have ended, plus one for the end of the search. A change is worth
-    /// a report at once.
+    /// The rounds that have ended, plus one for the end of the search. A change is news.
     int changes() const;
 
-    /// Takes the best line of all ranks. Its moves are legal and finish the game, or there are
-    /// none.
+    /// Takes the best line of all ranks. Its moves are legal and finish the game, or it has none.
     void take(const Incumbent& incumbent);
 
     /// Ends the search soon.

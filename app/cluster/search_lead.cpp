@@ -9,13 +9,7 @@ namespace samegame::cluster {
 
 namespace {
 
-using std::chrono::milliseconds;
-
-constexpr milliseconds between_incumbents(100);
-
-bool better(const RankReport& report, const RankReport& than) {
-    return report.line && (!than.line || report.line->score > than.line->score);
-}
+constexpr std::chrono::milliseconds between_incumbents(100);
 
 } // namespace
 
@@ -64,7 +58,7 @@ void SearchLead::take_line(int rank, RankReport& report) {
 void SearchLead::step(Clock::time_point now) {
     for (const RankReport& report : m_reports)
         if (report.was_told)
-            stop_all(now);
+            stop_soon(now);
     give_up(now);
     if (is_proven() && !m_plan.is_counted())
         stop(); // nothing is left for the others to find
@@ -132,25 +126,11 @@ void SearchLead::send_incumbent(int rounds, bool to_all) {
 std::optional<int> SearchLead::best_rank() const {
     std::optional<int> best;
     for (int rank = 0; rank < m_mail.size(); ++rank) {
-        const RankReport& report = report_of(rank);
-        if (report.line && (!best || better(report, report_of(*best))))
+        const auto& line = report_of(rank).line;
+        if (line && (!best || line->score > report_of(*best).line->score))
             best = rank;
     }
     return best;
-}
-
-void SearchLead::stop() {
-    if (!m_is_stopping)
-        send_stop();
-    m_is_stopping = true;
-}
-
-/// Ends the search of all ranks after a signal, without waiting for ranks that do not answer in
-/// time.
-void SearchLead::stop_all(Clock::time_point now) {
-    stop();
-    if (!m_last_moment)
-        m_last_moment = now + time_to_answer;
 }
 
 bool SearchLead::is_done() const {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "app/cluster/job.h"
@@ -37,8 +36,6 @@ private:
     void exchange(Clock::time_point now);
     void exchange_counted();
     void send_incumbent(int rounds, bool to_all);
-    void stop();
-    void stop_all(Clock::time_point now);
     bool is_waited_for(int rank) const;
     bool is_proven() const;
     RankReport& report_of(int rank) { return m_reports[static_cast<std::size_t>(rank)]; }
@@ -54,8 +51,6 @@ private:
     int m_improvements = 0;
     int m_rounds = 0; // that have been exchanged
     int m_shared = 0; // improvements that have been sent
-    bool m_is_stopping = false;
-    std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
     Clock::time_point m_next_exchange;
 };
 

@@ -71,7 +71,7 @@ void TrialDealer::take_result(const Letter& letter) {
 void TrialDealer::step(Clock::time_point now) {
     lose_silent(now);
     if (m_wants_stop)
-        stop_all(now);
+        stop_soon(now);
     m_is_late = m_last_moment && now >= *m_last_moment;
     while (!m_wishes.empty() && !m_last_moment) {
         const int rank = m_wishes.front();
@@ -108,13 +108,6 @@ void TrialDealer::lose(int rank, const std::string& sentence) {
         if (owner == rank)
             m_returned.push_back(trial);
     std::erase_if(m_dealt, [&](const auto& dealt) { return dealt.second == rank; });
-}
-
-void TrialDealer::stop_all(Clock::time_point now) {
-    if (m_last_moment)
-        return;
-    m_last_moment = now + time_to_answer;
-    send_stop();
 }
 
 bool TrialDealer::is_done() const {

@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"
@@ -32,7 +31,6 @@ public:
     std::size_t done() const { return m_done; } ///< The trials that are done, with earlier ones.
     std::size_t total() const { return m_total; }
     std::size_t done_here() const { return m_done - m_done_before; }
-    bool was_stopped() const { return m_last_moment.has_value(); }
     /// The failure of a trial that ended the experiment; empty if there was none.
     const std::string& failure() const { return m_failure; }
 
@@ -41,7 +39,6 @@ private:
     void take_result(const Letter& letter);
     std::optional<std::uint64_t> next();
     void lose(int rank, const std::string& sentence) override;
-    void stop_all(Clock::time_point now);
 
     FixedPlan& m_plan;
     const TrialTable& m_table;
@@ -56,8 +53,7 @@ private:
     std::size_t m_done_before = 0;
     bool m_wants_stop = false;
     std::string m_failure;
-    std::optional<Clock::time_point> m_last_moment; // for results, after a stop
-    bool m_is_late = false;                         // it is over
+    bool m_is_late = false; // the time for answers after a stop is over
 };
 
 } // namespace samegame::cluster

@@ -1,7 +1,6 @@
 #include "app/pictures/board_bitmap.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

@@ -59,8 +59,7 @@ public:
             edge(0, 1, x0, y0, x0 + cell_size, y0);
             edge(0, -1, x0, y0 + cell_size, x0 + cell_size, y0 + cell_size);
         }
-        const char* dashes =
-            mark.outline == MarkedCells::Outline::dashed ? " stroke-dasharray=\"6 5\"" : "";
+        const char* dashes = mark.is_dashed ? " stroke-dasharray=\"6 5\"" : "";
         const auto stroke = [&](const char* color, const char* width, const char* pattern) {
             return "<path d=\"" + path + R"(" fill="none" stroke-linecap="round" stroke=")" +
                    color + "\" stroke-width=\"" + width + "\"" + pattern + "/>\n";
@@ -124,8 +123,8 @@ std::string board_svg_file(const std::string& title, const Board& board,
                           "\"/>\n");
 }
 
-MarkedCells marked_group(const std::string& name, const Board& board, Move move) {
-    return {name, group_at(board, move.cell).cells()};
+MarkedCells marked_group(const std::string& name, const Board& board, Move move, bool is_dashed) {
+    return {name, group_at(board, move.cell).cells(), is_dashed};
 }
 
 } // namespace samegame::pictures

@@ -11,15 +11,12 @@ namespace samegame::pictures {
 
 /// Cells with an outline around them, in words for those who do not see it.
 struct MarkedCells {
-    enum class Outline { solid, dashed };
-
     std::string name; ///< "the group played"
     std::vector<Cell> cells;
-    Outline outline = Outline::solid;
+    bool is_dashed = false;
 };
 
-/// A board as an SVG element for a page: blocks in the standard colors (block_colors),
-/// each with the number of its color, and outlines.
+/// A board as an SVG element of a page: blocks in standard colors with their numbers, and outlines.
 std::string board_svg(const std::string& title, const Board& board,
                       const std::vector<MarkedCells>& marks);
 
@@ -27,7 +24,8 @@ std::string board_svg(const std::string& title, const Board& board,
 std::string board_svg_file(const std::string& title, const Board& board,
                            const std::vector<MarkedCells>& marks, const BoardStyle& style);
 
-/// The group of a move, with a solid outline.
-MarkedCells marked_group(const std::string& name, const Board& board, Move move);
+/// The group of a move.
+MarkedCells marked_group(const std::string& name, const Board& board, Move move,
+                         bool is_dashed = false);
 
 } // namespace samegame::pictures

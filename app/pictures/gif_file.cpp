@@ -18,20 +18,17 @@ void check(int result) {
         throw std::bad_alloc();
 }
 
-struct MapFreeing {
-    void operator()(ColorMapObject* map) const { GifFreeMapObject(map); }
-};
+using ColorMap = std::unique_ptr<ColorMapObject, decltype(&GifFreeMapObject)>;
 
 /// The colors, filled up to a power of two as the format wants it.
-std::unique_ptr<ColorMapObject, MapFreeing> map_of(const std::vector<std::uint32_t>& palette) {
+ColorMap map_of(const std::vector<std::uint32_t>& palette) {
     std::array<GifColorType, 256> colors{};
     for (std::size_t i = 0; i < palette.size(); ++i)
         colors[i] = {static_cast<GifByteType>(palette[i] >> 16 & 0xff),
                      static_cast<GifByteType>(palette[i] >> 8 & 0xff),
                      static_cast<GifByteType>(palette[i] & 0xff)};
     const auto count = std::bit_ceil(palette.size() + 1); // with the place for "as before"
-    std::unique_ptr<ColorMapObject, MapFreeing> map(
-        GifMakeMapObject(static_cast<int>(count), colors.data()));
+    ColorMap map(GifMakeMapObject(static_cast<int>(count), colors.data()), GifFreeMapObject);
     if (!map)
         throw std::bad_alloc();
     return map;

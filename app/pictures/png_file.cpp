@@ -1,6 +1,5 @@
 #include "app/pictures/png_file.h"
 
-#include <algorithm>
 #include <new>
 #include <png.h>
 #include <set>

@@ -6,7 +6,6 @@
 #include "app/pictures/svg.h"
 #include "engine/base/text.h"
 #include "engine/formats/block_colors.h"
-#include "engine/game/group.h"
 #include "engine/stats/nice_step.h"
 
 namespace samegame::pictures {
@@ -93,27 +92,17 @@ std::string curves(const ReviewReport& report) {
 /// "the group played, dashed: 4 blocks of sky blue (2) at 12,6".
 std::string words_on(const MarkedCells& mark, const Board& board, Move move) {
     const Color color = board.color_at(move.cell);
-    return mark.name +
-           (mark.outline == MarkedCells::Outline::dashed ? ", dashed: " : ", solid outline: ") +
+    return mark.name + (mark.is_dashed ? ", dashed: " : ", solid outline: ") +
            std::to_string(mark.cells.size()) + " blocks of " + block_color(color).name + " (" +
            std::to_string(color) + ") at " + to_string(to_notation(move, board.rows()));
-}
-
-MarkedCells marked(const char* name, MarkedCells::Outline outline, const Board& board, Move move) {
-    MarkedCells mark{name, {}, outline};
-    for (const Cell cell : group_at(board, move.cell).cells())
-        mark.cells.push_back(cell);
-    return mark;
 }
 
 std::string section(const ReviewReport& report, const ReviewReport::Loss& loss) {
     const ReviewedMove& move = report.moves[loss.move];
     const Board board = board_after(report.review.start.board, report.review.start.rules,
                                     report.review.moves, loss.move);
-    const MarkedCells own =
-        marked("The group played", MarkedCells::Outline::dashed, board, move.move);
-    const MarkedCells better =
-        marked("A better group", MarkedCells::Outline::solid, board, move.better[0]);
+    const MarkedCells own = marked_group("The group played", board, move.move, true);
+    const MarkedCells better = marked_group("A better group", board, move.better[0]);
     return "<section>\n" + element("h2", loss.sentence) +
            board_svg("The board before move " + std::to_string(loss.move + 1), board,
                      {own, better}) +

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,8 +16,7 @@ struct ReviewReport {
 
     /// One of the largest losses.
     struct Loss {
-        std::size_t move = 0;             ///< An index.
-        std::optional<LossReason> reason; ///< Of it.
+        std::size_t move = 0; ///< An index.
         std::string sentence; ///< "Move 12 gave away about 412: …", without full stop.
     };
 
@@ -40,9 +38,7 @@ struct ReviewReport {
     int rows() const { return review.start.board.rows(); }
 };
 
-// What the pages have in common.
-
-/// Tables have a row for each move.
+/// The cells of a move in the tables of all pages.
 struct ReviewRow {
     std::string number, move, points, reachable, loss, spread, verdict, better;
 };

@@ -1,6 +1,5 @@
 #include "app/pictures/svg.h"
 
-#include <algorithm>
 #include <array>
 #include <vector>
 

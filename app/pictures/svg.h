@@ -12,9 +12,8 @@
 namespace samegame::pictures::svg {
 
 inline constexpr double width = 800;
-inline constexpr double plot_height =
-    480;                           ///< The height of a picture with nothing below its chart.
-inline constexpr double left = 70; ///< The edges of the chart's area.
+inline constexpr double plot_height = 480; ///< Of a picture with nothing below its chart.
+inline constexpr double left = 70;         ///< The edges of the chart's area.
 inline constexpr double right = width - 20;
 inline constexpr double top = 50;
 inline constexpr double bottom = plot_height - 60;

@@ -69,7 +69,7 @@ foreach(part IN ITEMS difficulty estimate lines)
     if(part STREQUAL "lines")
         set(value --positions 1000000000)
     endif()
-    execute_process(COMMAND "${timeout}" --preserve-status --signal=INT 2 "${SAMEGAME_CLI}"
+    execute_process(COMMAND "${timeout}" --preserve-status --signal=INT 1 "${SAMEGAME_CLI}"
             solvable standard:1 --rounds 1 --seed 1 --threads 1 --json --${part} ${value}
         WORKING_DIRECTORY "${WORK_DIR}"
         OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)

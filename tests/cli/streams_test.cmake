@@ -51,7 +51,7 @@ run_in_shell(1 "\"$0\" ${search} closed_all.samegame <&- >&- 2>&-")
 run(0 verify closed_out.samegame closed_err.samegame closed_all.samegame)
 
 # A reader of the progress that goes away takes nothing with it.
-run_in_shell(0 "{ \"$0\" solve standard:1 --seconds 2.5 --progress --json 2>&1 >rest.samegame; echo $? >code; } | true")
+run_in_shell(0 "{ \"$0\" solve standard:1 --seconds 1.5 --progress --json 2>&1 >rest.samegame; echo $? >code; } | true")
 file(READ "${WORK_DIR}/code" code)
 expect_equal("${code}" "0\n")
 run(0 verify rest.samegame)

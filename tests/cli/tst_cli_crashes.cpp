@@ -306,7 +306,7 @@ QByteArrayList TestCliCrashes::wholeTrials(const AttackedProgram& attacked) {
 
 void TestCliCrashes::killedComparisonLosesWhatWasRunning() {
     AttackedProgram whole;
-    whole.run(program, comparison(3000, 16));
+    whole.run(program, comparison(1500, 16));
     const QByteArrayList expected = wholeTrials(whole);
     QCOMPARE(expected.size(), 33);
     const int count = AttackedProgram::killCount(5);
@@ -314,15 +314,15 @@ void TestCliCrashes::killedComparisonLosesWhatWasRunning() {
     AttackedProgram attacked;
     for (int i = 0; i < count; ++i) {
         const QByteArray before = attacked.content(trialFile);
-        attacked.start(program, comparison(3000, 16));
-        attacked.killAfter(700 + QRandomGenerator::global()->bounded(700));
+        attacked.start(program, comparison(1500, 16));
+        attacked.killAfter(350 + QRandomGenerator::global()->bounded(350));
         killed += attacked.wasKilled() ? 1 : 0;
         const QByteArray after = attacked.content(trialFile);
         QVERIFY(after.startsWith(before.left(before.lastIndexOf('\n') + 1)));
         if (!attacked.wasKilled())
             attacked.setContent(trialFile, {});
     }
-    attacked.run(program, comparison(3000, 16));
+    attacked.run(program, comparison(1500, 16));
     QCOMPARE(attacked.exitCode(), 0);
     QCOMPARE(wholeTrials(attacked), expected);
     QCOMPARE(attacked.output(), whole.output());

@@ -75,7 +75,7 @@ void TestTerminalText::markdownShowsWhatIsThere() {
     QCOMPARE(text(markdown_escaped("<b>&amp;</b>")), QStringLiteral("\\<b>\\&amp;\\</b>"));
     QCOMPARE(text(markdown_escaped("a|b*c`[d](e)\\~f")),
              QStringLiteral("a\\|b\\*c\\`\\[d](e)\\\\\\~f"));
-    TextTable table({{"<i>", TextTable::Align::left}});
+    TextTable table({TextTable::left("<i>")});
     table.add_row({"<script>"});
     QCOMPARE(text(table.markdown()), QStringLiteral("| \\<i> |\n|---|\n| \\<script> |\n"));
 }

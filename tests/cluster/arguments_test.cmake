@@ -17,8 +17,7 @@ run_ranks(2 0 --version)
 expect_match("${out}" "^samegame-mpi [0-9]+\\.[0-9]+\\.[0-9]+\n$")
 
 # Without mpirun the program is one rank.
-set(SAMEGAME_CLI "${SAMEGAME_MPI}")
-run(0 solve random:1/5x5x3 --solver greedy --threads 1 --seed 1 --json)
+run_alone(0 solve random:1/5x5x3 --solver greedy --playouts 20 --threads 1 --seed 1 --json)
 expect_json("${out}" "1" source ranks)
 
 # That a preset's paper plays by other rules is told once, in the name of this program; `paper` takes its

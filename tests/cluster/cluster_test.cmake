@@ -32,8 +32,8 @@ macro(refuse_ranks ranks exit_code regex)
     expect_refusal("${regex}")
 endmacro()
 
-# refuse_alone(EXIT_CODE REGEX ARGUMENT...): one rank, started without mpirun, says that sentence.
-macro(refuse_alone exit_code regex)
+# run_alone(EXIT_CODE ARGUMENT...): as run_ranks(), by one rank that is started without mpirun.
+macro(run_alone exit_code)
     set(last_command "no mpirun: ${ARGN}")
     execute_process(COMMAND "${SAMEGAME_MPI}" ${ARGN}
         WORKING_DIRECTORY "${WORK_DIR}"
@@ -41,5 +41,10 @@ macro(refuse_alone exit_code regex)
     if(NOT last_exit_code STREQUAL "${exit_code}")
         fail("exit code ${last_exit_code} instead of ${exit_code}")
     endif()
+endmacro()
+
+# refuse_alone(EXIT_CODE REGEX ARGUMENT...): such a rank says that sentence.
+macro(refuse_alone exit_code regex)
+    run_alone(${exit_code} ${ARGN})
     expect_refusal("${regex}")
 endmacro()

@@ -52,7 +52,7 @@ run(0 merge torn.jsonl ranks-2.jsonl --output merged.jsonl --json)
 expect_json("${out}" "12" repeated)
 
 # One that comes with the program, scaled; the file is another experiment's.
-run_ranks(2 0 experiment negrevergne-log --scale 0.01 --threads 1 --json)
+run_ranks(2 0 experiment schadd-best-line --scale 0.0001 --threads 1 --json)
 expect_json("${out}" "1" entries 0 trials)
 refuse_ranks(2 1 "'torn.jsonl': line 1: its trials have seed 5, expected 6"
     experiment small.json --seed 6 --resume torn.jsonl)

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -31,11 +32,13 @@ const QByteArray description = R"({"format": "samegame-experiment", "version": 1
 /// A job of samegame-mpi in a folder of its own, with the process numbers of its ranks.
 class Job {
 public:
-    Job(int ranks, const QStringList& arguments, const QByteArray& trials = {}) {
+    Job(int ranks, const QStringList& arguments, const QByteArray& trials = {},
+        const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
         write(descriptionFile, description);
         if (!trials.isEmpty())
             write(trialFile, trials);
         m_process.setWorkingDirectory(m_folder.path());
+        m_process.setProcessEnvironment(environment);
         m_process.start(MPIRUN,
                         QStringList{RANKS_FLAG, QString::number(ranks), SAMEGAME_MPI} + arguments);
         QVERIFY(m_process.waitForStarted(-1));
@@ -65,9 +68,12 @@ public:
         return found.value_or(0);
     }
 
+    /// A rank that is told to end (SIGTERM) is one that listens already.
     void signal(int rank, int number) {
         const pid_t process = processOf(rank);
         QVERIFY(process > 0);
+        if (number == SIGTERM)
+            waitUntil([process] { return catches(process, SIGTERM); });
         QCOMPARE(kill(process, number), 0);
     }
 
@@ -141,6 +147,16 @@ private:
         return std::nullopt;
     }
 
+    static bool catches(pid_t process, int number) {
+        QFile file(QString("/proc/%1/status").arg(process));
+        if (!file.open(QIODevice::ReadOnly))
+            return false;
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (line.startsWith("SigCgt:"))
+                return ((line.mid(7).trimmed().toULongLong(nullptr, 16) >> (number - 1)) & 1) != 0;
+        return false;
+    }
+
     QTemporaryDir m_folder;
     QProcess m_process;
     QByteArray m_output;
@@ -169,6 +185,49 @@ QStringList experiment(const QStringList& more) {
            more;
 }
 
+QStringList searchWithGrace(const QStringList& more) {
+    return search(QStringList{"--grace", "3"} + more);
+}
+
+/// With it mpirun, once a rank was killed, gives the others no time to save anything.
+QProcessEnvironment withoutMercy() {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("OMPI_MCA_odls_base_sigkill_timeout", "0");
+    return environment;
+}
+
+/// Jobs of which ranks are stopped (SIGSTOP) in the midst of their work. They begin together, so
+/// that the time for which nothing is heard passes for all at once.
+struct StoppedJobs {
+    StoppedJobs();
+
+    Job withoutRank1[3]{
+        {3, searchWithGrace({"--seconds", "100000"})},
+        {3, searchWithGrace({"--seconds", "100000", "--share", "--period", "1"})},
+        {3, searchWithGrace({"--playouts", "100000000000", "--share", "--period", "2000"})}};
+    Job withoutRank0{3, searchWithGrace({"--seconds", "100000"})};
+    Job whole{3, searchWithGrace({"--seconds", "100000", "--progress"})};
+    Job trials{2, experiment({"--grace", "3"})};
+    std::vector<pid_t> processesOfWhole;
+    QElapsedTimer wholeIsStopped;
+};
+
+StoppedJobs::StoppedJobs() {
+    for (Job& job : withoutRank1) {
+        job.waitForLine();
+        job.signal(1, SIGSTOP);
+    }
+    withoutRank0.waitForLine();
+    withoutRank0.signal(0, SIGSTOP);
+    trials.waitUntil([&] { return trials.content(trialFile).count('\n') > 2; });
+    trials.signal(1, SIGSTOP);
+    whole.waitForLine();
+    processesOfWhole = {whole.processOf(0), whole.processOf(1), whole.processOf(2)};
+    QVERIFY(std::ranges::min(processesOfWhole) > 0);
+    Job::signal(processesOfWhole, SIGSTOP);
+    wholeIsStopped.start();
+}
+
 } // namespace
 
 /// Ranks that are killed, that are stopped, and that are told to end.
@@ -192,6 +251,9 @@ private slots:
 
 private:
     static void ranks();
+    StoppedJobs& stopped();
+
+    std::optional<StoppedJobs> m_stopped; ///< Once a test has asked for one of them.
 };
 
 void TestClusterFaults::ranks() {
@@ -200,9 +262,13 @@ void TestClusterFaults::ranks() {
         QTest::addRow("rank %d", rank) << rank;
 }
 
+StoppedJobs& TestClusterFaults::stopped() {
+    return m_stopped ? *m_stopped : m_stopped.emplace();
+}
+
 void TestClusterFaults::killedRankEndsTheJobAndNothingIsLost() {
     QFETCH(const int, rank);
-    Job job(3, search({"--seconds", "100000"}));
+    Job job(3, search({"--seconds", "100000"}), {}, withoutMercy());
     job.waitForLine();
     job.signal(rank, SIGKILL);
     job.waitForEnd();
@@ -246,18 +312,15 @@ void TestClusterFaults::mpirunMayBeTold() {
 }
 
 void TestClusterFaults::stoppedRankIsLeftBehind_data() {
-    QTest::addColumn<QStringList>("budget");
-    QTest::newRow("time") << QStringList{"--seconds", "100000"};
-    QTest::newRow("time, shared") << QStringList{"--seconds", "100000", "--share", "--period", "1"};
-    QTest::newRow("playouts, shared")
-        << QStringList{"--playouts", "100000000000", "--share", "--period", "2000"};
+    QTest::addColumn<int>("number");
+    QTest::newRow("time") << 0;
+    QTest::newRow("time, shared") << 1;
+    QTest::newRow("playouts, shared") << 2;
 }
 
 void TestClusterFaults::stoppedRankIsLeftBehind() {
-    QFETCH(const QStringList, budget);
-    Job job(3, search(budget + QStringList{"--grace", "3"}));
-    job.waitForLine();
-    job.signal(1, SIGSTOP);
+    QFETCH(const int, number);
+    Job& job = stopped().withoutRank1[number];
     job.waitUntil([&] { return job.errors().contains("nothing has been heard from rank 1"); });
     job.signal(2, SIGTERM); // the others have gone on
     job.waitForEnd();
@@ -269,9 +332,7 @@ void TestClusterFaults::stoppedRankIsLeftBehind() {
 }
 
 void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
-    Job job(3, search({"--seconds", "100000", "--grace", "3"}));
-    job.waitForLine();
-    job.signal(0, SIGSTOP);
+    Job& job = stopped().withoutRank0;
     job.waitForEnd();
     QVERIFY(!job.hasEndedWith(0));
     QVERIFY2(job.errors().contains("nothing has been heard from rank 0"), job.errors().constData());
@@ -284,14 +345,12 @@ void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
 
 void TestClusterFaults::stoppedJobGoesOn() {
     constexpr int longerThanGrace = 3500; // milliseconds
-    Job job(3, search({"--seconds", "100000", "--grace", "3", "--progress"}));
-    job.waitForLine();
-    const std::vector<pid_t> processes{job.processOf(0), job.processOf(1), job.processOf(2)};
-    QVERIFY(std::ranges::min(processes) > 0);
-    Job::signal(processes, SIGSTOP);
-    QTest::qWait(longerThanGrace); // the time for which nothing is heard is the subject
+    Job& job = stopped().whole;
+    const qint64 past = stopped().wholeIsStopped.elapsed();
+    if (past < longerThanGrace) // the time for which nothing is heard is the subject
+        QTest::qWait(static_cast<int>(longerThanGrace - past));
     const qsizetype told = job.progressCount();
-    Job::signal(processes, SIGCONT);
+    Job::signal(stopped().processesOfWhole, SIGCONT);
     job.waitUntil([&] { return job.progressCount() > told + 1; });
     job.signal(1, SIGTERM);
     job.waitForEnd();
@@ -301,9 +360,7 @@ void TestClusterFaults::stoppedJobGoesOn() {
 }
 
 void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
-    Job job(2, experiment({"--grace", "3"}));
-    job.waitUntil([&] { return job.content(trialFile).count('\n') > 2; });
-    job.signal(1, SIGSTOP);
+    Job& job = stopped().trials;
     job.waitForEnd();
     QVERIFY(!job.hasEndedWith(0));
     QVERIFY2(job.errors().contains("nothing has been heard from rank 1"), job.errors().constData());
@@ -312,7 +369,7 @@ void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
 }
 
 void TestClusterFaults::killedExperimentGoesOn() {
-    Job job(3, experiment({}));
+    Job job(3, experiment({}), {}, withoutMercy());
     job.waitUntil([&] { return job.content(trialFile).count('\n') > 2; });
     job.signal(2, SIGKILL);
     job.waitForEnd();

@@ -39,7 +39,7 @@ wait_for() {
     shift
     until "$@" >/dev/null 2>&1; do
         ((SECONDS < end)) || return 1
-        sleep 0.2
+        sleep 0.05
     done
 }
 
@@ -73,10 +73,11 @@ start() {
     xdotool windowfocus --sync "$id"
 }
 
-# The board stands in the middle of the window, below menus, toolbar and score.
+# The board stands in the middle of the window, below menus, toolbar and score. The server moves the
+# mouse before it clicks; --sync would wait for a mouse that is there already.
 play() {
     eval "$(xdotool getwindowgeometry --shell "$id")"
-    xdotool mousemove --sync $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1
+    xdotool mousemove $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1
     sleep 1
 }
 

@@ -1,9 +1,12 @@
 #include <QCheckBox>
 #include <QColorSpace>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QImageReader>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QXmlStreamReader>
 
@@ -200,9 +203,17 @@ void TestExport::whatCannotBeWrittenIsExplained() {
     auto* dialog = ask(ExportFormat::Picture);
     dialog->exportTo(m_folder.filePath("absent/position.png"));
     TRY_VERIFY(m_window->findChild<QMessageBox*>());
-    const auto* box = m_window->findChild<QMessageBox*>();
-    QVERIFY2(box->text().contains("position.png could not be written: "), qPrintable(box->text()));
+    auto* box = m_window->findChild<QMessageBox*>();
+    const QString path = QDir::toNativeSeparators(m_folder.filePath("absent/position.png"));
+    QVERIFY2(box->text().startsWith(path + " could not be written: "), qPrintable(box->text()));
+    QVERIFY(box->text().endsWith(" Export… asks for another file or folder."));
     QVERIFY(find<QPushButton>("startExport")->isEnabled()); // the next path may do
+    QCOMPARE(dialog->focusWidget(), find<QPushButton>("startExport"));
+    box->accept();
+    settle();
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Space);
+    const auto* files = find<QFileDialog>("fileDialog");
+    QCOMPARE(files->findChild<QLineEdit*>("fileNameEdit")->text(), "position.png");
 }
 
 void TestExport::cancelLeavesNoFile() {

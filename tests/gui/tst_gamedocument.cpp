@@ -38,6 +38,8 @@ private slots:
     void aidIsKeptInTheFile();
     void takeOverOfAnIllegalLineChangesNothing();
     void hintsCountOnWhenATakeOverIsUndone();
+    void endKeepsTheAidThatItWasPlayedWith();
+    void endPlayedAgainHasTheAidSince();
 };
 
 namespace {
@@ -396,6 +398,55 @@ void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
     QCOMPARE(document.aid().hints, 2);
     document.undoStack()->redo();
     QCOMPARE(document.aid().hints, 2);
+}
+
+/// What is tried beside an end, after it, is no aid in the game that came there.
+void TestGameDocument::endKeepsTheAidThatItWasPlayedWith() {
+    GameDocument document;
+    document.newGame({drawn("3311221"), {}}, "drawn");
+    for (int move = 0; move < 3; ++move)
+        document.play({0, 0});
+    QVERIFY(document.isFinished());
+    QVERIFY(document.aid().isNone());
+    const Line game = document.line();
+    MoveList moves = game.moves;
+    moves.truncate(1);
+    document.takeOver(moves); // tried from there, beside a review
+    document.noteCandidatesShown();
+    document.play({2, 0});
+    document.addHint();
+    document.play({0, 0});
+    QVERIFY(document.isFinished());
+    const Aid tried{.hints = 1, .visibleMoves = 1};
+    QCOMPARE(document.aid(), tried);
+    document.undoStack()->setIndex(document.undoStack()->index() - 3);
+    QVERIFY(document.line() == game);
+    QVERIFY(document.aid().isNone());
+    QVERIFY(document.record().unknown_json.empty());
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    QVERIFY(restored.aid().isNone());
+    for (GameDocument* each : {&document, &restored}) {
+        each->undoStack()->undo(); // the game goes on, with all that it had
+        QCOMPARE(each->aid(), tried);
+        each->undoStack()->setIndex(each->undoStack()->count());
+        QCOMPARE(each->aid(), tried);
+    }
+    document.restart();
+    QVERIFY(document.aid().wasHelpedBefore);
+}
+
+void TestGameDocument::endPlayedAgainHasTheAidSince() {
+    GameDocument document;
+    document.newGame({drawn("11"), {}}, "drawn");
+    document.play({0, 0});
+    document.undoStack()->undo();
+    document.addHint();
+    document.undoStack()->redo();
+    QVERIFY(document.aid().isNone());
+    document.undoStack()->undo();
+    document.play({0, 0});
+    QCOMPARE(document.aid().hints, 1);
 }
 
 SAMEGAME_TEST(TestGameDocument, QCoreApplication)

@@ -126,10 +126,12 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line
                           << "The next 2 moves are numbered. The framed blocks go in move 2. "
-                             "This line ends with a score of 1004.";
+                             "This line ends with a score of 1004. "
+                             "That is all; H again begins anew.";
     QTest::newRow("line without points")
         << joined << Scoring::clickomania << join << Step::Line
-        << "The next 2 moves are numbered. The end of this line: board cleared.";
+        << "The next 2 moves are numbered. The end of this line: board cleared. "
+           "That is all; H again begins anew.";
 }
 
 void TestHintBubble::saysWhatIsTrueOfTheLine() {
@@ -156,7 +158,8 @@ void TestHintBubble::nobodyKnowsTheColumnsToCome() {
     hint.step = Hint::Step::Next;
     QCOMPARE(textOf(hint, position),
              "Hint: the marked group at 2,1 (row, column), 3 blocks, 1 point; the best by the "
-             "blocks on the board, since nobody knows the columns to come.");
+             "blocks on the board, since nobody knows the columns to come. "
+             "That is all; H again begins anew.");
 }
 
 void TestHintBubble::sparesTheBlocksItIsAbout_data() {

@@ -21,6 +21,7 @@ private slots:
     void cleanup() { close(); }
 
     void hintsClimbFromPlanToLine();
+    void aFourthHintBeginsAnew();
     void hintsWithoutAPlanBeginWithTheMove_data();
     void hintsWithoutAPlanBeginWithTheMove();
     void lineThatEmptiesTheBoardIsAPlan();
@@ -106,8 +107,10 @@ void TestHints::hintsClimbFromPlanToLine() {
     QCOMPARE(parts.hint().step, line);
     QVERIFY(parts.hint().line == parts.assistant.result()->best.moves);
     QCOMPARE(parts.document.aid().hints, 3);
+    parts.assistant.requestHint(); // what was told is told again, and counts once
+    QCOMPARE(parts.hint().step, plan);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, line);
+    QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.document.aid().hints, 3);
 }
 
@@ -127,8 +130,9 @@ void TestHints::hintsWithoutAPlanBeginWithTheMove() {
     QVERIFY(!parts.hint().harvest() && !parts.hint().clears);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, line);
+    QCOMPARE(parts.document.aid().hints, 2);
     parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, line);
+    QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.document.aid().hints, 2);
 }
 
@@ -156,6 +160,22 @@ void TestHints::lineNumbersItsNextMovesAlone() {
     }
     hint.line.truncate(2);
     QCOMPARE(hint.numberedMoves(), 2);
+}
+
+/// It is said, and it marks what the first one did.
+void TestHints::aFourthHintBeginsAnew() {
+    search(200);
+    action("hint")->trigger();
+    const QString first = told();
+    const std::vector<Cell> saved = view()->markings().saved;
+    action("hint")->trigger();
+    action("hint")->trigger();
+    QVERIFY2(told().endsWith("That is all; H again begins anew."), qPrintable(told()));
+    action("hint")->trigger();
+    QCOMPARE(told(), first);
+    QVERIFY(view()->markings().saved == saved);
+    QVERIFY(!view()->markings().marked && !view()->markings().preview);
+    QCOMPARE(document()->aid().hints, 3);
 }
 
 void TestHints::hintsMarkTheGroupFromTheSecondStep() {

@@ -28,6 +28,8 @@ private slots:
     void plainColorsHaveTheirNames();
     void namesDifferWhateverTheColors();
     void glyphsDifferAndFit();
+    void framesStandOutInHighContrast_data();
+    void framesStandOutInHighContrast();
 
 private:
     static void eachVision();
@@ -182,6 +184,30 @@ void TestPalette::glyphsDifferAndFit() {
         QVERIFY(QRectF(-0.501, -0.501, 1.002, 1.002).contains(form));
         QVERIFY(std::max(form.width(), form.height()) > 0.85);
     }
+}
+
+void TestPalette::framesStandOutInHighContrast_data() {
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<bool>("isHigh");
+    QTest::newRow("white on black") << QColor(Qt::black) << QColor(Qt::white) << true;
+    QTest::newRow("yellow on black") << QColor(Qt::black) << QColor(Qt::yellow) << true;
+    QTest::newRow("black on white") << QColor(Qt::white) << QColor(Qt::black) << true;
+    QTest::newRow("usual") << QColor(0xefefef) << QColor(Qt::black) << false;
+    QTest::newRow("dark") << QColor(0x26282e) << QColor(0xe9ebf0) << false;
+}
+
+void TestPalette::framesStandOutInHighContrast() {
+    QFETCH(const QColor, window);
+    QFETCH(const QColor, text);
+    QFETCH(const bool, isHigh);
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    const BoardTheme theme(palette);
+    QCOMPARE(theme.groundFrame == text, isHigh);
+    if (isHigh)
+        QVERIFY(contrastRatio(theme.groundFrame, window) >= 19);
 }
 
 SAMEGAME_TEST(TestPalette, QCoreApplication)

@@ -48,6 +48,7 @@ private slots:
     void bestLineIsSaved();
     void chosenLineIsNamedAndSaved();
     void gameIsComparedWithTheBestLine();
+    void comparisonLeavesTheBoardWhereItIs();
     void barAndPanelAreSmall();
     void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
@@ -389,6 +390,34 @@ void TestReplay::gameIsComparedWithTheBestLine() {
     press<QPushButton>("backToGameButton");
     QVERIFY(!row->isVisible());
     QCOMPARE(view()->mode(), ViewMode::Play);
+}
+
+void TestReplay::comparisonLeavesTheBoardWhereItIs() {
+    document()->newGame({drawn("11221"), {}}, "drawn");
+    searchAndTurnOff(100);
+    click(legal_moves(document()->board())[0]);
+    chooseGame();
+    m_window->resize(1500, 900);
+    settle();
+    const auto* bar = find<ReplayBar>("replayBar");
+    QVERIFY(bar->width() >= 700);
+    const QRect board = view()->geometry();
+    press<QToolButton>("compareButton");
+    settle();
+    QVERIFY(find<QWidget>("comparedLine")->isVisible());
+    QCOMPARE(view()->geometry(), board);
+    QVERIFY(bar->rect().contains(find<QWidget>("comparedBoard")->geometry()));
+    const auto* words = find<QLabel>("comparedPlace");
+    QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    QVERIFY(find<QLabel>("replayPlace")->isVisible());
+    for (const char* way : {"takeOverButton", "backToGameButton"})
+        QVERIFY(bar->rect().contains(find<QWidget>(way)->geometry()));
+    action("nextMove")->trigger();
+    settle();
+    QCOMPARE(view()->geometry(), board);
+    press<QToolButton>("endComparisonButton");
+    settle();
+    QCOMPARE(view()->geometry(), board);
 }
 
 void TestReplay::barAndPanelAreSmall() {

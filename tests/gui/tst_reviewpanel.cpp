@@ -9,6 +9,7 @@
 #include <QTranslator>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
 #include "app/gui/window/gameexchange.h"
@@ -31,6 +32,9 @@ private slots:
 
     void emptyPanelSaysWhatToDo();
     void endCardReviewsTheGame();
+    void keyboardGoesWhereTheReviewIsRead();
+    void startAndEndAreSaid();
+    void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
     void lossIsShownBesideWhatWasBetter();
     void listIsUsedByKeyboard();
@@ -47,6 +51,7 @@ private slots:
     void sentencesTellWhatIsKnown_data();
     void sentencesTellWhatIsKnown();
     void countsHaveTheirPlurals();
+    void timesAreSaidInWords();
     void smallWindowsShowItWhole_data();
     void smallWindowsShowItWhole();
 
@@ -122,6 +127,66 @@ void TestReviewPanel::endCardReviewsTheGame() {
     QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());
 }
 
+void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {
+    playWithAMistake();
+    TRY_VERIFY(presenter()->hasEndCard());
+    view()->setFocus();
+    press<QPushButton>("endCardReview");
+    settle();
+    QVERIFY(curve()->hasFocus()); // nothing is listed yet
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    QVERIFY(curve()->hasFocus());
+    QTest::keyClick(curve(), Qt::Key_Tab);
+    QVERIFY(losses()->hasFocus());
+    QTest::keyClick(losses(), Qt::Key_Tab);
+    QVERIFY(find<QPushButton>("previousLossButton")->hasFocus());
+    view()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_F12);
+    settle();
+    QVERIFY(losses()->hasFocus());
+    QTest::keyClick(losses(), Qt::Key_Space);
+    QCOMPARE(replay()->index(), 1);
+    find<QPushButton>("tryFromHereButton")->setFocus();
+    QTest::keyClick(find<QPushButton>("tryFromHereButton"), Qt::Key_Space);
+    settle();
+    QVERIFY(!replay()->isActive());
+    QVERIFY(view()->hasFocus()); // the game goes on
+}
+
+void TestReviewPanel::startAndEndAreSaid() {
+    QStringList said;
+    connect(Announcer::instance(), &Announcer::announced, m_window.get(),
+            [&said](const QWidget* widget) {
+                if (const auto* label = qobject_cast<const QLabel*>(widget))
+                    said << label->text();
+            });
+    const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
+    playWithAMistake();
+    action("review")->trigger();
+    QVERIFY2(said.value(0).startsWith("Reviewing: "), qPrintable(said.join('|')));
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    QCOMPARE(said.last(), label("reviewSummary"));
+    action("review")->trigger(); // what is known
+    QCOMPARE(said.last(), label("reviewSummary"));
+}
+
+void TestReviewPanel::endOfAnotherReviewIsSaid() {
+    Budget endless;
+    endless.memory = test_memory;
+    m_session->reviewRunner()->setBudget(endless);
+    for (const char* board : {"standard:1", "standard:2"}) {
+        QVERIFY(m_window->openBoard(board));
+        document()->play(legal_moves(document()->board())[0].cell);
+        QVERIFY(!label("reviewState").contains("The review of"));
+        action("review")->trigger();
+    }
+    QVERIFY2(label("reviewState").endsWith("The review of Standard board 1 has ended for it."),
+             qPrintable(label("reviewState"))); // nothing keeps it here
+    m_session->reviewRunner()->stop();
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    QVERIFY(label("reviewState").startsWith("Reviewed for "));
+}
+
 void TestReviewPanel::keysGoFromLossToLoss() {
     reviewAMistake();
     QVERIFY(action("nextLoss")->isEnabled() && action("previousLoss")->isEnabled());
@@ -129,8 +194,13 @@ void TestReviewPanel::keysGoFromLossToLoss() {
     QCOMPARE(replay()->kind(), LineKind::ReviewedGame);
     QCOMPARE(replay()->index(), 1);
     QVERIFY(!action("nextLoss")->isEnabled() && !action("previousLoss")->isEnabled());
+    const auto tip = [this](const char* button) { return find<QPushButton>(button)->toolTip(); };
+    QVERIFY2(tip("nextLossButton").startsWith("No listed loss comes later in the game"),
+             qPrintable(tip("nextLossButton")));
     replay()->setIndex(0);
     QVERIFY(action("nextLoss")->isEnabled() && !action("previousLoss")->isEnabled());
+    QVERIFY(tip("nextLossButton").startsWith("In the order of the moves"));
+    QVERIFY(tip("previousLossButton").startsWith("No listed loss comes earlier in the game"));
     replay()->leave();
     QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::AltModifier);
     QCOMPARE(replay()->index(), 1);
@@ -138,7 +208,10 @@ void TestReviewPanel::keysGoFromLossToLoss() {
 
 void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     reviewAMistake();
+    const auto* legend = find<QLabel>("reviewLegend");
+    QVERIFY(legend->isHidden()); // nothing is marked yet
     action("nextLoss")->trigger();
+    QVERIFY(!legend->isHidden());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(view()->shownBoard(), drawn("11221.."));
     QVERIFY(view()->shown().next == Move(Cell{0, 0}));
@@ -147,6 +220,7 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     QCOMPARE(label("reviewPlace"), "After move 1 of 3: score 0, still possible 1001");
     replay()->next(); // what follows lost nothing
     QVERIFY(!view()->markings().better);
+    QVERIFY(legend->isHidden());
     QCOMPARE(losses()->currentRow(), -1);
     replay()->leave();
     QVERIFY(!view()->markings().better);
@@ -365,15 +439,33 @@ void TestReviewPanel::countsHaveTheirPlurals() {
     QCOMPARE(halfOfLossText(summary), "At least half of the loss lies in moves 12 to 18.");
     QCOMPARE(accuracyText(99.99, false), "about 99.9 %");
     QCOMPARE(accuracyText(100, true), "100 %");
-    for (const auto& [language, text] :
-         {std::pair("en", "31 good moves, 1 small loss, 4 mistakes."),
-          std::pair("de", "31 gute Züge, 1 kleiner Verlust, 4 Fehler.")}) {
+    std::vector<ReviewedMove> moves(4);
+    QCOMPARE(uncertainLossesText(moves), QString());
+    moves[1].loss = 5; // which the spread covers
+    moves[1].spread = 9;
+    moves[2].loss = 100;
+    moves[2].verdict = MoveVerdict::mistake;
+    for (const auto& [language, text, uncertain] :
+         {std::tuple("en", "31 good moves, 1 small loss, 4 mistakes.",
+                     "Not listed: 1 loss that may be none, as far as the searches tell."),
+          std::tuple("de", "31 gute Züge, 1 kleiner Verlust, 4 Fehler.",
+                     "Nicht aufgeführt: 1 Verlust, der nach dem, was die Suchen zeigen, auch "
+                     "keiner sein kann.")}) {
         QTranslator translator;
         if (!translator.load(QStringLiteral(":/i18n/samegame_") + language))
             QSKIP("built without translations");
         QCoreApplication::installTranslator(&translator);
         QCOMPARE(verdictsText(summary), QString::fromUtf8(text));
+        QCOMPARE(uncertainLossesText(moves), QString::fromUtf8(uncertain));
     }
+}
+
+void TestReviewPanel::timesAreSaidInWords() {
+    for (const auto& [seconds, text] :
+         {std::pair(0.2, "1 second"), std::pair(10.5, "11 seconds"), std::pair(60.0, "1 minute"),
+          std::pair(120.0, "2 minutes"), std::pair(125.0, "2 minutes and 5 seconds"),
+          std::pair(3661.0, "1 hour and 1 minute"), std::pair(7200.0, "2 hours")})
+        QCOMPARE(durationInWords(seconds), text);
 }
 
 void TestReviewPanel::smallWindowsShowItWhole_data() {

@@ -204,9 +204,12 @@ void TestReviewRunner::secondReviewEndsTheFirst() {
     playCareless();
     runner().setBudget(budget(1000));
     runner().start(Depth::Thorough);
+    QVERIFY(runner().ended() && runner().ended()->isKept);
     TRY_VERIFY(!runner().isRunning());
     QCOMPARE(runner().review()->start, document().start());
     QCOMPARE(runner().moves()[0].loss, 28);
+    runner().start(Depth::Quick); // of the same game
+    QVERIFY(!runner().ended());
     QVERIFY(m_reviews->review(large, moves)->review.searches > 0);
 }
 

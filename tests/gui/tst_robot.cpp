@@ -403,7 +403,7 @@ void TestRobot::gamesAreThoseOfTheAccount() {
     enter({document()->start(), {}});
     const bool isAnimated = seed % 2 == 0;
     if (isAnimated)
-        view()->setAnimationDuration(100);
+        view()->setAnimationDuration(50);
     if (seed % 4 >= 2)
         view()->setClickMode(ClickMode::SelectThenConfirm);
     for (int played = 0; played < movesOfAWindow && !QTest::currentTestFailed();) {
@@ -438,7 +438,7 @@ void TestRobot::gamesAreThoseOfTheAccount() {
             holdUndoAndRedo();
         }
         checkAccount();
-        QTest::qWait(isAnimated ? drawn(20) : 0);
+        QTest::qWait(isAnimated ? drawn(10) : 0);
     }
     cleanup();
     m_leftByMoves.takeStock();

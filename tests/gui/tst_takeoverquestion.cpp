@@ -1,5 +1,10 @@
 #include <QTest>
 
+#include "app/gui/basics/announcer.h"
+#include "app/gui/play/cardframe.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/group.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
@@ -15,11 +20,15 @@ private slots:
     void init();
     void cleanup() { close(); }
     void clickAsksAndPausesTheReplay();
+    void questionStandsAtTheClick_data();
+    void questionStandsAtTheClick();
+    void questionIsSaid();
     void secondClickTakesOver();
     void enterAsksAndTakesOver();
     void answersAreButtons_data();
     void answersAreButtons();
     void enterOnAnAnswerIsThatAnswer();
+    void tabReachesTheAnswers();
     void watchingGoesOn();
     void escapeTakesTheQuestionAwayFirst();
     void questionGoesWithItsPosition();
@@ -48,6 +57,50 @@ void TestTakeOverQuestion::clickAsksAndPausesTheReplay() {
     QVERIFY(question()->isVisible());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::questionStandsAtTheClick_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1000, 700);
+    QTest::newRow("slim") << QSize(400, 640);
+}
+
+/// Where one looks, and not over what was clicked.
+void TestTakeOverQuestion::questionStandsAtTheClick() {
+    QFETCH(const QSize, size);
+    document()->newGame({generate_board(3), {}}, "square");
+    document()->play(legal_moves(document()->board())[0].cell);
+    action("firstMove")->trigger();
+    m_window->resize(size);
+    settle();
+    for (const Cell cell : {Cell{0, 0}, Cell{14, 14}, Cell{7, 7}}) {
+        click({cell});
+        settle();
+        QVERIFY(question()->isVisible());
+        QCOMPARE(question()->parentWidget(), view());
+        constexpr int shadow = CardFrame::shadow;
+        const QRect paper = question()->geometry().adjusted(shadow, shadow, -shadow, -shadow);
+        const QRect clicked = view()->cellRect(cell);
+        QVERIFY(view()->rect().contains(question()->geometry()));
+        QVERIFY(!paper.intersects(clicked));
+        QVERIFY(paper.adjusted(-1, -clicked.height(), 1, clicked.height()).intersects(clicked));
+        for (const char* name : {"takeOverYes", "takeOverNo"}) {
+            const auto* button = find<QPushButton>(name);
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+        }
+        action("stepBack")->trigger();
+        QVERIFY(!question()->isVisible());
+    }
+}
+
+void TestTakeOverQuestion::questionIsSaid() {
+    QString said;
+    const auto connection =
+        connect(Announcer::instance(), &Announcer::announced, m_window.get(),
+                [&said](const QWidget* widget) { said = widget->accessibleName(); });
+    click({{0, 0}});
+    disconnect(connection);
+    QVERIFY2(said.startsWith("Does the game go on by hand from here?"), qPrintable(said));
 }
 
 void TestTakeOverQuestion::secondClickTakesOver() {
@@ -88,8 +141,24 @@ void TestTakeOverQuestion::enterOnAnAnswerIsThatAnswer() {
     no->setFocus();
     QTest::keyClick(no, Qt::Key_Return);
     QVERIFY(!question()->isVisible());
+    QVERIFY(view()->hasFocus());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::tabReachesTheAnswers() {
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_Return);
+    QTest::keyClick(view(), Qt::Key_Tab);
+    auto* yes = find<QPushButton>("takeOverYes");
+    QVERIFY(yes->hasFocus());
+    QTest::keyClick(yes, Qt::Key_Tab);
+    auto* no = find<QPushButton>("takeOverNo");
+    QVERIFY(no->hasFocus());
+    QTest::keyClick(no, Qt::Key_Space);
+    QVERIFY(!question()->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(view()->hasFocus());
 }
 
 void TestTakeOverQuestion::watchingGoesOn() {

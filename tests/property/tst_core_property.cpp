@@ -170,7 +170,7 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
     QFETCH(const int, isa);
     const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
     const auto general = make_playout_engine(policies[policy].text, std::nullopt).value();
-    for (int i = 0; i < boards_wanted() / 10; ++i) {
+    for (int i = 0; i < boards_wanted() / 20; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
@@ -279,7 +279,7 @@ void TestCoreProperty::firstMovesFollowTheirProbabilities() {
     const auto engine = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
     const auto shares = probabilities(start, policies[policy].reference);
     std::map<Move, int> counts;
-    const int playouts = 1000 * static_cast<int>(shares.size());
+    const int playouts = 500 * static_cast<int>(shares.size());
     Rng rng(1);
     for (int i = 0; i < playouts; ++i) {
         MoveList moves;

@@ -24,7 +24,7 @@ constexpr std::array provers{"exact",    "branch-and-bound", "a-star",
 
 /// Positions from seed 1 on. SAMEGAME_PROPERTY_BOARDS asks for more of them.
 int runs_wanted() {
-    return wanted_count("SAMEGAME_PROPERTY_BOARDS", 400, 100'000);
+    return wanted_count("SAMEGAME_PROPERTY_BOARDS", 200, 100'000);
 }
 
 SearchReport run(const Position& start, const char* solver, std::uint64_t seed) {

@@ -192,7 +192,7 @@ void TestSoftmaxProperty::firstMovesFollowTheWeights() {
     double z = 0;
     for (const LegalGroup& group : legal)
         z += static_cast<double>(weights.factor(group.code)) * std::exp(group.bias);
-    constexpr int games = 8000;
+    constexpr int games = 4000;
     std::map<Move, int> counts;
     for (int i = 0; i < games; ++i) {
         MoveList moves;

@@ -267,8 +267,8 @@ void TestPictures::boardsHaveFewColors() {
     style.cell = cell;
     BoardRaster raster(style);
     PaletteMaker maker;
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        const Board board = generate_board(seed, 8, 8, seed % 2 == 0 ? 9 : 3);
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+        const Board board = generate_board(seed, 8, 8, seed == 0 ? 9 : 3);
         for (const Group& group : groups(board))
             if (group.size() > 2 || seed < 1)
                 maker.add(raster.draw(board, group));

@@ -125,7 +125,7 @@ void TestSolverBudgets::honorsANodeBudget() {
 }
 
 void TestSolverBudgets::runsWithinLittleMemory() {
-    SearchRequest search = request(standard_board(1));
+    SearchRequest search = request(generate_board(1, 10, 10, 5));
     search.budget.memory = 1; // less than any tree needs
     grant(search, 6000);
     const SearchReport report = run(search);

@@ -294,7 +294,7 @@ void TestSolverContract::noneIsAboveTheOptimum() {
 
 void TestSolverContract::listsEveryFirstMoveOnce() {
     SearchRequest search = request(standard_board(1));
-    grant(search, 2000);
+    grant(search, 1000);
     const SearchReport report = run(search);
     checkReport(search, report);
 

@@ -12,6 +12,7 @@
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -69,7 +70,7 @@ private slots:
     void keepsWithinLittleMemory();
 
 private:
-    void searchAndCheck(SearchRequest& search, std::uint64_t granted, int seconds);
+    void searchAndCheck(SearchRequest& search, std::uint64_t granted, Seconds time);
 };
 
 void TestSolverMemory::keepsWithinItsMemory_data() {
@@ -89,12 +90,13 @@ void TestSolverMemory::keepsWithinItsMemory() {
     QFETCH(const bool, is_large);
     QFETCH(const QString, option);
     const std::uint64_t granted =
-        mebibyte * static_cast<std::uint64_t>(wanted_count("SAMEGAME_MEMORY", 32));
+        mebibyte * static_cast<std::uint64_t>(wanted_count("SAMEGAME_MEMORY", 16));
     SearchRequest search =
         request(is_large ? generate_board(1, max_rows, max_columns, 5) : standard_board(1));
     if (!option.isEmpty())
         search.options = *parse_options(search.solver->options, std::vector{option.toStdString()});
-    searchAndCheck(search, granted, wanted_count("SAMEGAME_SECONDS", 1));
+    const int seconds = wanted_count("SAMEGAME_SECONDS", 0);
+    searchAndCheck(search, granted, seconds > 0 ? std::chrono::seconds(seconds) : 500ms);
 }
 
 /// What does not grow with the limit, as a batch of positions with their children, counts too.
@@ -105,15 +107,14 @@ void TestSolverMemory::keepsWithinLittleMemory_data() {
 }
 
 void TestSolverMemory::keepsWithinLittleMemory() {
-    constexpr int secondsToFill = 3;
     SearchRequest search = request(generate_board(1, max_rows, max_columns, 5));
-    searchAndCheck(search, 8 * mebibyte, secondsToFill);
+    searchAndCheck(search, 8 * mebibyte, 2s); // enough to fill it
 }
 
-void TestSolverMemory::searchAndCheck(SearchRequest& search, std::uint64_t granted, int seconds) {
+void TestSolverMemory::searchAndCheck(SearchRequest& search, std::uint64_t granted, Seconds time) {
     constexpr std::uint64_t threads = 3 * mebibyte;
     search.budget.memory = granted;
-    search.budget.time = std::chrono::seconds(seconds);
+    search.budget.time = time;
     search.threads = 2;
     const std::optional<std::uint64_t> peak = peak_bytes(search);
     QVERIFY(peak.has_value());

@@ -57,8 +57,7 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
 }
 
 std::string progress_text(const PairedSummary& summary) {
-    const std::string boards =
-        std::to_string(summary.boards) + (summary.boards == 1 ? " board" : " boards");
+    const std::string boards = counted(summary.boards, "board");
     if (summary.boards == 0)
         return boards;
     std::string text = "second - first " + points_text(summary.difference);

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/nice_step.h"
 
@@ -16,11 +15,10 @@ namespace samegame::cli {
 
 namespace {
 
-/// A column of the table: its title and the texts of its cells, empty if nothing is known.
+/// A column of the table, and the texts of its cells, empty if nothing is known.
 struct Column {
-    std::string title;
+    TextTable::Column head;
     std::function<std::string(std::size_t)> cell; // of an entrant
-    TextTable::Align align = TextTable::Align::right;
 };
 
 std::string value_title(const Experiment& experiment) {
@@ -60,8 +58,9 @@ std::string seconds_text(double seconds) {
 }
 
 bool is_published(const ExperimentReport& report) {
-    return std::any_of(report.summaries.begin(), report.summaries.end(),
-                       [](const EntrantSummary& summary) { return summary.published.has_value(); });
+    return std::ranges::any_of(report.summaries, [](const EntrantSummary& summary) {
+        return summary.published.has_value();
+    });
 }
 
 /// Whether some entrant stands beside a published result whose `member` is known.
@@ -103,9 +102,9 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                 return half_width((s.*intervals)[reading]);
             });
     };
-    columns.push_back(
-        {"entry", [&experiment](std::size_t i) { return visible(experiment.entrants[i].name); },
-         TextTable::Align::left});
+    columns.push_back({TextTable::left("entry"), [&experiment](std::size_t i) {
+                           return visible(experiment.entrants[i].name);
+                       }});
     add("trials", [](const Summary& s) { return std::to_string(s.trials); });
     add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
     add_intervals(&Summary::intervals);
@@ -120,12 +119,10 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         add_intervals(&Summary::difference_intervals);
     }
     if (bases > 1)
-        columns.push_back({"to",
-                           [&experiment](std::size_t i) {
+        columns.push_back({TextTable::left("to"), [&experiment](std::size_t i) {
                                const std::size_t to = experiment.entrants[i].against;
                                return to == i ? "" : visible(experiment.entrants[to].name);
-                           },
-                           TextTable::Align::left});
+                           }});
     if (is_published(report)) {
         add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
         if (experiment.budget_share == 1)
@@ -171,9 +168,10 @@ std::string boards_text(const Experiment& experiment) {
 /// The extent of the experiment, in one row.
 std::string extent_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
-    return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
-           (experiment.runs == 1 ? " run" : " runs") + ", seed " + std::to_string(experiment.seed) +
-           "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
+    return boards_text(experiment) + "; " +
+           counted(static_cast<std::uint64_t>(experiment.runs), "run") + ", seed " +
+           std::to_string(experiment.seed) + "; " + std::to_string(report.done) + " of " +
+           std::to_string(report.total) + " trials";
 }
 
 /// What the intervals mean, and why a reading is missing.
@@ -234,7 +232,7 @@ TextTable text_table_of(const ExperimentReport& report) {
     std::vector<TextTable::Column> heads;
     heads.reserve(columns.size());
     for (const Column& column : columns)
-        heads.push_back({column.title, column.align});
+        heads.push_back(column.head);
     TextTable table(std::move(heads));
     for (std::size_t i = 0; i < report.experiment.entrants.size(); ++i) {
         std::vector<std::string> row;
@@ -257,10 +255,10 @@ TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const double factor =
         experiment.measure == Measure::total ? static_cast<double>(experiment.boards.size()) : 1.0;
-    std::vector<TextTable::Column> heads{{place_name(experiment), TextTable::Align::right}};
+    std::vector<TextTable::Column> heads{place_name(experiment)};
     std::map<double, std::vector<std::string>> rows;
     for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
-        heads.push_back({visible(experiment.entrants[i].name), TextTable::Align::right});
+        heads.emplace_back(visible(experiment.entrants[i].name));
         for (const CurvePoint& point : report.milestones[i]) {
             auto& row = rows[std::stod(place_text(point.x))]; // ends differ by a little
             row.resize(experiment.entrants.size());
@@ -373,8 +371,8 @@ std::string markdown_text(const ExperimentReport& report) {
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + report.date + ", " + report.machine + ", " +
-           std::to_string(report.threads) + (report.threads == 1 ? " thread; " : " threads; ") +
-           report.program + ", bench " + report.signature + ".\n";
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
+           ", bench " + report.signature + ".\n";
 }
 
 std::string csv_text(const ExperimentReport& report) {

@@ -8,7 +8,6 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
-#include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
@@ -17,18 +16,11 @@ namespace {
 
 using namespace pictures::svg;
 
-/// A place in the chart, with its interval if it has one.
-struct Point {
-    double x = 0;
-    double y = 0;
-    std::optional<Interval> interval;
-};
-
 struct Series {
     std::string name;
     std::size_t color = 0;
     bool is_published = false; ///< Rings without a curve, in the color of the series beside them.
-    std::vector<Point> points;
+    std::vector<CurvePoint> points;
 };
 
 /// The content of a chart, and its axes.
@@ -93,8 +85,7 @@ Figure values_of(const ExperimentReport& report) {
         }
     }
     for (Series& series : figure.series)
-        std::sort(series.points.begin(), series.points.end(),
-                  [](const Point& a, const Point& b) { return a.x < b.x; });
+        std::ranges::sort(series.points, {}, &CurvePoint::x);
     return figure;
 }
 
@@ -117,9 +108,7 @@ Figure curves_figure(const ExperimentReport& report) {
     Figure figure{curves_title(experiment), "", true, false, {}, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
         const ExperimentEntrant& entrant = experiment.entrants[i];
-        Series series{entrant.name, figure.series.size(), false, {}};
-        for (const CurvePoint& point : report.curves[i])
-            series.points.push_back({point.x, point.score, point.interval});
+        Series series{entrant.name, figure.series.size(), false, report.curves[i]};
         if (!series.points.empty())
             figure.series.push_back(std::move(series));
         else if (report.summaries[i].trials == 0)
@@ -148,11 +137,11 @@ class Chart {
 public:
     explicit Chart(const Figure& figure)
         : m_figure(figure),
-          m_x(spread(range([this](const Point& point) {
+          m_x(spread(range([this](const CurvePoint& point) {
               return Interval{position(point.x), position(point.x)};
           }))),
-          m_y(range([](const Point& point) {
-              return point.interval.value_or(Interval{point.y, point.y});
+          m_y(range([](const CurvePoint& point) {
+              return point.interval.value_or(Interval{point.score, point.score});
           })),
           m_step(nice_step(std::max(1.0, m_y.high - m_y.low), 6)),
           m_plot(m_x, rounded_outward(m_y, m_step), 20) {}
@@ -187,7 +176,7 @@ private:
     Interval range(const RangeOf& range_of) const {
         std::optional<Interval> all;
         for (const Series& series : m_figure.series)
-            for (const Point& point : series.points) {
+            for (const CurvePoint& point : series.points) {
                 const Interval own = range_of(point);
                 all = all ? Interval{std::min(all->low, own.low), std::max(all->high, own.high)}
                           : own;
@@ -233,7 +222,7 @@ private:
     std::vector<double> places() const {
         std::vector<double> places;
         for (const Series& series : m_figure.series)
-            for (const Point& point : series.points)
+            for (const CurvePoint& point : series.points)
                 places.push_back(point.x);
         std::ranges::sort(places);
         places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -262,7 +251,7 @@ private:
     /// The intervals of a curve, as a shade around it.
     std::string shade(const Series& series) const {
         std::vector<Plot::Band> bands;
-        for (const Point& point : series.points)
+        for (const CurvePoint& point : series.points)
             if (point.interval)
                 bands.push_back({position(point.x), *point.interval});
         return bands.empty() ? "" : m_plot.shade(bands, series.color);
@@ -273,12 +262,12 @@ private:
         std::vector<Plot::Point> places;
         std::string marks;
         const std::string plain = "stroke=\"" + color_of(series.color) + "\"";
-        for (const Point& point : series.points) {
-            places.push_back({position(point.x), point.y});
+        for (const CurvePoint& point : series.points) {
+            places.push_back({position(point.x), point.score});
             if (series.is_published)
-                marks += ring(x(point.x), y(point.y), series.color);
+                marks += ring(x(point.x), y(point.score), series.color);
             if (has_dots(series))
-                marks += dot(x(point.x), y(point.y), series.color);
+                marks += dot(x(point.x), y(point.score), series.color);
             if (point.interval && has_dots(series))
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);

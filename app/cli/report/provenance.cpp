@@ -15,10 +15,12 @@ std::string machine_name() {
     return "unknown machine";
 }
 
-std::string today() {
+std::string today(DayOf clock) {
     const std::time_t now = std::time(nullptr);
     std::string text(sizeof "2026-11-23", '\0');
-    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d", std::gmtime(&now)));
+    text.resize(
+        std::strftime(text.data(), text.size(), "%Y-%m-%d",
+                      clock == DayOf::this_place ? std::localtime(&now) : std::gmtime(&now)));
     return text;
 }
 

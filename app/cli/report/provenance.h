@@ -9,7 +9,9 @@ namespace samegame::cli {
 /// The name of the processor, from Linux.
 std::string machine_name();
 
-/// "2026-11-23", in universal time.
-std::string today();
+enum class DayOf { universal_time, this_place };
+
+/// "2026-11-23".
+std::string today(DayOf clock = DayOf::universal_time);
 
 } // namespace samegame::cli

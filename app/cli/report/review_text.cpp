@@ -2,7 +2,6 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/game_record.h"
 
 namespace samegame::cli {
@@ -15,19 +14,9 @@ std::string moves_text(const MoveList& moves, int rows) {
     return to_string(std::span<const Move>(moves), rows);
 }
 
-std::string threads_text(const ReviewReport& report) {
-    return std::to_string(report.threads) + (report.threads == 1 ? " thread" : " threads");
-}
-
 TextTable review_table(const ReviewReport& report) {
-    TextTable table({{""},
-                     {"move"},
-                     {"points"},
-                     {"reachable"},
-                     {"loss"},
-                     {"spread"},
-                     {"verdict", TextTable::Align::left},
-                     {"better"}});
+    TextTable table({"", "move", "points", "reachable", "loss", "spread",
+                     TextTable::left("verdict"), "better"});
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const ReviewRow row = row_of(report, i);
         table.add_row({row.number, row.move, row.points, row.reachable, row.loss, row.spread,
@@ -38,16 +27,15 @@ TextTable review_table(const ReviewReport& report) {
 
 Json json_of(const ReviewReport& report, std::size_t index) {
     const ReviewedMove& move = report.moves[index];
-    Json json{{"number", index + 1},
-              {"move", move_json(to_notation(move.move, report.rows()))},
-              {"points", move.points},
-              {"reachable", move.reachable},
-              {"loss", move.loss},
-              {"exact", move.is_exact},
-              {"spread", move.spread},
-              {"verdict", std::string(name_of(move.verdict))},
-              {"better", line_json(move.better, report.rows())}};
-    return json;
+    return {{"number", index + 1},
+            {"move", move_json(to_notation(move.move, report.rows()))},
+            {"points", move.points},
+            {"reachable", move.reachable},
+            {"loss", move.loss},
+            {"exact", move.is_exact},
+            {"spread", move.spread},
+            {"verdict", std::string(name_of(move.verdict))},
+            {"better", line_json(move.better, report.rows())}};
 }
 
 Json summary_json(const ReviewReport& report) {
@@ -92,7 +80,8 @@ std::string terminal_text(const ReviewReport& report) {
     text += "\n";
     for (const std::string& note : review_notes(report))
         text += note + ".\n";
-    return text + "seed " + std::to_string(report.seed) + ", " + threads_text(report) + "\n";
+    return text + "seed " + std::to_string(report.seed) + ", " +
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "\n";
 }
 
 std::string markdown_text(const ReviewReport& report) {
@@ -106,8 +95,9 @@ std::string markdown_text(const ReviewReport& report) {
     text += "\n    " + report.command + "\n\n";
     for (const std::string& note : review_notes(report))
         text += "- " + markdown_escaped(note) + ".\n";
-    return text + "- " + today() + ", " + machine_name() + ", " + threads_text(report) +
-           "; samegame " + SAMEGAME_VERSION + ".\n";
+    return text + "- " + today() + ", " + machine_name() + ", " +
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
+           SAMEGAME_VERSION + ".\n";
 }
 
 Json json_of(const ReviewReport& report) {

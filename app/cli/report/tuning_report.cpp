@@ -6,7 +6,6 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
-#include "engine/base/text.h"
 #include "engine/stats/nice_step.h"
 #include "engine/studies/experiment/trial_json.h"
 
@@ -69,9 +68,8 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
 
 using namespace pictures::svg;
 
-constexpr double chart_height =
-    200; ///< The height of one parameter's chart, with the space around it.
-constexpr double chart_margin = 30; ///< Below a chart.
+constexpr double chart_height = 200; ///< Of a parameter's chart with the space around it.
+constexpr double chart_margin = 30;  ///< Below a chart.
 
 /// The chart of one parameter.
 class TuningChart {
@@ -152,9 +150,9 @@ private:
 
 std::string readable(const Tuning& tuning) {
     const TuningRequest& request = tuning.request();
-    std::vector<TextTable::Column> columns{{"iteration"}, {"mean"}, {"elites"}, {"best"}};
+    std::vector<TextTable::Column> columns{"iteration", "mean", "elites", "best"};
     for (const TunedParameter& parameter : request.parameters)
-        columns.push_back({name_of(parameter)});
+        columns.emplace_back(name_of(parameter));
     TextTable table(columns);
     const auto add = [&table](std::vector<std::string> cells,
                               const std::vector<Gaussian>& distribution) {

@@ -3,10 +3,8 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
@@ -103,7 +101,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
 
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves) {
     return "there is no position after move " + std::to_string(after) + ": " + in_quotes(name) +
-           " has " + std::to_string(moves) + (moves == 1 ? " move" : " moves");
+           " has " + counted(moves, "move");
 }
 
 Position start_position(const BoardArgument& argument) {

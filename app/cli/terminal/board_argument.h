@@ -60,15 +60,13 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 /// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);
 
-/// Reads a game: a solution file with its moves, or a board by file or name, without any. Throws
-/// InputError for what is wrong with it.
+/// A solution file with its moves, or a board by file or name, without any; throws InputError.
 GameRecord named_game(const std::string& name);
 
 /// The sentence that a game has fewer than `after` moves.
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves);
 
-/// Reads the board. Throws InputError for a wrong file or name, UsageError for unknown rules or
-/// gravity.
+/// Throws InputError for a wrong file or name, UsageError for unknown rules or gravity.
 Position start_position(const BoardArgument& argument);
 
 /// `[BOARDS]`: a list of boards, `boards` by default.

@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <iostream>
 #include <unistd.h>
-#include <vector>
 
 #include "engine/base/exceptions.h"
 #include "engine/base/similar_word.h"

@@ -27,8 +27,7 @@ std::string suggestion(std::string_view word, std::span<const std::string> known
                               std::span<const std::string> known);
 
 /// Reads the command line into the forms of `program` and its commands, and runs the command that
-/// it names, or prints help or version. Throws UsageError with one sentence for a command line that
-/// is wrong.
+/// it names, or prints help or version. Throws UsageError for a command line that is wrong.
 ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
                      const char* const* argv);
 

@@ -10,7 +10,6 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/exceptions.h"
 #include "engine/game/line.h"
-#include "engine/search/search_run.h"
 
 namespace samegame::cli {
 
@@ -48,36 +47,20 @@ GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& sna
     return record;
 }
 
-/// Writes the best line of a running search whenever there is a better one.
-class IncumbentWriter {
-public:
-    IncumbentWriter(const OutputFile& output, const SearchRequest& request,
-                    const SearchControl& control)
-        : m_output(output),
-          m_request(request),
-          m_control(control),
-          m_ticker(std::chrono::seconds(1), [this] { write(); }) {}
-
-private:
-    void write() {
-        try {
-            const SearchSnapshot snapshot = m_control.snapshot();
-            if (!snapshot.has_line || (m_written && snapshot.best.score <= *m_written))
-                return;
-            m_output.write(to_json(record_so_far(m_request, snapshot)));
-            m_written = snapshot.best.score;
-        } catch (const std::exception&) {
-            // The next second tries again, and the end of the search writes once more and says
-            // what is wrong.
-        }
+/// Writes the best line of a running search, if its score is above `written`.
+void write_incumbent(const OutputFile& output, const SearchRequest& request,
+                     const SearchControl& control, std::optional<int>& written) {
+    try {
+        const SearchSnapshot snapshot = control.snapshot();
+        if (!snapshot.has_line || (written && snapshot.best.score <= *written))
+            return;
+        output.write(to_json(record_so_far(request, snapshot)));
+        written = snapshot.best.score;
+    } catch (const std::exception&) {
+        // The next second tries again, and the end of the search writes once more and says what is
+        // wrong.
     }
-
-    const OutputFile& m_output;
-    const SearchRequest& m_request;
-    const SearchControl& m_control;
-    std::optional<int> m_written; // the score
-    Ticker m_ticker;              // last, so that it starts when all else is there
-};
+}
 
 std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
     if (line.cleared)
@@ -108,9 +91,11 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
     {
         const ProgressLine progress(always_show_progress,
                                     [&control] { return progress_text(control.snapshot()); });
-        std::optional<IncumbentWriter> writer;
+        std::optional<Ticker> writer;
         if (output != nullptr && output->is_replaceable())
-            writer.emplace(*output, request, control);
+            writer.emplace(std::chrono::seconds(1), [&, written = std::optional<int>()]() mutable {
+                write_incumbent(*output, request, control, written);
+            });
         try {
             search.report = run_search(request, control);
         } catch (const InvalidOptions& refusal) {

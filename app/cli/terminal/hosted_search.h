@@ -34,9 +34,8 @@ std::string progress_so_far(const SearchSnapshot& snapshot);
 /// Solver, options, budget spent, seed: the lines below a result in text.
 std::string describe_source(const HostedSearch& search);
 
-/// Writes the record of a result to `output`, if there is one, and prints it: as JSON, or for
-/// people with its score, its moves, describe_source and `more` lines. Throws InputError after
-/// that, where the file could not be written.
+/// Writes the record to `output`, if there is one, and prints it: as JSON, or for people with its
+/// score, its moves, describe_source and `more` lines. Then throws InputError if writing failed.
 void print_result(const GameRecord& record, const HostedSearch& search, bool json,
                   const OutputFile* output, const std::string& more = "");
 

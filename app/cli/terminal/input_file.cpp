@@ -24,22 +24,19 @@ bool is_pipe(const std::string& path) {
 
 } // namespace
 
-WaitNotice::WaitNotice(const std::string& path) : m_path(path) {
-    if (isatty(STDERR_FILENO) != 0 && is_pipe(path))
-        m_ticker.emplace(patience, [this] { tell(); });
-}
-
-void WaitNotice::tell() {
-    if (m_is_told)
-        return;
-    m_is_told = true;
-    std::cerr << "waiting for " + path_in_quotes(m_path) + ", a pipe\n" << std::flush;
+std::unique_ptr<Ticker> wait_notice(const std::string& path) {
+    if (isatty(STDERR_FILENO) == 0 || !is_pipe(path))
+        return nullptr;
+    return std::make_unique<Ticker>(patience, [path, is_told = false]() mutable {
+        if (!std::exchange(is_told, true))
+            std::cerr << "waiting for " + path_in_quotes(path) + ", a pipe\n" << std::flush;
+    });
 }
 
 std::string content_of(const std::string& path) {
     note_input(path);
     const bool is_standard_input = path == standard_stream;
-    [[maybe_unused]] const WaitNotice notice(is_standard_input ? std::string() : path);
+    const auto notice = is_standard_input ? nullptr : wait_notice(path);
     auto content = is_standard_input ? content_of_standard_input()
                                      : content_of_path(path, InputKind::anything);
     if (!content)

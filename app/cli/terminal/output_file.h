@@ -25,7 +25,7 @@ public:
     /// Whether a later write replaces an earlier one; false for standard output, devices and pipes.
     bool is_replaceable() const;
 
-    /// Writes the file, or throws InputError and leaves an existing file as it was.
+    /// Throws InputError, and leaves an existing file as it was, if it cannot.
     void write(std::string_view content) const;
 
 private:

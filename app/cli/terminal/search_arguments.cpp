@@ -4,8 +4,6 @@
 #include <utility>
 
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "engine/base/memory.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"

@@ -29,9 +29,8 @@ struct SearchArguments {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
-/// Adds only the budget.
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
-/// Adds only threads, seed, memory and progress.
+/// Threads, seed, memory and progress.
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
 /// `--memory` in MiB; `what` names its use ("search trees, all threads together").

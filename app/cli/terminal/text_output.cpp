@@ -3,20 +3,20 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/base/text.h"
-
 namespace samegame::cli {
 
 namespace {
 
-using Align = TextTable::Align;
-
-std::string aligned(const std::string& cell, std::size_t width, Align align) {
+std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
     const std::string blanks(width - width_of(cell), ' ');
-    return align == Align::left ? cell + blanks : blanks + cell;
+    return is_left ? cell + blanks : blanks + cell;
 }
 
 } // namespace
+
+std::string counted(std::uint64_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
 
 std::size_t width_of(std::string_view text) {
     return static_cast<std::size_t>(
@@ -41,6 +41,12 @@ std::string markdown_escaped(std::string_view text) {
     return escaped;
 }
 
+TextTable::Column TextTable::left(const char* title) {
+    Column column(title);
+    column.is_left = true;
+    return column;
+}
+
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -51,7 +57,7 @@ std::string TextTable::text() const {
     const auto line = [&](auto&& cell_of) {
         std::string cells;
         for (std::size_t i = 0; i < m_columns.size(); ++i)
-            cells += (i == 0 ? "" : "  ") + aligned(cell_of(i), widths[i], m_columns[i].align);
+            cells += (i == 0 ? "" : "  ") + aligned(cell_of(i), widths[i], m_columns[i].is_left);
         cells.erase(cells.find_last_not_of(' ') + 1);
         return cells + "\n";
     };
@@ -67,7 +73,7 @@ std::string TextTable::markdown() const {
         text += " " + markdown_escaped(column.title) + " |";
     text += "\n|";
     for (const Column& column : m_columns)
-        text += column.align == Align::left ? "---|" : "---:|";
+        text += column.is_left ? "---|" : "---:|";
     for (const auto& row : m_rows) {
         text += "\n|";
         for (const std::string& cell : row)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/base/text.h"
@@ -10,29 +12,34 @@
 
 namespace samegame::cli {
 
-/// The most characters that are shown of a path: more than of other texts, because the end of a
-/// path matters most.
+/// The most characters that are shown of a path: many, because its end matters most.
 inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence; characters that would act on the terminal are spelled out.
 std::string path_in_quotes(std::string_view path);
 
-/// The number of code points of a UTF-8 text. Each counts as one place, wide and combining ones
-/// too.
+/// "1 board", "2 boards".
+std::string counted(std::uint64_t count, const std::string& noun);
+
+/// The places of a UTF-8 text: one for each code point, wide and combining ones too.
 std::size_t width_of(std::string_view text);
 
 /// The text escaped so that Markdown shows it as it is, HTML in it too.
 std::string markdown_escaped(std::string_view text);
 
-/// Rows of cells under a heading; blanks align the columns, to the right unless a column says
-/// otherwise.
+/// Rows of cells under a heading, in columns that blanks align.
 class TextTable {
 public:
-    enum class Align { left, right };
+    /// A column by its title, aligned to the right.
     struct Column {
+        Column(const char* text) : title(text) {}
+        Column(std::string text) : title(std::move(text)) {}
+
         std::string title;
-        Align align = Align::right;
+        bool is_left = false;
     };
+    /// A column that is aligned to the left.
+    static Column left(const char* title);
 
     explicit TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}
 

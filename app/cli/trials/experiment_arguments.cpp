@@ -11,14 +11,11 @@
 #include "app/cli/report/experiment_report.h"
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
 #include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -117,11 +114,8 @@ Json list_json() {
 }
 
 std::string list_text() {
-    TextTable table({{"name", TextTable::Align::left},
-                     {"whole"},
-                     {"by default"},
-                     {"scale"},
-                     {"what", TextTable::Align::left}});
+    TextTable table(
+        {TextTable::left("name"), "whole", "by default", "scale", TextTable::left("what")});
     for (const Experiment& experiment : shipped_experiments()) {
         const Experiment smaller = scaled(experiment, experiment.default_scale);
         table.add_row({experiment.name, cost_text(experiment.core_hours),

@@ -62,13 +62,13 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
     return seed;
 }
 
-bool run_trials(TrialPlan& plan, const TrialRunArguments& arguments,
+bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool always,
                 const std::function<std::string(const TrialProgress&)>& text) {
-    KeptTrials kept(arguments.resume, plan);
-    TrialRun run(plan, arguments.threads, [&kept](const Trial& trial) { kept.add(trial); });
+    KeptTrials kept(resume, plan);
+    TrialRun run(plan, threads, [&kept](const Trial& trial) { kept.add(trial); });
     const InterruptGuard guard;
     {
-        const ProgressLine progress(arguments.progress, [&] { return text(run.progress()); });
+        const ProgressLine progress(always, [&] { return text(run.progress()); });
         const Ticker watch(std::chrono::milliseconds(50), [&] {
             if (guard.interrupted())
                 run.request_stop();

@@ -34,16 +34,10 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path);
 /// Throws InputError: "'path': reason".
 [[noreturn]] void refuse_file(const std::string& path, const Error& reason);
 
-/// How a command runs its trials.
-struct TrialRunArguments {
-    std::string resume; ///< The file that they are kept in; empty: none.
-    int threads = 1;
-    bool progress = false; ///< Whether progress is shown even without a terminal.
-};
-
-/// Runs the trials of a plan, with their file and `text` as the row of progress, until the plan is
-/// complete or the process is interrupted. Returns whether it was interrupted.
-bool run_trials(TrialPlan& plan, const TrialRunArguments& arguments,
+/// Runs the trials of a plan, kept in the file `resume` (empty: none), until the plan is complete
+/// or the process is interrupted. `text` is the row of progress, `always` even without a terminal.
+/// Returns whether it was interrupted.
+bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool always,
                 const std::function<std::string(const TrialProgress&)>& text);
 
 } // namespace samegame::cli

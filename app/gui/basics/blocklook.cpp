@@ -226,6 +226,11 @@ BoardTheme::BoardTheme(const QPalette& palette, const BlockLook& look)
     const QColor text = palette.color(QPalette::WindowText);
     isDark = luminance(window) < luminance(text);
     ground = groundOf(window, set, isDark);
-    groundFrame = mixed(ground, text, isDark ? 0.18 : 0.14);
+    // More than between black and a gray window: the desktop has a theme of high contrast, as with
+    // yellow on black, and wants to see where things end.
+    constexpr double highContrast = 19;
+    groundFrame = contrastRatio(window, text) >= highContrast
+                      ? text
+                      : mixed(ground, text, isDark ? 0.18 : 0.14);
     outline = isDark ? QColor(0xf2f4f8) : QColor(0x15171c);
 }

@@ -93,7 +93,7 @@ struct BoardTheme {
     BlockColors blocks;
     bool isDark = false;
     QColor ground;      ///< The color of where blocks can stand.
-    QColor groundFrame; ///< The color of the stroke around the ground.
+    QColor groundFrame; ///< The color of the stroke around the ground, and around cards.
     QColor outline;     ///< The color around blocks that have an outline.
     bool showsGlyphs = true;
     double glyphStrength = 1; ///< Times as strong as on a board.

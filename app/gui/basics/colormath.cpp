@@ -127,3 +127,13 @@ double difference(const Rgb& first, const Rgb& second, Vision vision) {
 }
 
 } // namespace colordifference
+
+double contrastRatio(const QColor& one, const QColor& other) {
+    const auto brightness = [](const QColor& color) {
+        return 0.2126 * colordifference::linear(color.redF()) +
+               0.7152 * colordifference::linear(color.greenF()) +
+               0.0722 * colordifference::linear(color.blueF());
+    };
+    const double share = (brightness(one) + 0.05) / (brightness(other) + 0.05);
+    return std::fmax(share, 1 / share);
+}

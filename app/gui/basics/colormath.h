@@ -10,6 +10,10 @@ double luminance(const QColor& color); ///< 0 (black) to 1 (white), as bright as
 /// True for colors on which white reads better than black.
 bool needsLightInk(const QColor& color);
 
+/// The "contrast ratio" of the Web Content Accessibility Guidelines 2.2: 1 to 21, as between black
+/// and white.
+double contrastRatio(const QColor& one, const QColor& other);
+
 /// How different two colors look: CIEDE2000, in normal vision and in simulated color blindness.
 /// Colors are sRGB with components 0 to 1. Plain functions; they know no palette.
 namespace colordifference {

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -78,4 +79,24 @@ QString sizeAndPointsText(int size, int points, bool movesEarn) {
     return movesEarn ? NumberText::tr("%1, %2", "size and points of a group")
                            .arg(blocksText(size), pointsText(points))
                      : blocksText(size);
+}
+
+QString durationInWords(double seconds) {
+    const int whole = std::max(1, static_cast<int>(std::ceil(seconds)));
+    const int hours = whole / 3600;
+    const int minutes = whole / 60 % 60;
+    const int rest = hours > 0 ? 0 : whole % 60;
+    QStringList parts;
+    if (hours > 0)
+        parts << (hours == 1 ? NumberText::tr("1 hour")
+                             : NumberText::tr("%Ln hours", nullptr, hours));
+    if (minutes > 0)
+        parts << (minutes == 1 ? NumberText::tr("1 minute")
+                               : NumberText::tr("%Ln minutes", nullptr, minutes));
+    if (rest > 0)
+        parts << (rest == 1 ? NumberText::tr("1 second")
+                            : NumberText::tr("%Ln seconds", nullptr, rest));
+    return parts.size() == 1 ? parts.first()
+                             : NumberText::tr("%1 and %2", "two parts of a time")
+                                   .arg(parts.first(), parts.last());
 }

@@ -19,6 +19,10 @@ QString withMinusSign(QString number);
 /// A time in hours, minutes and seconds, for tables: "0:01:05".
 QString durationText(double seconds);
 
+/// A time in words, rounded up to seconds: "11 seconds", "2 minutes and 5 seconds"; from an hour on
+/// without seconds.
+QString durationInWords(double seconds);
+
 /// A time that is left, rounded up, as short as it can be: "1:05:20", "0:07".
 QString timeLeftText(double seconds);
 

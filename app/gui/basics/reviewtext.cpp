@@ -97,11 +97,21 @@ QString halfOfLossText(const samegame::ReviewSummary& summary) {
 }
 
 QString accuracyText(double percent, bool isExact) {
-    constexpr double highest = 99.9; // what is nearly all is not all
+    const double shown = samegame::shown_accuracy(percent);
     const QString text =
-        ReviewText::tr("%1 %", "percent")
-            .arg(percent < 100 ? numberText(std::min(percent, highest), 1) : numberText(100));
+        ReviewText::tr("%1 %", "percent").arg(numberText(shown, shown < 100 ? 1 : 0));
     return about(text, isExact);
+}
+
+QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves) {
+    const auto count = std::ranges::count_if(moves, [](const samegame::ReviewedMove& move) {
+        return move.loss > 0 && move.verdict == samegame::MoveVerdict::good;
+    });
+    return count == 0
+               ? QString()
+               : ReviewText::tr("Not listed: %Ln losses that may be none, as far as the searches "
+                                "tell.",
+                                nullptr, static_cast<int>(count));
 }
 
 QString verdictSign(samegame::MoveVerdict verdict) {

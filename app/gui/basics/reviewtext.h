@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 
 #include "engine/studies/review/game_review.h"
 
@@ -38,6 +39,10 @@ QString halfOfLossText(const samegame::ReviewSummary& summary);
 
 /// "87.3 %", or "about 87.3 %" where it is not proven. 100 is said only of a game without any loss.
 QString accuracyText(double percent, bool isExact);
+
+/// "Not listed: 3 losses that may be none, as far as the searches tell."; empty if there is none
+/// that its spread covers.
+QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves);
 
 /// The sign of a word for a move, which tells it apart without color.
 QString verdictSign(samegame::MoveVerdict verdict);

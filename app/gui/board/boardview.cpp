@@ -281,7 +281,7 @@ void BoardView::select(const samegame::Group& group) {
 void BoardView::activate(samegame::Cell cell) {
     skipWhatMoves();
     if (mode() == ViewMode::Replay)
-        return emit replayActivated();
+        return emit replayActivated(cell);
     const samegame::Group group = m_shown.groupAt(cell);
     const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
     if (waits && (m_selection.empty() || !m_selection.contains(cell)))

@@ -96,8 +96,8 @@ signals:
     void groupClicked(samegame::Move move);
     void undoRequested(); ///< Two fingers touched the board.
     void settled();       ///< A move has been shown to its end.
-    /// The board of a replay was clicked, or Enter pressed there.
-    void replayActivated();
+    /// A cell of the board of a replay was clicked, or Enter pressed there.
+    void replayActivated(samegame::Cell cell);
 
 protected:
     bool event(QEvent* event) override;

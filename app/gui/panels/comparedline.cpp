@@ -13,12 +13,6 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
 
-namespace {
-
-constexpr int boardRowWidth = 480; // pixels: below, words and buttons need the room
-
-} // namespace
-
 /// The blocks alone; what they are is said beside them.
 class ComparedLine::SmallBoard : public QWidget {
 public:
@@ -74,13 +68,20 @@ ComparedLine::ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWid
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing::tight);
-    layout->addWidget(m_board);
     layout->addWidget(m_place, 1);
     for (QToolButton* button : {m_swapButton, m_partingButton, m_endButton})
         layout->addWidget(button);
     connect(replay, &LineReplay::comparisonChanged, this, &ComparedLine::showLine);
     connect(replay, &LineReplay::indexChanged, this, &ComparedLine::showLine);
     showLine();
+}
+
+QWidget* ComparedLine::picture() const {
+    return m_board;
+}
+
+int ComparedLine::leastHeight() const {
+    return std::max(2 * fontMetrics().lineSpacing() + 1, m_endButton->sizeHint().height());
 }
 
 QToolButton* ComparedLine::makeButton(const char* objectName, const QString& text,
@@ -123,9 +124,4 @@ QString ComparedLine::partingText() const {
         return tr("Both lines are the same.");
     return *parting == 0 ? tr("They part at the start.")
                          : tr("They part after move %1.").arg(numberText(*parting));
-}
-
-void ComparedLine::resizeEvent(QResizeEvent* event) {
-    m_board->setVisible(width() >= boardRowWidth);
-    QWidget::resizeEvent(event);
 }

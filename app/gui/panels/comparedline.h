@@ -9,9 +9,9 @@
 class QLabel;
 class QToolButton;
 
-/// A row of the replay bar for a line that stands beside the one that is replayed: its board, in
-/// step with the board shown, where it is and where the two part, and the way to walk along it.
-/// Hidden while no lines are compared.
+/// A row of the replay bar for a line that stands beside the one that is replayed: where it is and
+/// where the two part, and the way to walk along it; and a picture of its board, in step with the
+/// board shown. The row is hidden while no lines are compared.
 class ComparedLine : public QWidget {
     Q_OBJECT
 
@@ -19,8 +19,9 @@ public:
     /// The replay outlives the row; `swapKey` is that of the action that swaps the lines.
     ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWidget* parent = nullptr);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+    /// The board of the other line, which its host lays out, shows and hides.
+    QWidget* picture() const;
+    int leastHeight() const; ///< With one row or two of words.
 
 private:
     class SmallBoard;
@@ -31,7 +32,7 @@ private:
     QString partingText() const;
 
     LineReplay* m_replay;
-    SmallBoard* m_board; // gives way where the row is short
+    SmallBoard* m_board; // of the host, once it is laid out
     QLabel* m_place;
     QToolButton* m_swapButton;
     QToolButton* m_partingButton;

@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
@@ -25,6 +27,7 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
 constexpr int wideWidth = 560;                     // pixels
+constexpr int leastTrackWidth = 280;               // pixels, beside steps and ways out in one row
 constexpr int captionMargin = spacing::tight;
 constexpr int captionGap = spacing::part;
 
@@ -72,6 +75,8 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
     connect(replay, &LineReplay::indexChanged, this, &ReplayBar::showIndex);
     connect(replay, &LineReplay::activeChanged, this, &ReplayBar::showIndex);
     connect(replay, &LineReplay::playingChanged, this, &ReplayBar::showPlaying);
+    connect(replay, &LineReplay::comparisonChanged, this, &ReplayBar::compare);
+    connect(replay, &LineReplay::indexChanged, this, &ReplayBar::shareHeight);
     showLine();
     showPlaying();
 }
@@ -176,6 +181,8 @@ void ReplayBar::arrange() {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(0);
     m_layout->addWidget(m_compared, 2, 0, 1, 3);
+    m_compared->picture()->hide();
+    m_layout->addWidget(m_compared->picture(), 0, 3, 3, 1, Qt::AlignVCenter); // beside both rows
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     place(false);
 }
@@ -185,11 +192,13 @@ void ReplayBar::place(bool isWide) {
     for (QWidget* part : {m_steps, m_track})
         m_layout->removeWidget(part);
     m_layout->removeItem(m_ways);
-    m_ways->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_ways->setDirection(isWide && !m_isComparing ? QBoxLayout::TopToBottom
+                                                  : QBoxLayout::LeftToRight);
     m_layout->addWidget(m_track, 0, isWide ? 1 : 0, 1, isWide ? 1 : 3);
     m_layout->addWidget(m_steps, isWide ? 0 : 1, 0);
     m_layout->addLayout(m_ways, isWide ? 0 : 1, 2);
     m_layout->setColumnStretch(1, 1);
+    m_compared->picture()->setVisible(isWide && m_isComparing);
     m_isWide = isWide;
 }
 
@@ -202,12 +211,32 @@ void ReplayBar::fitWays() {
         way->setText(way->accessibleName());
         whole += way->sizeHint().width() + m_ways->spacing();
     }
-    if (m_isWide || whole <= width())
+    const bool isStacked = m_isWide && !m_isComparing;
+    if (isStacked || whole + (m_isWide ? leastTrackWidth : 0) <= width())
         return;
     m_takeOverButton->setIcon(actionIcon("takeOver"));
     m_backButton->setIcon(actionIcon("backToGame"));
     for (QPushButton* way : {m_takeOverButton, m_backButton})
         way->setText({});
+}
+
+void ReplayBar::compare() {
+    m_isComparing = m_replay->other().has_value();
+    place(m_isWide);
+    fitWays();
+    shareHeight();
+}
+
+/// In a wide bar the row of the line that is compared is as high as the curve. Where its words need
+/// more rows, the bar grows by what the curve cannot give.
+void ReplayBar::shareHeight() {
+    const int usual = m_isWide ? std::max(ScoreCurve::usualPlotHeight, m_compared->leastHeight())
+                               : ScoreCurve::usualPlotHeight;
+    const int picture =
+        m_isWide ? m_compared->picture()->width() + m_layout->horizontalSpacing() : 0;
+    const int row =
+        m_isComparing ? m_compared->layout()->totalHeightForWidth(width() - picture) : 0;
+    m_curve->setPlotHeight(std::max(0, usual - row));
 }
 
 QSize ReplayBar::minimumSizeHint() const {
@@ -306,6 +335,7 @@ void ReplayBar::resizeEvent(QResizeEvent* event) {
     if (const bool isWide = width() >= wideWidth; isWide != m_isWide)
         place(isWide);
     fitWays();
+    shareHeight();
     m_curve->setInset(m_slider->handleInset());
     fitCaptions();
     QWidget::resizeEvent(event);

@@ -31,7 +31,8 @@ struct ReplayKeys {
 };
 
 /// A bar below the board that replays a line on it: the curve of its score over a slider, buttons
-/// to walk and to play, the way out of the replay, and a row on another line that is compared.
+/// to walk and to play, the way out of the replay, and a row on another line that is compared,
+/// which takes the room of the curve, so that the board stays where it is.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -53,6 +54,8 @@ private:
     void arrange();
     void place(bool isWide);
     void fitWays();
+    void compare();
+    void shareHeight();
     void showLine();
     void showIndex();
     static QString placeOf(LineKind kind);
@@ -72,6 +75,7 @@ private:
     ComparedLine* m_compared;     // the row below all others
     QGridLayout* m_layout = nullptr;
     bool m_isWide = false;
+    bool m_isComparing = false;
     QToolButton* m_firstButton;
     QToolButton* m_previousButton;
     QToolButton* m_playButton;

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 #include "app/gui/basics/announcer.h"
@@ -16,6 +17,7 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/reviewcurve.h"
@@ -68,6 +70,7 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
       m_curve(new ReviewCurve),
       m_place(makeTextLabel("reviewPlace")),
       m_list(new SentenceList),
+      m_uncertain(makeTextLabel("uncertainLosses")),
       m_legend(makeTextLabel("reviewLegend")),
       m_state(makeTextLabel("reviewState")) {
     setObjectName("reviewPanel");
@@ -76,10 +79,12 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
     arrange(makeButtons());
     connect(runner, &ReviewRunner::changed, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::showReview);
+    connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::announceEnd);
     connect(document, &GameDocument::positionChanged, this, &ReviewPanel::showReview);
     connect(replay, &LineReplay::lineChanged, this, &ReviewPanel::showPlace);
     connect(replay, &LineReplay::indexChanged, this, &ReviewPanel::showPlace);
     connect(replay, &LineReplay::activeChanged, this, &ReviewPanel::showPlace);
+    connect(replay, &LineReplay::comparisonChanged, this, &ReviewPanel::showLegend);
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &ReviewPanel::showList);
     showReview();
 }
@@ -115,12 +120,8 @@ void ReviewPanel::makeList() {
 
 QWidget* ReviewPanel::makeButtons() {
     using SharedText::withKey;
-    m_previousButton = makeReviewButton(
-        "previousLossButton", tr("Previous loss"),
-        withKey(tr("The listed loss before the move that the board shows"), m_keys.previous));
-    m_nextButton = makeReviewButton(
-        "nextLossButton", tr("Next loss"),
-        withKey(tr("The listed loss after the move that the board shows"), m_keys.next));
+    m_previousButton = makeReviewButton("previousLossButton", tr("Previous loss"), {});
+    m_nextButton = makeReviewButton("nextLossButton", tr("Next loss"), {});
     m_betterButton = makeReviewButton(
         "betterLineButton", tr("Show the better line"),
         tr("Plays the best line known from the position on the board, step by step"));
@@ -146,8 +147,7 @@ void ReviewPanel::addDepths() {
     auto* menu = new QMenu(m_deeperButton);
     const auto add = [this, menu](const char* objectName, const QString& text,
                                   ReviewRunner::Depth depth) {
-        menu->addAction(text, this, [this, depth] { m_runner->start(depth); })
-            ->setObjectName(objectName);
+        menu->addAction(text, this, [this, depth] { start(depth); })->setObjectName(objectName);
     };
     add("reviewThorough", tr("&Thorough: for two minutes"), ReviewRunner::Depth::Thorough);
     add("reviewDeep", tr("&Deep: until it is stopped, or all is proven"),
@@ -162,8 +162,8 @@ void ReviewPanel::arrange(QWidget* buttons) {
         makeReviewButton("deeperReviewButton", tr("Look deeper"),
                          tr("Goes on with this review, so that its losses become surer"));
     addDepths();
-    connect(m_reviewButton, &QPushButton::clicked, m_runner,
-            [this] { m_runner->start(ReviewRunner::Depth::Quick); });
+    connect(m_reviewButton, &QPushButton::clicked, this,
+            [this] { start(ReviewRunner::Depth::Quick); });
     connect(m_stopButton, &QPushButton::clicked, m_runner, &ReviewRunner::stop);
 
     auto* content = new QVBoxLayout(m_content);
@@ -172,6 +172,7 @@ void ReviewPanel::arrange(QWidget* buttons) {
     content->addWidget(m_place);
     content->addWidget(m_curve);
     content->addWidget(m_list, 1);
+    content->addWidget(m_uncertain);
     content->addWidget(m_legend);
     content->addWidget(buttons);
     auto* state = new QHBoxLayout;
@@ -184,6 +185,15 @@ void ReviewPanel::arrange(QWidget* buttons) {
     layout->addWidget(m_content, 1);
     layout->addLayout(state);
     layout->addStretch();
+
+    const std::array inOrder{
+        static_cast<QWidget*>(m_reviewButton), static_cast<QWidget*>(m_curve),
+        static_cast<QWidget*>(m_list),         static_cast<QWidget*>(m_previousButton),
+        static_cast<QWidget*>(m_nextButton),   static_cast<QWidget*>(m_betterButton),
+        static_cast<QWidget*>(m_tryButton),    static_cast<QWidget*>(m_saveButton),
+        static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton)};
+    for (std::size_t i = 1; i < inOrder.size(); ++i)
+        setTabOrder(inOrder[i - 1], inOrder[i]);
 }
 
 bool ReviewPanel::hasReview() const {
@@ -303,7 +313,8 @@ void ReviewPanel::showList() {
         }
     }
     m_list->setVisible(!m_losses.empty());
-    m_legend->setVisible(!m_losses.empty());
+    m_uncertain->setText(uncertainLossesText(m_runner->moves()));
+    m_uncertain->setVisible(!m_uncertain->text().isEmpty());
     showPlace();
 }
 
@@ -331,23 +342,37 @@ QString ReviewPanel::toolTipOf(std::size_t move) const {
 void ReviewPanel::showState() {
     m_state->setText(stateText());
     m_state->setVisible(!m_state->text().isEmpty());
-    m_stopButton->setVisible(m_runner->isRunning());
+    const bool isLeft = m_stopButton->hasFocus() && !m_runner->isRunning();
     m_deeperButton->setVisible(m_runner->isOfGame() && !m_runner->isRunning() && !isExact() &&
                                m_document->line().moves == m_runner->review()->moves);
+    if (isLeft) // the keyboard goes on where one can read, or look deeper
+        (m_deeperButton->isHidden() ? static_cast<QWidget*>(m_curve) : m_deeperButton)->setFocus();
+    m_stopButton->setVisible(m_runner->isRunning());
+}
+
+/// What became of the review of another game, behind another sentence.
+QString ReviewPanel::endedText() const {
+    const auto& ended = m_runner->ended();
+    if (!ended)
+        return {};
+    const QString name = shortName(ended->name);
+    return ' ' + (ended->isKept
+                      ? tr("The review of %1 has ended for it; what it found is kept.").arg(name)
+                      : tr("The review of %1 has ended for it.").arg(name));
 }
 
 QString ReviewPanel::stateText() const {
     if (m_runner->isRunning() && !m_runner->isShownRunning())
         return tr("Another game is being reviewed.");
     if (m_runner->isRunning())
-        return m_runner->depth() == ReviewRunner::Depth::Deep
-                   ? tr("Reviewing until it is stopped, or all is proven.")
-                   : tr("Reviewing: %1 % of the time.").arg(numberText(m_runner->percent()));
+        return (m_runner->depth() == ReviewRunner::Depth::Deep
+                    ? tr("Reviewing until it is stopped, or all is proven.")
+                    : tr("Reviewing: %1 % of the time.").arg(numberText(m_runner->percent()))) +
+               endedText();
     if (!hasReview())
         return {};
     return isExact() ? tr("All of it is proven.")
-                     : tr("Reviewed for %1 (minutes and seconds).")
-                           .arg(timeLeftText(m_runner->seconds()));
+                     : tr("Reviewed for %1.").arg(durationInWords(m_runner->seconds()));
 }
 
 std::optional<int> ReviewPanel::shownPlace() const {
@@ -387,12 +412,39 @@ void ReviewPanel::showPlace() {
         const bool isListed = listed != m_losses.end() && m_replay->isActive();
         m_list->setCurrentRow(isListed ? static_cast<int>(listed - m_losses.begin()) : -1);
     }
+    showLegend();
+    showWays();
+    emit lossesChanged();
+}
+
+/// BoardMarks draws what it is about, where the move that goes next lost something for sure.
+void ReviewPanel::showLegend() {
+    const samegame::ReviewedMove* move = shownMove();
+    const bool isParting = m_replay->other() && m_replay->firstDifference() == m_replay->index();
+    m_legend->setVisible(m_replay->isActive() && move && !isParting &&
+                         move->verdict != samegame::MoveVerdict::good &&
+                         m_replay->nextMove() == move->move);
+}
+
+/// A way that is closed says why.
+void ReviewPanel::showWays() {
+    using SharedText::withKey;
     const samegame::ReviewedMove* move = shownMove();
     m_betterButton->setEnabled(move && !move->better.empty());
     m_tryButton->setEnabled(move && m_replay->isActive());
     m_nextButton->setEnabled(hasNextLoss());
+    m_nextButton->setToolTip(withKey(
+        hasNextLoss() ? tr("In the order of the moves, the listed loss after the position on the "
+                           "board; the list itself begins with the largest")
+                      : tr("No listed loss comes later in the game than the position on the board"),
+        m_keys.next));
     m_previousButton->setEnabled(hasPreviousLoss());
-    emit lossesChanged();
+    m_previousButton->setToolTip(
+        withKey(hasPreviousLoss()
+                    ? tr("In the order of the moves, the listed loss before the position on the "
+                         "board; the list itself begins with the largest")
+                    : tr("No listed loss comes earlier in the game than the position on the board"),
+                m_keys.previous));
 }
 
 /// What the curve says where the mouse is, or else where the board stands.
@@ -440,6 +492,7 @@ void ReviewPanel::tryFromHere() {
         return;
     goTo(*place); // whichever line leads there
     m_replay->takeOver();
+    emit tried();
 }
 
 void ReviewPanel::showBetterLine() {
@@ -470,4 +523,28 @@ void ReviewPanel::showOnBoard(LineKind kind, const samegame::MoveList& moves, in
 /// The list reads its items itself, but the curve has no text where one walks along it.
 void ReviewPanel::announcePlace() {
     Announcer::instance()->announce(m_place);
+}
+
+/// The button that was pressed goes meanwhile.
+void ReviewPanel::start(ReviewRunner::Depth depth) {
+    m_runner->start(depth);
+    takeFocus();
+}
+
+void ReviewPanel::takeFocus() {
+    QWidget* const read = !m_losses.empty() ? static_cast<QWidget*>(m_list)
+                          : hasReview()     ? static_cast<QWidget*>(m_curve)
+                                            : static_cast<QWidget*>(m_reviewButton);
+    if (!read->isVisible())
+        return;
+    read->setFocus(Qt::OtherFocusReason);
+    Announcer::instance()->announce(m_runner->isShownRunning() ? m_state
+                                    : hasReview()              ? m_summary
+                                                               : m_empty);
+}
+
+/// What the review comes to, once it has ended.
+void ReviewPanel::announceEnd() {
+    if (!m_runner->isRunning() && m_summary->isVisible())
+        Announcer::instance()->announce(m_summary);
 }

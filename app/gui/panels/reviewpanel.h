@@ -40,6 +40,10 @@ public:
     bool hasNextLoss() const { return nextLoss().has_value(); }
     bool hasPreviousLoss() const { return previousLoss().has_value(); }
 
+    /// Gives the keyboard to the list of losses, or to the curve where nothing is listed, and says
+    /// how the review stands.
+    void takeFocus();
+
     QSize sizeHint() const override;
 
 public slots:
@@ -52,6 +56,7 @@ public slots:
 signals:
     void lossesChanged(); ///< hasNextLoss() or hasPreviousLoss() may be another.
     void saveRequested();
+    void tried(); ///< The game goes on from a position of the review.
 
 private:
     /// The reason of a loss, for the lines that it was found from.
@@ -61,6 +66,7 @@ private:
         std::optional<samegame::LossReason> reason;
     };
 
+    void start(ReviewRunner::Depth depth);
     void makeCurve();
     void makeList();
     QWidget* makeButtons();
@@ -74,13 +80,17 @@ private:
     void showState();
     void showPlace();
     void tellPlace(std::optional<int> place);
-    void announcePlace(); ///< To screen readers.
+    void announcePlace(); ///< To screen readers; so below.
+    void announceEnd();
+    void showLegend();
+    void showWays();
     void forgetReasons();
 
     bool hasReview() const; ///< Of the board of the game.
     bool isExact() const;   ///< All of it is proven.
     QString emptyText() const;
     QString stateText() const;
+    QString endedText() const;
     QString curveText() const;
     QString sentenceOf(std::size_t move);
     QString toolTipOf(std::size_t move) const;
@@ -109,7 +119,8 @@ private:
     ReviewCurve* m_curve;
     QLabel* m_place; // caption of the curve
     QListWidget* m_list;
-    QLabel* m_legend;
+    QLabel* m_uncertain; // of losses that are not listed
+    QLabel* m_legend;    // of the marks on the board, while there are some
     QPushButton* m_previousButton;
     QPushButton* m_nextButton;
     QPushButton* m_betterButton;

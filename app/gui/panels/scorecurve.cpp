@@ -12,8 +12,7 @@
 
 namespace {
 
-constexpr double edge = 4;      // pixels free above and below the curve
-constexpr int curveHeight = 30; // pixels, those free ones included
+constexpr double edge = 4; // pixels free above and below the curve
 constexpr double dotRadius = 3.5;
 
 } // namespace
@@ -91,18 +90,26 @@ QPoint ScoreCurve::placeOf(int index) const {
     return QPointF(m_inset + share * (width() - 2 * m_inset), yOf(score)).toPoint();
 }
 
+void ScoreCurve::setPlotHeight(int pixels) {
+    if (pixels == m_plotHeight)
+        return;
+    m_plotHeight = pixels;
+    updateGeometry();
+    update();
+}
+
 QSize ScoreCurve::sizeHint() const {
-    return {480, captionHeight() + curveHeight};
+    return {480, captionHeight() + m_plotHeight};
 }
 
 QSize ScoreCurve::minimumSizeHint() const {
-    return {60, captionHeight() + curveHeight};
+    return {60, captionHeight() + m_plotHeight};
 }
 
 void ScoreCurve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (lastIndex() == 0)
+    if (lastIndex() == 0 || m_plotHeight < 3 * edge) // no room for a curve
         return;
     painter.setPen(curvepaint::faint(palette().color(QPalette::Text), 0.25F));
     const int zero = qRound(yOf(0));

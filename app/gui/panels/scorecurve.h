@@ -26,6 +26,8 @@ class ScoreCurve : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int usualPlotHeight = 30; ///< Pixels, those free at the edges included.
+
     explicit ScoreCurve(QWidget* parent = nullptr);
 
     /// Shows the scores after 0, 1, 2... moves; `endPoints` are part of the last. No scores clear
@@ -34,6 +36,8 @@ public:
     void setIndex(int index); ///< Moves made so far.
     /// Where the first and last place stand, in pixels from either side.
     void setInset(int inset);
+    /// So many pixels are the curve's, below the captions; of a few of them nothing is drawn.
+    void setPlotHeight(int pixels);
     /// What stands above the curve, never on it: so many pixels are free for captions.
     int captionHeight() const { return fontMetrics().height() + 2; }
 
@@ -68,5 +72,6 @@ private:
     int m_highest = 1;
     int m_index = 0;
     int m_inset = 0;
+    int m_plotHeight = usualPlotHeight;
     std::optional<int> m_hovered;
 };

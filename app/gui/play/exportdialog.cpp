@@ -3,6 +3,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -38,6 +40,13 @@ QString suffixOf(ExportFormat format) {
     return QStringLiteral("txt");
 }
 
+/// The same file in another format; its name alone where there is no such folder.
+QString withSuffix(const QString& path, const QString& suffix) {
+    const QFileInfo file(path);
+    const QString name = file.completeBaseName() + '.' + suffix;
+    return file.dir().exists() ? file.dir().filePath(name) : name;
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(const ExportSource& source, QWidget* parent)
@@ -58,6 +67,7 @@ ExportDialog::ExportDialog(const ExportSource& source, QWidget* parent)
     });
     connect(&m_runner, &ExportRunner::failed, this, [this](const QString& sentence) {
         showChoices();
+        m_start->setFocus(); // it asks for the file once more
         emit failed(sentence);
     });
 
@@ -140,13 +150,16 @@ void ExportDialog::showChoices() {
 
 void ExportDialog::askPath() {
     const QString suffix = suffixOf(format());
-    askExportPath(this, suggestedFileName(m_source.name, suffix),
+    askExportPath(this,
+                  m_lastPath.isEmpty() ? suggestedFileName(m_source.name, suffix)
+                                       : withSuffix(m_lastPath, suffix),
                   tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix), suffix,
                   [this](const QString& path) { exportTo(path); });
 }
 
 void ExportDialog::exportTo(const QString& path) {
     keepSettings();
+    m_lastPath = path;
     m_progress->setValue(0);
     m_runner.start(request(path));
     showChoices();

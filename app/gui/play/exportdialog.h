@@ -59,6 +59,7 @@ private:
     ExportRequest request(const QString& path) const;
 
     ExportSource m_source;
+    QString m_lastPath; ///< To which an export was tried here; empty before.
     ExportRunner m_runner;
     PictureTheme* m_theme;
     QComboBox* m_format = nullptr;

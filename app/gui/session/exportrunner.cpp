@@ -1,5 +1,6 @@
 #include "app/gui/session/exportrunner.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 
@@ -32,6 +33,8 @@ struct ExportRunner::Run {
 namespace {
 
 using samegame::pictures::Bitmap;
+
+constexpr qsizetype longestPath = 300; // letters of a path in a sentence; a message box wraps it
 
 Bitmap bitmapOf(const QImage& image) {
     Bitmap bitmap(image.width(), image.height(), 0);
@@ -125,8 +128,10 @@ void ExportRunner::poll() {
 void ExportRunner::finish(const std::optional<samegame::Error>& error) {
     const auto& reason = error ? error : m_run->refusal;
     if (reason)
-        emit failed(tr("%1 could not be written: %2.")
-                        .arg(shortFileName(m_run->request.path), errorText(*reason)));
+        emit failed(tr("%1 could not be written: %2. Export… asks for another file or folder.")
+                        .arg(shortName(QDir::toNativeSeparators(readablePath(m_run->request.path)),
+                                       longestPath),
+                             errorText(*reason)));
     else if (m_run->isWritten)
         emit written(m_run->request.path);
 }

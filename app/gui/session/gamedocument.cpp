@@ -40,6 +40,7 @@ public:
             return;
         samegame::PlayedLine& played = m_document.m_game.played;
         played.play(m_move);
+        m_document.noteEnding();
         m_document.m_areCandidatesShown = false;
         emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
     }
@@ -125,7 +126,7 @@ bool GameDocument::isSolved(const Game& game) {
 
 /// Moves of a line count as far as they are in the game, and those of a solver's that was opened
 /// are a line that was taken over.
-Aid GameDocument::aidOf(const Game& game) {
+Aid GameDocument::countedAid(const Game& game) {
     const samegame::MoveList& moves = game.line().moves;
     Aid aid = game.aid;
     if (isSolved(game)) {
@@ -134,6 +135,23 @@ Aid GameDocument::aidOf(const Game& game) {
     }
     aid.lineMoves = std::min(aid.lineMoves, static_cast<int>(moves.size()));
     return aid;
+}
+
+/// The end that is on the board; nullptr if it is none.
+template <class AnyGame>
+auto* GameDocument::endingOf(AnyGame& game) {
+    const auto ending = std::ranges::find(game.endings, game.line().moves, &Ending::moves);
+    return ending == game.endings.end() ? nullptr : &*ending;
+}
+
+Aid GameDocument::aidOf(const Game& game) {
+    const Ending* ending = endingOf(game);
+    return ending ? ending->aid : countedAid(game);
+}
+
+void GameDocument::noteEnding() {
+    if (isFinished() && !endingOf(m_game))
+        m_game.endings.push_back({m_game.line().moves, countedAid(m_game)});
 }
 
 bool GameDocument::isOpenedLine() const {
@@ -152,8 +170,10 @@ void GameDocument::setHelpMemory(HelpMemory memory) {
 
 /// The source says of its own line where all of it comes from.
 samegame::GameRecord GameDocument::record() const {
-    const bool isSource = m_game.source && isOpenedLine();
-    return recordOf(m_game, m_game.line(), isSource ? m_game.aid : aid());
+    Aid aid = this->aid();
+    if (m_game.source && isOpenedLine())
+        aid.lineMoves = m_game.aid.lineMoves;
+    return recordOf(m_game, m_game.line(), aid);
 }
 
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
@@ -180,6 +200,9 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     else if (m_areCandidatesShown)
         ++aid.visibleMoves;
     const bool isNews = !(aid == std::exchange(m_game.aid, aid));
+    samegame::MoveList moves = line().moves;
+    moves.push_back(group.move());
+    std::erase_if(m_game.endings, [&](const Ending& each) { return each.moves == moves; });
     m_undoStack.push(new PlayCommand(*this, group.move()));
     if (isNews)
         emit aidChanged();
@@ -210,7 +233,8 @@ void GameDocument::restart() {
     if (m_game.line().moves.empty())
         return;
     Game game = gameAfter(m_game, {}).value();
-    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !aid().isNone()};
+    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !countedAid(m_game).isNone()};
+    game.endings.clear();
     game.source.reset();
     game.openedMoves = {};
     replaceGame(begun(std::move(game)), Entry::Restart);
@@ -227,7 +251,7 @@ void GameDocument::takeOver(const samegame::MoveList& moves) {
     const auto parting = std::ranges::mismatch(game.line().moves, played).in1;
     const auto common = static_cast<int>(parting - game.line().moves.begin());
     const auto added = static_cast<int>(game.line().moves.end() - parting);
-    game.aid.lineMoves = std::min(aid().lineMoves, common) + added;
+    game.aid.lineMoves = std::min(countedAid(m_game).lineMoves, common) + added;
     replaceGame(std::move(game), Entry::TakeOver);
 }
 
@@ -275,6 +299,8 @@ void GameDocument::pushMoves(const samegame::MoveList& moves) {
 
 void GameDocument::addHint() {
     ++m_game.aid.hints;
+    if (Ending* ending = endingOf(m_game)) // the hint is about what is on the board
+        ++ending->aid.hints;
     emit aidChanged();
 }
 
@@ -304,6 +330,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
         const int lineMoves = m_game.aid.lineMoves;
         m_game.aid = other.aid;
         m_game.aid.lineMoves = lineMoves;
+        m_game.endings = other.endings;
     }
     showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
     other.played.fold();
@@ -311,6 +338,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
+    noteEnding();
     const bool isRenamed = m_game.name != before.name;
     const bool isAidNews = !(aid() == aidOf(before));
     emit positionChanged(change, std::nullopt);
@@ -400,6 +428,14 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
                      {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
         json.insert("position", textOfMoves(position, rows));
+    QJsonArray ends;
+    for (const Ending& ending : game.endings) {
+        QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
+        insertAid(end, ending.aid);
+        ends.append(end);
+    }
+    if (!ends.isEmpty())
+        json.insert("ends", ends);
     return json;
 }
 
@@ -443,6 +479,14 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     if (isSameBoard && !(chapter.game.start() == before->start()))
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
+    const QJsonArray ends = json.value("ends").toArray();
+    for (const auto& each : ends) {
+        QJsonObject end = each.toObject();
+        const auto moves = movesOfText(end.value("moves").toString(), record->start.board);
+        if (!moves)
+            return moves.error();
+        chapter.game.endings.push_back({*moves, takeAid(end)});
+    }
     if (json.contains("position")) {
         const auto position = movesOfText(json.value("position").toString(), record->start.board);
         const auto game = position ? gameAfter(chapter.game, *position) : position.error();

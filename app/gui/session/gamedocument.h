@@ -47,7 +47,9 @@ public:
     /// The line with every position of the game, from its start to the one on the board.
     const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
-    /// What this game owes to the assistant; kept with it.
+    /// What this game owes to the assistant; kept with it. At an end to which undo, redo or a
+    /// replay came back it is what it was when the end was played: what was tried beside it since
+    /// has not helped to reach it.
     Aid aid() const { return aidOf(m_game); }
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
@@ -100,7 +102,9 @@ public:
     ///
     ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
-    ///      "position": moves (if others than the file's), "played": moves}, ...]}
+    ///      "position": moves (if others than the file's), "played": moves,
+    ///      "ends": [{"moves": moves, the aid as in a solution file}, ...] (if there are any)},
+    ///      ...]}
     ///
     /// Each game begins with the position at which it was entered; moves are "row,column" pairs
     /// with blanks between them. The file has the game's source, hints and unknown members.
@@ -127,11 +131,18 @@ private:
     /// How a game came onto the board.
     enum class Entry { Start, NewGame, Opened, TakeOver, Restart };
 
+    /// An end that the game came to, and the aid that it had then.
+    struct Ending {
+        samegame::MoveList moves;
+        Aid aid;
+    };
+
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
         samegame::PlayedLine played; ///< Folded while the game is not on the board.
         Aid aid;                     ///< As it was counted; see aidOf.
+        std::vector<Ending> endings; ///< No two of one line.
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
@@ -144,7 +155,11 @@ private:
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
     static bool isSolved(const Game& game);
+    static Aid countedAid(const Game& game);
+    template <class AnyGame>
+    static auto* endingOf(AnyGame& game);
     static Aid aidOf(const Game& game);
+    void noteEnding();
     static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
                                          const Aid& aid);
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);

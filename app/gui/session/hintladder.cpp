@@ -53,7 +53,7 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position, const sa
                                     const std::vector<Hint::Step>& steps) {
     const auto next = std::ranges::find_if(
         steps, [this](Hint::Step each) { return !m_lastStep || each > *m_lastStep; });
-    const Hint::Step step = next == steps.end() ? steps.back() : *next;
+    const Hint::Step step = next == steps.end() ? steps.front() : *next;
     m_lastStep = step;
     const auto place = placeOf(m_places, position);
     if (place == m_places.end()) {

@@ -56,8 +56,8 @@ public:
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next of these steps in this position, or the last one again. Neither `line` nor
-    /// `steps` is empty.
+    /// Takes the next of these steps in this position, and after the last one the first again.
+    /// Neither `line` nor `steps` is empty.
     Climb climb(const samegame::Position& position, const samegame::Line& line,
                 const std::vector<Hint::Step>& steps);
 

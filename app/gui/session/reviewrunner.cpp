@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/kepttexts.h"
@@ -143,15 +144,20 @@ samegame::Budget ReviewRunner::budgetOf(Depth depth) const {
 void ReviewRunner::start(Depth depth) {
     if (!canReview())
         return;
+    std::optional<Ended> ended;
     if (isRunning()) {
-        takeFindings();
-        keep();
+        const KeptReview now = takeFindings();
+        keep(now);
+        const samegame::GameReview& review = now.review;
+        if (!(review.start == m_document->start() && review.moves == m_document->line().moves))
+            ended = {titleOfName(now.name), m_store && hasFindings(review)};
     }
     const auto before = beginning();
     if (!before) {
         emit failed(errorText(before.error()));
         return;
     }
+    m_ended = ended;
     samegame::ReviewRequest request;
     request.budget = budgetOf(depth);
     request.threads = coreCount();

@@ -70,6 +70,14 @@ public:
     /// review() is about the moves on the board, or they are its first ones.
     bool isOfGame() const;
 
+    /// A review that ran when that of another game began, and so ended.
+    struct Ended {
+        QString name;        ///< Of its game, for people.
+        bool isKept = false; ///< With what it had found, if anything.
+    };
+    /// The one that ended for the running or the last review; nothing if none did.
+    const std::optional<Ended>& ended() const { return m_ended; }
+
     void keep(); ///< Keeps at once what is known of what runs.
 
 public slots:
@@ -109,6 +117,7 @@ private:
     std::vector<samegame::ReviewedMove> m_moves;
     double m_seconds = 0;         // of m_review
     QElapsedTimer m_sinceKeeping; // of what runs
-    std::shared_ptr<Run> m_run;   // the latest
-    JobThread m_thread; // last, so that it ends before what a job might still be heard for
+    std::optional<Ended> m_ended;
+    std::shared_ptr<Run> m_run; // the latest
+    JobThread m_thread;         // last, so that it ends before what a job might still be heard for
 };

@@ -236,8 +236,9 @@ QString HelpDialog::page() {
                        "or clears blocks that nothing else needs. H once more numbers the next "
                        "three to five moves, counted from here, and frames the blocks that they "
                        "save. Where a line saves nothing the first step is left out; where new "
-                       "columns come in, H tells a color and then its group. A click takes the "
-                       "words away, Escape the whole hint."),
+                       "columns come in, H tells a color and then its group. After the last step "
+                       "H begins anew, which counts no further hint. A click takes the words "
+                       "away, Escape the whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
                        "taken from the candidates, moves made while candidates could be seen, and "
                        "moves of a line that was taken over."),
@@ -344,14 +345,16 @@ QString HelpDialog::page() {
                 tr("The words go by the loss less its spread. A mistake loses at least 20 "
                    "points and 2 % of what could be reached before it, a small loss loses less "
                    "than that, and all other moves are good: what the spread covers is not "
-                   "held against a move."),
+                   "held against a move, and how many such losses there are stands under the "
+                   "list."),
                 tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
                    "together, and what could be reached at the start. A game that could reach "
                    "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
                    "or more, has 0 %."),
                 tr("In the curve the score is filled, and the best final score still possible "
                    "falls in steps over it; numbers mark the largest losses, which the list "
-                   "explains. A click, the arrow keys, or Alt+Page Up and Alt+Page Down show "
+                   "explains. F12 brings the keyboard there. A click, the arrow keys, or, in the "
+                   "order of the moves, Alt+Page Up and Alt+Page Down show "
                    "the position before such a move, with the group that was played dashed and "
                    "a better one framed in gold. Try from here plays on from there, and can be "
                    "undone; a move from a position that the review tells of counts as aided. Save "

@@ -78,12 +78,19 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
     return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
 }
 
+/// After the last step.
+QString beginsAnewText() {
+    return HintText::tr("That is all; H again begins anew.");
+}
+
 QString textOfNext(const Hint& hint, const samegame::Position& position) {
     const QString place = placeText(hint, position);
     if (hint.plan.moves.empty())
         return HintText::tr("Hint: the marked group at %1 (row, column), %2; the best by the "
                             "blocks on the board, since nobody knows the columns to come.")
-            .arg(place, sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules)));
+                   .arg(place,
+                        sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules))) +
+               ' ' + beginsAnewText();
     const samegame::PlannedMove& first = hint.plan.moves.front();
     return QStringList{HintText::tr("Next: the marked group at %1 (row, column), %2.")
                            .arg(place, sizeAndPointsText(first, position.rules)),
@@ -103,6 +110,7 @@ QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
                                        : HintText::tr("The end of this line: %1."))
                          .arg(score);
     }
+    sentences << beginsAnewText();
     return sentences.join(' ');
 }
 

@@ -196,8 +196,7 @@ void MainWindow::arrange() {
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
-    m_takeOverQuestion = new TakeOverQuestion;
-    statusBar()->addPermanentWidget(m_takeOverQuestion);
+    m_takeOverQuestion = new TakeOverQuestion(m_boardView);
     m_duelState = new QLabel;
     m_duelState->setObjectName("duelState");
     m_duelState->hide();
@@ -359,12 +358,14 @@ void MainWindow::connectReview() {
     ReviewRunner* runner = m_session->reviewRunner();
     connect(m_reviewPanel, &ReviewPanel::saveRequested, m_games, &GameExchange::askSaveReview);
     connect(m_reviewPanel, &ReviewPanel::lossesChanged, this, &MainWindow::updateReviewActions);
+    connect(m_reviewPanel, &ReviewPanel::tried, m_boardView, [this] { m_boardView->setFocus(); });
     connect(m_presenter, &GamePresenter::reviewRequested, m_actions->review, &QAction::trigger);
     connect(m_games, &GameExchange::reviewRequested, this, &MainWindow::reviewGame);
     connect(m_actions->review, &QAction::triggered, this, &MainWindow::reviewGame);
     connect(m_actions->thoroughReview, &QAction::triggered, this, [this, runner] {
         runner->start(ReviewRunner::Depth::Thorough);
         m_layout->bringUp(m_reviewDock);
+        m_reviewPanel->takeFocus();
     });
     connect(m_actions->nextLoss, &QAction::triggered, m_reviewPanel, &ReviewPanel::goToNextLoss);
     connect(m_actions->previousLoss, &QAction::triggered, m_reviewPanel,
@@ -557,15 +558,14 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
-    connect(m_boardView, &BoardView::replayActivated, this, [this] {
+    connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
         statusBar()->clearMessage();
-        m_takeOverQuestion->ask(wasPlaying);
+        m_takeOverQuestion->ask(cell, wasPlaying);
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
-    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
@@ -573,11 +573,10 @@ void MainWindow::connectReplayActions() {
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
 }
 
-/// In the status bar what was said last, or is asked, comes first.
+/// In the status bar what was said last comes first.
 void MainWindow::showDuel() {
     m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
-                            statusBar()->currentMessage().isEmpty() &&
-                            m_takeOverQuestion->isHidden());
+                            statusBar()->currentMessage().isEmpty());
     m_duelState->setText(m_view.isDuelSearching
                              ? tr("%1 plays this board too").arg(m_view.duelSolver)
                              : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
@@ -595,6 +594,7 @@ void MainWindow::reviewGame() {
     if (!m_session->reviewRunner()->isOfGame())
         m_session->reviewRunner()->start(ReviewRunner::Depth::Quick);
     m_layout->bringUp(m_reviewDock);
+    m_reviewPanel->takeFocus();
 }
 
 /// How far it is, the card at the end says.
@@ -734,7 +734,8 @@ void MainWindow::connectViews() {
                 Qt::QueuedConnection); // a change of the layout may show it again
     auto* focus = new BoardFocus(this, m_boardView);
     for (const QAction* action : m_actions->all())
-        connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
+        if (action != m_actions->review && action != m_actions->thoroughReview) // read elsewhere
+            connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
     new CandidateKeys(m_actions->playCandidate, this); // ends with the window
 }
 

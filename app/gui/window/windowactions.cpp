@@ -134,11 +134,11 @@ void WindowActions::makeReviewActions() {
                          tr("Reviews this game for two minutes on all cores, or goes on with its "
                             "review for as long"));
     previousLoss = add("previousLoss", tr("&Previous loss"), QKeySequence("Alt+PgUp"),
-                       tr("Shows the position before the last of the largest losses that comes "
-                          "before the one on the board"));
+                       tr("Goes back through the largest losses in the order of the moves, to the "
+                          "position before each"));
     nextLoss = add("nextLoss", tr("Ne&xt loss"), QKeySequence("Alt+PgDown"),
-                   tr("Shows the position before the next of the largest losses of the reviewed "
-                      "game"));
+                   tr("Goes on through the largest losses in the order of the moves, to the "
+                      "position before each"));
 }
 
 void WindowActions::makeReplayActions() {

@@ -2,31 +2,39 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSizeGrip>
 #include <QStyleOption>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
-TakeOverQuestion::TakeOverQuestion(QWidget* parent) : QWidget(parent) {
+#include "app/gui/basics/announcer.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/board/boardview.h"
+
+TakeOverQuestion::TakeOverQuestion(BoardView* view)
+    : CardFrame(view), m_view(view), m_text(makeTextLabel("takeOverText")) {
     setObjectName("takeOverQuestion");
-    const auto makeButton = [](const char* objectName, const QString& text, const QString& help) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(objectName);
-        button->setToolTip(help);
-        button->setAutoDefault(true); // Enter on it is its answer, and not a move on the board
-        return button;
-    };
-    auto* yes = makeButton("takeOverYes", tr("Go &on by hand"),
-                           tr("Ends the replay; the game goes on from the position shown"));
-    auto* no = makeButton("takeOverNo", tr("&Keep watching"), tr("Goes on with the replay"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(yes);
-    layout->addWidget(no);
+    m_text->setText(
+        tr("Does the game go on by hand from here? A second click, or Enter, says yes."));
+    setAccessibleName(m_text->text());
+    QPushButton* yes = addButton("takeOverYes", tr("Go &on by hand"),
+                                 tr("Ends the replay; the game goes on from the position shown"));
+    QPushButton* no = addButton("takeOverNo", tr("&Keep watching"), tr("Goes on with the replay"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(yes);
+    buttons->addWidget(no);
+    auto* layout = new QVBoxLayout(this);
+    const int margin = shadow + fontMetrics().height() / 2;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_text);
+    layout->addLayout(buttons);
+    setTabOrder(view, yes);
+    setTabOrder(yes, no);
     connect(yes, &QPushButton::clicked, this, [this] {
         hide();
         emit accepted();
@@ -35,26 +43,55 @@ TakeOverQuestion::TakeOverQuestion(QWidget* parent) : QWidget(parent) {
         hide();
         emit declined(m_wasPlaying);
     });
+    view->installEventFilter(this);
     hide();
 }
 
-void TakeOverQuestion::ask(bool wasPlaying) {
-    if (isHidden()) {
-        m_wasPlaying = wasPlaying;
-        return show();
+void TakeOverQuestion::ask(samegame::Cell cell, bool wasPlaying) {
+    if (!isHidden()) {
+        hide();
+        emit accepted();
+        return;
     }
-    hide();
-    emit accepted();
+    m_cell = cell;
+    m_wasPlaying = wasPlaying;
+    show();
+    place();
+    Announcer::instance()->announce(this);
 }
 
-void TakeOverQuestion::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    emit shown(true);
+/// The keyboard goes back to the board with it, or it would wander to the next widget.
+void TakeOverQuestion::setVisible(bool isVisible) {
+    if (!isVisible && isAncestorOf(m_view->window()->focusWidget()))
+        m_view->setFocus(Qt::OtherFocusReason);
+    CardFrame::setVisible(isVisible);
 }
 
-void TakeOverQuestion::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    emit shown(false);
+bool TakeOverQuestion::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::Resize)
+        place();
+    return CardFrame::eventFilter(watched, event);
+}
+
+/// Above the cell, or below it where there is no room above.
+void TakeOverQuestion::place() {
+    if (isHidden())
+        return;
+    const QRect view = m_view->rect();
+    const QRect cell = m_view->cellRect(m_cell);
+    const int least = layout()->totalMinimumSize().width();
+    const int wished = std::max(least, fontMetrics().averageCharWidth() * 44);
+    const int width = std::min(view.width(), wished);
+    QRect card(0, 0, width, std::max(layout()->totalHeightForWidth(width), 1));
+    card.moveCenter(cell.center());
+    card.moveBottom(cell.top() - 1 + shadow); // what touches the cell is no more than shadow
+    if (card.top() < view.top())
+        card.moveTop(cell.bottom() + 1 - shadow);
+    card.moveLeft(std::clamp(card.left(), view.left(), view.right() - width + 1));
+    card.moveTop(std::clamp(card.top(), view.top(),
+                            std::max(view.top(), view.bottom() - card.height() + 1)));
+    setGeometry(card);
+    raise();
 }
 
 bool FittingToolBar::event(QEvent* event) {

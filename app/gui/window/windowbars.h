@@ -3,29 +3,41 @@
 #include <QStatusBar>
 #include <QString>
 #include <QToolBar>
-#include <QWidget>
 
-/// Asks, in the status bar, whether a game goes on by hand from the position of a replay. Visible
-/// from ask() until the answer.
-class TakeOverQuestion : public QWidget {
+#include "app/gui/play/cardframe.h"
+#include "engine/game/cell.h"
+
+class BoardView;
+class QLabel;
+
+/// Asks, on a card beside the cell that was clicked, whether a game goes on by hand from the
+/// position of a replay. Visible from ask() until the answer; a screen reader is told. Never takes
+/// the focus by itself; Tab reaches its buttons.
+class TakeOverQuestion : public CardFrame {
     Q_OBJECT
 
 public:
-    explicit TakeOverQuestion(QWidget* parent = nullptr);
+    /// A child of the view; hidden at first.
+    explicit TakeOverQuestion(BoardView* view);
 
-    /// Asks; asked a second time, the answer is yes.
-    void ask(bool wasPlaying);
+    /// Asks, and leaves the cell uncovered; asked a second time, the answer is yes.
+    void ask(samegame::Cell cell, bool wasPlaying);
+
+    void setVisible(bool isVisible) override;
 
 signals:
     void accepted();
     void declined(bool wasPlaying); ///< Whether the replay was running when it was asked.
-    void shown(bool isShown);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
+
+    BoardView* m_view;
+    QLabel* m_text;
+    samegame::Cell m_cell;
     bool m_wasPlaying = false;
 };
 
