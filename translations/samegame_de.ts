@@ -4700,6 +4700,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>MedalText</name>
+    <message>
+        <source>Bronze medal</source>
+        <translation>Bronzemedaille</translation>
+    </message>
+    <message>
+        <source>Silver medal</source>
+        <translation>Silbermedaille</translation>
+    </message>
+    <message>
+        <source>Gold medal</source>
+        <translation>Goldmedaille</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>1 block</source>

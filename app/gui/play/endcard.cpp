@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -180,6 +181,7 @@ EndCard::EndCard(QWidget* parent)
       m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
+      m_extras(new QWidget(this)),
       m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
       m_again(addButton("endCardAgain", tr("Try again"),
                         tr("Plays this board from its start; can be undone"))),
@@ -246,7 +248,11 @@ void EndCard::arrange() {
     m_layout->addWidget(m_duel, 3, 0, 1, 2);
     m_layout->addWidget(m_comparison, 4, 0, 1, 2);
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
-    m_layout->addLayout(m_buttons, 6, 0, 1, 2);
+    m_layout->addWidget(m_extras, 6, 0, 1, 2);
+    m_layout->addLayout(m_buttons, 7, 0, 1, 2);
+    auto* extras = new QVBoxLayout(m_extras);
+    extras->setContentsMargins(0, 0, 0, 0);
+    m_extras->hide();
     for (QLabel* label : {m_title, m_aid, m_duel, m_comparison, m_standing})
         label->setWordWrap(true);
     for (QLabel* label : {m_aid, m_duel})
@@ -260,7 +266,7 @@ void EndCard::setSummary(const GameSummary& summary) {
         return;
     m_summary = summary;
     const auto& best = summary.known.bestScore;
-    m_title->setText(titleOf(summary));
+    m_title->setText(m_otherTitle.isEmpty() ? titleOf(summary) : m_otherTitle);
     m_moves->setText(movesTextOf(summary));
     m_movePoints->setText(numberText(summary.movePoints));
     m_end->setText(endTextOf(summary));
@@ -283,6 +289,17 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
     setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
+}
+
+void EndCard::setTitle(const QString& title) {
+    m_otherTitle = title;
+    if (m_summary)
+        m_title->setText(title.isEmpty() ? titleOf(*m_summary) : title);
+}
+
+void EndCard::addExtra(QWidget* extra) {
+    m_extras->layout()->addWidget(extra);
+    m_extras->show();
 }
 
 /// One's own game is no best line, however little is known besides.

@@ -46,6 +46,11 @@ public:
     explicit EndCard(QWidget* parent);
 
     void setSummary(const GameSummary& summary);
+    /// Says this in place of the title that the summary has; empty: that again.
+    void setTitle(const QString& title);
+    /// Places a widget between the game's result and the buttons; the card owns it. Whoever shows,
+    /// hides or changes it has the card fitted afterwards.
+    void addExtra(QWidget* extra);
     /// Stands in the middle of `area`, in the largest of its sizes that fits.
     void fit(const QRect& area);
 
@@ -73,6 +78,7 @@ private:
     QSize sizeFor(int availableWidth);
 
     std::optional<GameSummary> m_summary;
+    QString m_otherTitle; ///< In place of the summary's; or empty.
     QLabel* m_title;
     QLabel* m_moves;
     QLabel* m_movePoints;
@@ -85,6 +91,7 @@ private:
     QLabel* m_duel;
     QLabel* m_comparison;
     QLabel* m_standing;
+    QWidget* m_extras; ///< Of addExtra.
     QPushButton* m_newGame;
     QPushButton* m_again;
     QPushButton* m_undo;

@@ -2,13 +2,17 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/autosave.h"
+#include "app/gui/session/firststeps.h"
 #include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/nextgame.h"
 #include "app/gui/session/reviewstore.h"
 #include "app/gui/session/sessionstore.h"
 
@@ -30,7 +34,8 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
-      m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this) {
+      m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
+      m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
 }
@@ -44,6 +49,8 @@ GameSession::~GameSession() {
 void GameSession::follow(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition) {
     m_isFollowing = true;
+    if (change == GameDocument::Change::NewGame)
+        m_nextSeed = SeedEdit::newSeed();
     emit moved(change, transition); // the person sees the move, whatever long all else takes
     if (m_recorder)
         m_recorder->follow(change); // keeps help and an ended game before anything is built on them
@@ -164,6 +171,52 @@ void GameSession::newGame(const samegame::Position& start, const QString& name) 
     m_document.newGame(start, name);
 }
 
+NamedGame GameSession::nextGame() const {
+    const samegame::Position& start = m_document.start();
+    const auto step = FirstSteps::isOnTheWay() ? FirstSteps::stepOf(start) : std::nullopt;
+    if (step == FirstSteps::Step::Wide || step == FirstSteps::Step::Classic)
+        return classicGame();
+    if (step && FirstSteps::current() != FirstSteps::Step::Classic)
+        return FirstSteps::gameOf(FirstSteps::after(*step), m_nextSeed);
+    return gameAfter(start, m_document.keptName(), m_nextSeed);
+}
+
+void GameSession::playNext() {
+    const NamedGame next = nextGame();
+    if (const auto step = FirstSteps::stepOf(next.record.start); step && FirstSteps::isOnTheWay())
+        FirstSteps::reach(std::max(*step, FirstSteps::current()));
+    open(next);
+}
+
+NamedGame GameSession::classicGame() const {
+    if (FirstSteps::isOnTheWay()) {
+        const auto games = FirstSteps::games(FirstSteps::Step::Classic);
+        const auto isNew = [this](const NamedGame& game) {
+            const samegame::Position& start = game.record.start;
+            return !(start == m_document.start()) && !wasPlayed(start);
+        };
+        if (const auto next = std::ranges::find_if(games, isNew); next != games.end())
+            return *next;
+    }
+    return randomClassicGame(m_nextSeed);
+}
+
+bool GameSession::wasPlayed(const samegame::Position& start) const {
+    return m_results && m_results->standing(start, 0).games > 0;
+}
+
+void GameSession::beginFirstSteps() {
+    if (FirstSteps::current() == FirstSteps::Step::Classic || !isUntouched())
+        return;
+    open(FirstSteps::gameOf(FirstSteps::current(), m_nextSeed));
+    m_document.forgetEarlierGames();
+}
+
+void GameSession::skipFirstSteps() {
+    FirstSteps::reach(FirstSteps::Step::Classic);
+    open(classicGame());
+}
+
 void GameSession::replayCandidate(samegame::Move candidate) {
     const auto place = static_cast<int>(m_assistant.lineBefore().moves.size());
     if (const auto record = m_assistant.lineOf(candidate))
@@ -230,10 +283,11 @@ void GameSession::takeUpLater() {
         Qt::QueuedConnection);
 }
 
-/// The game is the one that every program begins with, unplayed.
+/// The game is the one that every program begins with, or that of a new person, unplayed.
 bool GameSession::isUntouched() const {
-    return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
-           !m_document.hasHistory();
+    const samegame::Position& start = m_document.start();
+    return m_document.line().moves.empty() && !m_document.hasHistory() &&
+           (start == GameDocument().start() || FirstSteps::stepOf(start));
 }
 
 void GameSession::save() {

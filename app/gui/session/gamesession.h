@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -78,6 +79,18 @@ public:
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 
+    /// What comes after the game on the board, the same however often it is asked: the next of the
+    /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
+    /// rules and kind; a classic game after all others.
+    NamedGame nextGame() const;
+    void playNext(); ///< Opens nextGame(), and keeps the step that it is.
+    /// A classic game: for a person on the first steps a shipped board that was not played yet, as
+    /// long as there is one; else a random one.
+    NamedGame classicGame() const;
+    /// In place of the board that every session begins with, a new person's first one.
+    void beginFirstSteps();
+    void skipFirstSteps(); ///< Opens a classic game; the steps are over.
+
     /// Replays the line of a candidate, from the position that the board shows; beside that of the
     /// best candidate if it is to be compared.
     void replayCandidate(samegame::Move candidate);
@@ -120,6 +133,7 @@ private:
     void connectParts();
     bool isUntouched() const;
     QString takeUp();
+    bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
     std::optional<ReplaySource> takeSource();
     void tellChange();
@@ -146,6 +160,7 @@ private:
     ResultsKeeper m_resultsKeeper;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
+    std::uint64_t m_nextSeed; ///< Of what is drawn for the next game.
     bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;
