@@ -3530,6 +3530,10 @@
         <source>move %1, %2, is no row and column of the board, as in 12,6</source>
         <translation>Zug %1, %2, ist keine Zeile und Spalte des Bretts wie in 12,6</translation>
     </message>
+    <message>
+        <source>there are more than %1 moves, the most that a game can have</source>
+        <translation>es sind mehr als %1 Züge, so viele, wie eine Partie höchstens haben kann</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -127,6 +128,16 @@ void check_usage(const RenderArguments& arguments) {
         throw UsageError("--frames writes several files, which do not fit on standard output");
 }
 
+/// Says where --mark has nothing to mark.
+void tell_of_missing_mark(const RenderArguments& arguments, const RenderedLine& line) {
+    if (!arguments.mark)
+        return;
+    if (arguments.svg.empty() && arguments.png.empty() && arguments.gif.empty())
+        std::cerr << "samegame-cli: --mark marks nothing, as no picture is written\n";
+    else if (!line.next_move(0))
+        std::cerr << "samegame-cli: --mark marks nothing, as no move follows the position\n";
+}
+
 ExitCode run(const RenderArguments& arguments) {
     check_usage(arguments);
     const RenderedLine line = line_of(arguments);
@@ -137,6 +148,7 @@ ExitCode run(const RenderArguments& arguments) {
                        {"--png", arguments.frames ? std::string() : arguments.png},
                        {"--gif", arguments.gif},
                        {"--text", arguments.text}});
+    tell_of_missing_mark(arguments, line);
     pictures::BoardStyle style;
     take(style.cell, arguments.cell);
     LinePainter painter(line, style, arguments.mark);

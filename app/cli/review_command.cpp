@@ -43,17 +43,23 @@ struct ReviewArguments {
     bool progress = false;
 };
 
-GameReview game_of(const ReviewArguments& arguments) {
-    const GameRecord game = named_game(arguments.file);
+/// A review, and the file that it is kept in (review_text).
+struct ReviewedGame {
+    GameReview review;
+    GameRecord file;
+};
+
+ReviewedGame game_of(const ReviewArguments& arguments) {
+    GameRecord game = named_game(arguments.file);
     auto review = unsearched_review(game.start, game.line.moves);
     if (!review)
         throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
-    return std::move(review).value();
+    return {std::move(review).value(), std::move(game)};
 }
 
 /// What an earlier run left in the file of --keep, to go on with; the game as it is if there is no
 /// such file yet.
-GameReview with_earlier_runs(const ReviewArguments& arguments, GameReview game) {
+ReviewedGame with_earlier_runs(const ReviewArguments& arguments, ReviewedGame game) {
     std::error_code unknown; // then reading says why
     if (arguments.keep.empty() || !std::filesystem::exists(arguments.keep, unknown))
         return game;
@@ -66,9 +72,9 @@ GameReview with_earlier_runs(const ReviewArguments& arguments, GameReview game) 
     auto kept = read_review(*text);
     if (!kept)
         throw refused(to_string(kept.error()));
-    if (!(kept->start == game.start && kept->moves == game.moves))
+    if (!(kept->start == game.review.start && kept->moves == game.review.moves))
         throw refused("it is the review of another game");
-    return std::move(kept).value();
+    return {std::move(kept).value(), parse_game_record(*text).value().record};
 }
 
 ReviewRequest request_of(const ReviewArguments& arguments) {
@@ -108,9 +114,9 @@ std::string command_of(const ReviewArguments& arguments, const ReviewRequest& re
 }
 
 /// The review, as far as Ctrl+C leaves time for.
-pictures::ReviewReport review_game(GameReview game, const ReviewRequest& request,
+pictures::ReviewReport review_game(const ReviewedGame& game, const ReviewRequest& request,
                                    const SearchControl& control, const ReviewArguments& arguments) {
-    GameReviewer reviewer(std::move(game), request);
+    GameReviewer reviewer(game.review, request);
     const auto begin = Clock::now();
     std::string failure;
     {
@@ -118,8 +124,8 @@ pictures::ReviewReport review_game(GameReview game, const ReviewRequest& request
         if (!arguments.keep.empty())
             keeping.emplace(
                 between_writes,
-                [file = WholeFile(arguments.keep, OutputKind::regular_file), &reviewer] {
-                    static_cast<void>(file.write(review_text(reviewer.snapshot())));
+                [file = WholeFile(arguments.keep, OutputKind::regular_file), &game, &reviewer] {
+                    static_cast<void>(file.write(review_text(reviewer.snapshot(), game.file)));
                 });
         const ProgressLine progress(arguments.progress, [&reviewer, begin] {
             const GameReview now = reviewer.snapshot();
@@ -146,16 +152,16 @@ pictures::ReviewReport review_game(GameReview game, const ReviewRequest& request
 ExitCode run(const ReviewArguments& arguments) {
     if (arguments.keep == standard_stream)
         throw UsageError("--keep - is no file that can go on; './-' names a file called '-'");
-    GameReview game = game_of(arguments);
+    ReviewedGame game = game_of(arguments);
     OutputFiles files({{"--html", arguments.html}, {"--keep", arguments.keep}},
                       printed_option(arguments.json, arguments.markdown));
     game = with_earlier_runs(arguments, std::move(game));
     const ReviewRequest request = request_of(arguments);
     SearchControl control;
     const InterruptGuard guard(&control);
-    const pictures::ReviewReport report = review_game(std::move(game), request, control, arguments);
+    const pictures::ReviewReport report = review_game(game, request, control, arguments);
     if (!arguments.keep.empty())
-        files.write("--keep", review_text(report.review));
+        files.write("--keep", review_text(report.review, game.file));
     if (arguments.json)
         print_json(cli::json_of(report));
     else
@@ -206,7 +212,8 @@ Command review_command(CLI::App& program) {
         "A game that is not over can be reviewed, too: what is still possible counts. With\n"
         "--playouts the review depends on the seed and the number of threads alone, and on what\n"
         "the file of --keep knows. That file is a solution file of the game with its review; an\n"
-        "interrupted run leaves it, too, and the next one goes on with it.\n\n"
+        "interrupted run leaves it, too, and the next one goes on with it. What else the file of\n"
+        "the game says stays in it.\n\n"
         "Examples:\n"
         "  samegame-cli review game.samegame\n"
         "  samegame-cli review game.samegame --seconds 60 --html review.html\n"

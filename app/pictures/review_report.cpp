@@ -1,5 +1,6 @@
 #include "app/pictures/review_report.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/base/text.h"
@@ -26,8 +27,28 @@ std::string sentence_on(const ReviewReport& report, std::size_t move) {
 }
 
 /// "1 mistake", "2 mistakes".
-std::string counted(int count, const char* one, const char* many) {
+std::string counted(std::uint64_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+/// What is known where nothing is proven.
+std::string best_known(const GameReview& review) {
+    return review.searches == 0
+               ? "what the moves of the game itself show, as nothing was searched"
+               : "the best line that " + counted(review.searches, "search", "searches") +
+                     " found, and a loss may be wrong by its spread";
+}
+
+/// "Nobody has searched 3 of 61 positions, ..."; empty if nothing is said by best_known already.
+std::string unsearched_places(const GameReview& review) {
+    const auto count =
+        std::ranges::count_if(review.positions, [](const ReviewedPosition& position) {
+            return !position.is_exact && position.found.count() == 0;
+        });
+    if (count == 0 || review.searches == 0)
+        return {};
+    return std::to_string(count) + " of " + std::to_string(review.positions.size()) +
+           " positions were not searched themselves, so that losses there may be far from true";
 }
 
 } // namespace
@@ -70,7 +91,8 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
     sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +
                         counted(summary.small_losses, "small loss", "small losses") + ", " +
                         counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
-                        about(is_exact && last.is_exact) + fixed(summary.accuracy, 1) + " %");
+                        about(is_exact && last.is_exact) +
+                        fixed(shown_accuracy(summary.accuracy), 1) + " %");
     if (const auto& half = summary.half_of_loss)
         sentences.push_back(
             half->first == half->second
@@ -89,10 +111,10 @@ std::vector<std::string> review_notes(const ReviewReport& report) {
         notes.push_back("From move " + std::to_string(first + 1) +
                         " on, what can be reached is proven");
     if (first > 0)
-        notes.emplace_back((notes.empty() ? "What can be reached is" : "Elsewhere it is") +
-                           std::string(" the best line that ") +
-                           counted(static_cast<int>(report.review.searches), "search", "searches") +
-                           " found, and a loss may be wrong by its spread");
+        notes.push_back((notes.empty() ? "What can be reached is " : "Elsewhere it is ") +
+                        best_known(report.review));
+    if (const std::string unsearched = unsearched_places(report.review); !unsearched.empty())
+        notes.push_back(unsearched);
     if (report.is_interrupted)
         notes.emplace_back("The review was interrupted, and shows what was known by then");
     if (!report.failure.empty())

@@ -68,8 +68,12 @@ Result<MoveList> parse_printed_moves(std::string_view text, const Board& board) 
     for (auto begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
         const auto end = std::min(text.find_first_of(between, begin), text.size());
         const std::string_view word = text.substr(begin, end - begin);
+        if (moves.size() == max_moves)
+            return Error{{SAMEGAME_TEXT("EngineError", "there are more than %1 moves, the most "
+                                                       "that a game can have"),
+                          max_moves}};
         const auto notation = notation_of(word, board);
-        if (!notation || moves.size() == max_moves)
+        if (!notation)
             return Error{
                 {SAMEGAME_TEXT("EngineError",
                                "move %1, %2, is no row and column of the board, as in 12,6"),

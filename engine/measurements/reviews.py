@@ -11,14 +11,15 @@ KIND is one of three, on random:SEED:
 planted   A line of some seconds, in which one move is a bad one; the rest is the line of a search
           of JUDGE nodes. Judged by another one of them before that move.
 careless  Greedy, random, and hasty play in turn. The three largest losses are judged by searches of
-          JUDGE nodes before and after the move.
+          JUDGE_SECONDS before and after the move.
 moderate  Short searches, with a random move now and then. Judged by a longer review.
 
 A known cost or loss is that of the best lines of judge, game and review, all of which can be played.
 
-STEP is games, told (the reviews, one at a time, on a machine that does nothing else), or judged. What
-came out is a line of FILE; what is there is not made again. Games and judges depend on seeds alone;
-a told review of so many seconds depends on the machine, too.
+STEP is games, told, or judged. What came out is a line of FILE; what is there is not made again, so
+that a step which ended early goes on where it was: of careless games each judging search is a line.
+Searches and reviews of so many seconds depend on the machine, too, all else on seeds alone. They
+are made one at a time, on a machine that does nothing else.
 """
 import argparse
 import concurrent.futures
@@ -30,6 +31,7 @@ import subprocess
 LINE = 8_000_000  # nodes, of which a thread searches about a million a second
 CANDIDATES = 4_000_000
 JUDGE = 40_000_000
+JUDGE_SECONDS, JUDGE_THREADS = 60, 2
 LEAST_COST, MOST_COST = 200, 1200  # of a planted move
 SECONDS, THREADS = 10, 2  # of told reviews, but for moderate games
 TOLD, JUDGED = 4_000_000, 24_000_000  # playouts of reviews of moderate games
@@ -46,22 +48,27 @@ def game_text(board, moves):
 
 
 class Searches:
-    """Searches of positions of random:SEED, with one thread."""
+    """Searches of positions of random:SEED."""
 
     def __init__(self, program, seed):
         self.program = program
         self.board = run([program, "analyze", f"random:{seed}", "--nodes", "1", "--threads", "1",
                           "--seed", "1"])["board"]
 
-    def search(self, command, moves, nodes, seed):
-        return run([self.program, command, "-", "--after", str(len(moves)), "--nodes", str(nodes),
-                    "--threads", "1", "--seed", str(seed)], game_text(self.board, moves))
+    def search(self, command, moves, seed, *budget):
+        return run([self.program, command, "-", "--after", str(len(moves)), *map(str, budget),
+                    "--seed", str(seed)], game_text(self.board, moves))
 
     def solve(self, moves, nodes, seed):
-        return self.search("solve", moves, nodes, seed)
+        return self.search("solve", moves, seed, "--nodes", nodes, "--threads", 1)
+
+    def judge(self, moves, seed):
+        return self.search("solve", moves, seed, "--seconds", JUDGE_SECONDS, "--threads",
+                           JUDGE_THREADS)
 
     def candidates(self, moves, nodes, seed):
-        return self.search("analyze", moves, nodes, seed)["candidates"]
+        return self.search("analyze", moves, seed, "--nodes", nodes, "--threads",
+                           1)["candidates"]
 
     def review(self, moves, *arguments):
         return run([self.program, "review", "-", *map(str, arguments)],
@@ -133,28 +140,30 @@ def shortened(review):
     return {"moves": review["moves"], "summary": review["summary"]}
 
 
-def score_from(searches, moves, place, seed):
-    """The final score that a long search from a place of the game reaches."""
-    earned = searches.review(moves, "--playouts", 1, "--threads", 1, "--seed", 1)["moves"][:place]
-    return (sum(move["points"] for move in earned) +
-            searches.solve(moves[:place], JUDGE, seed)["score"])
+def earned_before(searches, moves, place):
+    review = searches.review(moves, "--playouts", 1, "--threads", 1, "--seed", 1)
+    return sum(move["points"] for move in review["moves"][:place])
 
 
-def judged(searches, moves, number):
-    after = score_from(searches, moves, number, 1002)
-    before = max(after, score_from(searches, moves, number - 1, 1001))
-    return {"number": number, "before": before, "after": after, "loss": before - after}
-
-
-def judge(kind, searches, game, told):
+def judge(kind, searches, game, place):
+    """The review of a moderate game, the cost of a planted move, or the final score that a long
+    search from a place of a careless game reaches."""
+    moves = game["moves"]
     if kind == "moderate":
-        return shortened(searches.review(game["moves"], "--playouts", JUDGED, "--threads", 1,
-                                         "--seed", 2))
+        return shortened(searches.review(moves, "--playouts", JUDGED, "--threads", 1, "--seed", 2))
     if kind == "careless":
-        return {"losses": [judged(searches, game["moves"], loss["number"])
-                           for loss in told["summary"]["losses"]]}
-    before = max(game["best"], score_from(searches, game["moves"], game["number"] - 1, 1001))
-    return {"loss": before - game["score"]}
+        return (earned_before(searches, moves, place) +
+                searches.judge(moves[:place], 1001 + place)["score"])
+    place = game["number"] - 1
+    before = (earned_before(searches, moves, place) +
+              searches.solve(moves[:place], JUDGE, 1001)["score"])
+    return {"loss": max(game["best"], before) - game["score"]}
+
+
+def judged_places(told):
+    """Before and after each of the largest losses of a careless game."""
+    return sorted({place for loss in told["summary"]["losses"]
+                   for place in (loss["number"] - 1, loss["number"])})
 
 
 def percent(part, whole):
@@ -184,16 +193,19 @@ def report_planted(results):
 def report_careless(results):
     rows = []
     for seed, steps in results:
-        moves = steps["told"]["moves"]
-        for judged in steps["judged"]["losses"]:
-            move = moves[judged["number"] - 1]
-            after = max(judged["after"], moves[judged["number"]]["reachable"])
-            known = max(after, judged["before"], move["reachable"]) - after
+        moves, scores = steps["told"]["moves"], steps.get("judged", {})
+        for named in steps["told"]["summary"]["losses"]:
+            number = named["number"]
+            move = moves[number - 1]
+            after = scores[number]
+            before = max(after, scores[number - 1])
+            known_after = max([after] + [m["reachable"] for m in moves[number:number + 1]])
+            known = max(known_after, before, move["reachable"]) - known_after
             rows.append([abs(move["loss"] - loss) <= move["spread"]
-                         for loss in (judged["loss"], known)])
-            print(f"random:{seed} move {move['number']} of {len(moves)}: told as",
+                         for loss in (before - after, known)])
+            print(f"random:{seed} move {number} of {len(moves)}: told as",
                   f"{move['loss']} +- {move['spread']}, {move['verdict']}, judged as",
-                  f"{judged['loss']} ({judged['before']} and {judged['after']}), known {known}",
+                  f"{before - after} ({before} and {after}), known {known}",
                   "" if all(rows[-1]) else f"(within the spread: {rows[-1]})")
     for name, column in zip(("judged", "known"), zip(*rows)):
         print(name, "within the spread:", percent(sum(column), len(column)))
@@ -225,25 +237,46 @@ REPORTS = {"planted": report_planted, "careless": report_careless, "moderate": r
 
 
 def read(path):
-    """What is known of each seed, by steps."""
+    """What is known of each seed, by steps, and of careless games' judges by places."""
     known = {}
     try:
         with open(path, encoding="utf-8") as file:
             for line in file:
                 entry = json.loads(line)
-                known.setdefault(entry["seed"], {})[entry["step"]] = entry["result"]
+                steps = known.setdefault(entry["seed"], {})
+                if "place" in entry:
+                    steps.setdefault(entry["step"], {})[entry["place"]] = entry["result"]
+                else:
+                    steps[entry["step"]] = entry["result"]
     except FileNotFoundError:
         pass
     return known
 
 
-def make(arguments, known, seed):
+def due(kind, step, steps):
+    """What is still to be made of a step: places, or None for all of it."""
+    if step == "judged" and "told" not in steps:
+        raise SystemExit("judges need what was told")
+    if (kind, step) == ("careless", "judged"):
+        return [place for place in judged_places(steps["told"])
+                if place not in steps.get("judged", {})]
+    return [] if step in steps else [None]
+
+
+def is_whole(kind, steps):
+    return {"games", "told"} <= steps.keys() and not due(kind, "judged", steps)
+
+
+def make(arguments, known, seed, place):
     searches, steps = Searches(arguments.program, seed), known.get(seed, {})
     if arguments.step == "games":
-        return make_game(arguments.kind, searches, seed)
-    if arguments.step == "told":
-        return tell(arguments.kind, searches, steps["games"])
-    return judge(arguments.kind, searches, steps["games"], steps.get("told"))
+        result = make_game(arguments.kind, searches, seed)
+    elif arguments.step == "told":
+        result = tell(arguments.kind, searches, steps["games"])
+    else:
+        result = judge(arguments.kind, searches, steps["games"], place)
+    entry = {"seed": seed, "step": arguments.step, "result": result}
+    return entry if place is None else entry | {"place": place}
 
 
 def main():
@@ -259,16 +292,18 @@ def main():
     known = read(arguments.file)
     seeds = range(arguments.first, arguments.first + arguments.games)
     if arguments.step == "report":
-        results = [(seed, known[seed]) for seed in sorted(known) if len(known[seed]) == 3]
+        results = [(seed, known[seed]) for seed in sorted(known)
+                   if is_whole(arguments.kind, known[seed])]
         return REPORTS[arguments.kind](results)
-    due = [seed for seed in seeds if arguments.step not in known.get(seed, {})]
-    jobs = 1 if arguments.step == "told" else arguments.jobs
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(make, arguments, known, seed): seed for seed in due}
+    work = [(seed, place) for seed in seeds
+            for place in due(arguments.kind, arguments.step, known.get(seed, {}))]
+    is_timed = (arguments.step == "told" or
+                (arguments.kind, arguments.step) == ("careless", "judged"))
+    with concurrent.futures.ThreadPoolExecutor(1 if is_timed else arguments.jobs) as pool:
+        waiting = [pool.submit(make, arguments, known, *unit) for unit in work]
         for done in concurrent.futures.as_completed(waiting):
             with open(arguments.file, "a", encoding="utf-8") as file:
-                file.write(json.dumps({"seed": waiting[done], "step": arguments.step,
-                                       "result": done.result()}) + "\n")
+                file.write(json.dumps(done.result()) + "\n")
 
 
 main()

@@ -50,6 +50,14 @@ run(0 render game.samegame --after 3 --svg - --mark)
 if(out MATCHES "the next group|<text ")
     fail("nothing is left to be shown")
 endif()
+# Where there is nothing to mark, one sentence says so.
+expect_equal("${err}" "samegame-cli: --mark marks nothing, as no move follows the position\n")
+run(0 render standard:1 --png unmarked.png --mark)
+expect_equal("${err}" "samegame-cli: --mark marks nothing, as no move follows the position\n")
+run(0 render game.samegame --text moves.txt --mark)
+expect_equal("${err}" "samegame-cli: --mark marks nothing, as no picture is written\n")
+run(0 render game.samegame --png marked.png --mark)
+expect_equal("${err}" "")
 
 # The same as a picture, whose size is known: 5 cells of 20 pixels and 5 of ground at both sides.
 run(0 render game.samegame --png position.png --cell 20)

@@ -40,6 +40,9 @@ private slots:
     void aWholeReviewSaysNothing();
     void anInterruptedReviewSaysSo();
     void aFailedReviewSaysWhatFailed();
+    void nothingSearchedIsSaid();
+    void positionsThatWereNotSearchedAreSaid();
+    void nearlyAllIsNotAll();
 };
 
 void TestReviewReport::aWholeReviewSaysNothing() {
@@ -70,6 +73,38 @@ void TestReviewReport::aFailedReviewSaysWhatFailed() {
          {terminal_text(report), markdown_text(report), html_text(report)})
         QVERIFY2(text(shown).contains(failed), shown.c_str());
     QCOMPARE(text(json_of(report)["source"]["failure"].get<std::string>()), QString("no memory"));
+}
+
+void TestReviewReport::nothingSearchedIsSaid() {
+    const ReviewReport report = report_of_two_moves();
+    QCOMPARE(report.review.searches, std::uint64_t{0});
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)}) {
+        QVERIFY2(text(shown).contains("what the moves of the game itself show, as nothing was "
+                                      "searched."),
+                 shown.c_str());
+        QVERIFY(!text(shown).contains("0 searches"));
+    }
+}
+
+void TestReviewReport::positionsThatWereNotSearchedAreSaid() {
+    const char* const sentence = "1 of 3 positions were not searched themselves, so that losses "
+                                 "there may be far from true.";
+    ReviewReport report = report_of_two_moves();
+    report.review.searches = 1;
+    report.review.positions[0].found.add(1000);
+    QVERIFY2(text(terminal_text(report)).contains(sentence), terminal_text(report).c_str());
+    QVERIFY(text(terminal_text(report)).contains("the best line that 1 search found"));
+    report.review.positions[1].found.add(1000);
+    QVERIFY(!text(terminal_text(report)).contains("were not searched"));
+}
+
+void TestReviewReport::nearlyAllIsNotAll() {
+    ReviewReport report = report_of_two_moves();
+    report.summary.accuracy = 99.97;
+    QVERIFY(text(terminal_text(report)).contains("accuracy about 99.9 %."));
+    report.summary.accuracy = 100;
+    QVERIFY(text(terminal_text(report)).contains("accuracy about 100.0 %."));
 }
 
 SAMEGAME_TEST(TestReviewReport)

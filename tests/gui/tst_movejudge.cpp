@@ -8,6 +8,8 @@
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
+#include "engine/search/search_run.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -203,14 +205,20 @@ void TestMoveJudge::laterFindsMakeALossSmaller() {
     judged.document.play(legal_moves(judged.document.board())[0].cell);
     TRY_VERIFY(judged.judge.verdict());
     const ReviewedMove before = *judged.judge.verdict();
-    SearchSnapshot snapshot;
-    snapshot.has_line = true;
-    snapshot.best = firstGame(judged.document.board());
-    snapshot.best.score = before.reachable + 500 - judged.document.score(); // as if
-    judged.session.assistant()->restoreResult(judged.document.position(), snapshot);
+    SearchRequest request;
+    request.start = judged.document.position();
+    request.solver = &default_solver(request.start.rules);
+    request.options = complete_options(request.solver->options, {});
+    request.budget = playouts(20'000); // a thousand times as many
+    SearchControl control;
+    const SearchSnapshot found = run_search(request, control).snapshot;
+    const int reachable = judged.document.score() + found.best.score;
+    QVERIFY(reachable > before.reachable);
+    judged.session.assistant()->restoreResult(judged.document.position(), found);
     const ReviewedMove now = *judged.judge.verdict();
     QCOMPARE(now.loss, 0);
-    QCOMPARE(now.reachable, before.reachable + 500);
+    QCOMPARE(now.reachable, reachable);
+    QVERIFY(now.better.empty());
 }
 
 void TestMoveJudge::undoTakesTheWordAwayAndCounts() {

@@ -94,14 +94,19 @@ private slots:
     void playoutsAndSeedGiveTheSameReview();
     void aReviewGoesOnWhereItWasKept();
     void anotherReviewOfTheBoardHelps();
+    void aLineServesAllPositions();
+    void whatIsProvenGoesOnAsLongAsNothingIsLost();
     void aStopEndsTheReview();
     void verdictsFollowLossAndSpread_data();
     void verdictsFollowLossAndSpread();
     void lossesThatAreNotExactHaveASpread();
+    void aClearingMayComeBack();
+    void aLostClearingIsLookedFor();
     void largestLossesComeFirst();
     void summaryCountsAndFindsHalfOfTheLoss();
     void accuracyIsThePartThatWasReached_data();
     void accuracyIsThePartThatWasReached();
+    void shownAccuracyIsAllForNoLossAlone();
     void reasonIsTheHarvestThatShrank();
     void reasonIsTheBoardThatIsNoLongerCleared();
     void withoutAReasonThereIsNoSentence();
@@ -279,6 +284,43 @@ void TestGameReview::anotherReviewOfTheBoardHelps() {
              elsewhere.positions[0].reachable);
 }
 
+/// A line of one position is one of those before it and, with the played moves first, of those
+/// after it.
+void TestGameReview::aLineServesAllPositions() {
+    const Position start{drawn("11211/11211/33433/33433"), {}};
+    const MoveList moves = clicks({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}});
+    const GameReview before = unsearched_review(start, moves).value();
+    const std::vector<Position> positions = positions_along(start, moves);
+    // Both colors between the halves go first: two groups of eight, and the bonus.
+    const MoveList best = clicks({{2, 0}, {2, 0}, {0, 2}, {0, 0}});
+    QCOMPARE(replay(start.board, start.rules, best)->score, 36 + 36 + 1000);
+    GameReview review = before;
+    take_line(review, positions, 0, best);
+    check(review);
+    QCOMPARE(review.positions[0].reachable, 1072);
+    QCOMPARE(review.positions[1].reachable, 1072); // the played move begins it
+    GameReview later = before;
+    take_line(later, positions, 1, clicks({{2, 0}, {0, 2}, {0, 0}}));
+    check(later);
+    QCOMPARE(later.positions[0].reachable, 1072);
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        QCOMPARE(later.positions[i].reachable, review.positions[i].reachable);
+    // A worse line changes nothing, and passing on says nothing new.
+    take_line(review, positions, 0, before.positions[0].line);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        pass_line_on(review, positions, i);
+        QCOMPARE(review.positions[i].reachable, later.positions[i].reachable);
+    }
+    check(review);
+}
+
+void TestGameReview::whatIsProvenGoesOnAsLongAsNothingIsLost() {
+    GameReview review = with_values({{1000, false}, {1000, false}, {900, false}});
+    prove(review, 0);
+    QVERIFY(review.positions[0].is_exact && review.positions[1].is_exact);
+    QVERIFY(!review.positions[2].is_exact);
+}
+
 void TestGameReview::aStopEndsTheReview() {
     Rng rng(5);
     const Position start = random_start(10, 10, 4, 9);
@@ -349,6 +391,43 @@ void TestGameReview::lossesThatAreNotExactHaveASpread() {
     QVERIFY(reviewed_moves(review)[0].spread < far / 2);
 }
 
+/// The better line clears the board. Until the position after the move was searched often, all of
+/// the loss is in doubt.
+void TestGameReview::aClearingMayComeBack() {
+    const Position start{drawn("11221"), {}};
+    GameReview review = unsearched_review(start, clicks({{0, 0}, {0, 0}})).value();
+    QVERIFY(!gave_clearing_away(start, review, 0)); // no better line is known yet
+    take_line(review, positions_along(start, review.moves), 0, clicks({{2, 0}, {0, 0}}));
+    QVERIFY(gave_clearing_away(start, review, 0));
+    QVERIFY(!gave_clearing_away(position_after(start, review.moves, 1), review, 1));
+    const ReviewedMove unsure = reviewed_moves(review)[0];
+    QCOMPARE(unsure.loss, 1002);
+    QVERIFY(unsure.spread > unsure.loss);
+    QCOMPARE(unsure.verdict, MoveVerdict::good);
+    review.positions[0].chains = 40;
+    review.positions[1].chains = 40;
+    const ReviewedMove sure = reviewed_moves(review)[0];
+    QVERIFY(sure.spread < sure.loss / 2);
+    QCOMPARE(sure.verdict, MoveVerdict::mistake);
+}
+
+/// Every other search after such a move looks for nothing else.
+void TestGameReview::aLostClearingIsLookedFor() {
+    Rng rng(11);
+    const Position start = random_start(15, 15, 4, 2);
+    const GameReview review = reviewed(unsearched_review(start, random_moves(start, rng)).value(),
+                                       review_of_playouts(60'000));
+    check(review);
+    bool is_looked_for = false;
+    for (std::size_t move = 0; move < review.moves.size(); ++move) {
+        const ReviewedPosition& after = review.positions[move + 1];
+        const Position before = position_after(start, review.moves, move);
+        if (gave_clearing_away(before, review, move) && !after.is_exact)
+            is_looked_for |= after.chains >= 2 && after.chains + 1 >= after.found.count();
+    }
+    QVERIFY(is_looked_for);
+}
+
 void TestGameReview::largestLossesComeFirst() {
     const auto moves =
         reviewed_moves(with_values({{1000}, {990}, {990}, {890}, {880}, {780}, {779}}));
@@ -396,6 +475,14 @@ void TestGameReview::accuracyIsThePartThatWasReached() {
     QFETCH(const int, reached);
     QFETCH(const double, accuracy);
     QCOMPARE(summary_of(reviewed_moves(with_values({{reachable}, {reached}}))).accuracy, accuracy);
+}
+
+void TestGameReview::shownAccuracyIsAllForNoLossAlone() {
+    QCOMPARE(shown_accuracy(100), 100.0);
+    QCOMPARE(shown_accuracy(99.999), 99.9);
+    QCOMPARE(shown_accuracy(99.96), 99.9);
+    QCOMPARE(shown_accuracy(87.34), 87.3);
+    QCOMPARE(shown_accuracy(0), 0.0);
 }
 
 void TestGameReview::reasonIsTheHarvestThatShrank() {

@@ -116,6 +116,11 @@ void TestPrintedLine::saysWhatIsWrong_data() {
     QTest::newRow("a single number")
         << QByteArray("112\n233\n1,1 - 2")
         << "move 2, '2', is no row and column of the board, as in 12,6";
+    QByteArray many = "112\n233\n";
+    for (int i = 0; i < 513; ++i)
+        many += "1,1 ";
+    QTest::newRow("too many moves")
+        << many << "there are more than 512 moves, the most that a game can have";
     QTest::newRow("no group") << QByteArray("112\n233\n1,3")
                               << "move 1 at 1,3 names no group of two or more blocks";
     QTest::newRow("no board") << QByteArray("xyz\n1,3")

@@ -79,6 +79,7 @@ private slots:
     void unsearchedReviewIsReadToo();
     void openGameIsReadToo();
     void reviewGoesOn();
+    void restOfTheFileStays();
     void textIsASolutionFile();
     void damageIsFound();
     void reviewOfOtherMovesIsRefused();
@@ -118,6 +119,26 @@ void TestReviewFile::reviewGoesOn() {
     const GameReview kept = reviewed(read_review(review_text(first)).value(), 2000, 2);
     compare(kept, whole);
     QVERIFY(kept.searches >= first.searches);
+}
+
+/// What other programs wrote into the file of the game, and how its line was found.
+void TestReviewFile::restOfTheFileStays() {
+    GameReview review = unsearched();
+    GameRecord file;
+    file.source = RecordSource{};
+    file.source->solver = "greedy";
+    file.unknown_json = R"({"player":"Ada"})";
+    for (int run = 1; run <= 2; ++run) { // the review of the second takes the place of the first's
+        review = reviewed(review, 500);
+        const std::string text = review_text(review, file);
+        QVERIFY2(read_review(text).ok(), qPrintable(error_of(text)));
+        compare(read_review(text).value(), review);
+        file = parse_game_record(text).value().record;
+        QCOMPARE(file.source->solver, std::string("greedy"));
+        const Json members = Json::parse(file.unknown_json);
+        QCOMPARE(members.size(), std::size_t{2});
+        QCOMPARE(members.at("player").get<std::string>(), std::string("Ada"));
+    }
 }
 
 void TestReviewFile::textIsASolutionFile() {

@@ -97,10 +97,9 @@ QString halfOfLossText(const samegame::ReviewSummary& summary) {
 }
 
 QString accuracyText(double percent, bool isExact) {
-    constexpr double highest = 99.9; // what is nearly all is not all
+    const double shown = samegame::shown_accuracy(percent);
     const QString text =
-        ReviewText::tr("%1 %", "percent")
-            .arg(percent < 100 ? numberText(std::min(percent, highest), 1) : numberText(100));
+        ReviewText::tr("%1 %", "percent").arg(numberText(shown, shown < 100 ? 1 : 0));
     return about(text, isExact);
 }
 

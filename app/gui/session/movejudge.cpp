@@ -5,14 +5,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <span>
 #include <tuple>
 #include <utility>
 
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/session/assistant.h"
 #include "engine/game/group.h"
-#include "engine/search/other_orders.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/review/game_reviewer.h"
@@ -26,10 +24,6 @@ constexpr bool usualWithAssistant = true;
 constexpr std::uint64_t judgingMemory = std::uint64_t{64} << 20;
 constexpr std::chrono::hours nothingToPoll(1);
 
-samegame::Line lineFrom(const samegame::Position& start, std::span<const samegame::Move> moves) {
-    return samegame::replay(start.board, start.rules, moves).value();
-}
-
 samegame::GameReview reviewOfMove(const samegame::Position& start, samegame::Move move,
                                   int scoreBefore) {
     samegame::MoveList moves;
@@ -40,17 +34,6 @@ samegame::GameReview reviewOfMove(const samegame::Position& start, samegame::Mov
         position.reachable += scoreBefore;
     }
     return review;
-}
-
-/// The better of two lines of one position, and all else of `news`, which is the later review.
-void merge(samegame::ReviewedPosition& position, const samegame::ReviewedPosition& news) {
-    samegame::ReviewedPosition merged = news;
-    if (position.reachable > news.reachable) {
-        merged.reachable = position.reachable;
-        merged.line = position.line;
-    }
-    merged.is_exact |= position.is_exact;
-    position = std::move(merged);
 }
 
 /// Both ends were searched, or are proven: else a loss says nothing.
@@ -165,7 +148,8 @@ void MoveJudge::countTakenBack(GameDocument::Change change) {
     const auto& positions = m_document->played().positions();
     const bool isBack = change == GameDocument::Change::MoveUndone ||
                         (change == GameDocument::Change::Jumped && // not further along the game
-                         std::ranges::find(positions, m_position) == positions.end());
+                         !m_positions.empty() &&
+                         std::ranges::find(positions, m_positions.back()) == positions.end());
     if (isBack && m_verdict && m_verdict->verdict != samegame::MoveVerdict::good &&
         !m_assistant->isOn())
         m_document->addHint();
@@ -174,30 +158,32 @@ void MoveJudge::countTakenBack(GameDocument::Change change) {
 /// With the position on the board; none of the moves before it is judged.
 void MoveJudge::begin() {
     m_review = {};
-    m_position = m_document->position();
-    if (!m_position.board.has_moves())
+    const samegame::Position& position = m_document->position();
+    m_positions = {position};
+    if (!position.board.has_moves())
         return;
     m_review =
-        reviewOfMove(m_position, samegame::legal_moves(m_position.board)[0], m_document->score());
-    m_review.start = m_position;
+        reviewOfMove(position, samegame::legal_moves(position.board)[0], m_document->score());
     m_review.moves = {};
     m_review.positions.resize(1);
-    learnFrom(0, m_position);
+    learnFrom(0);
 }
 
 void MoveJudge::addMove() {
     const auto& positions = m_document->played().positions();
-    if (m_review.positions.empty() || !(positions[positions.size() - 2] == m_position))
+    if (m_review.positions.empty() || !(positions[positions.size() - 2] == m_positions.back()))
         return begin();
-    const samegame::Position before = std::exchange(m_position, positions.back());
+    const std::size_t before = m_review.moves.size();
     const samegame::Move move = m_document->line().moves.back();
-    learnFrom(m_review.moves.size(), before); // what has been found since
-    const samegame::GameReview added = reviewOfMove(before, move, m_review.positions.back().score);
+    learnFrom(before); // what has been found since
+    const samegame::GameReview added =
+        reviewOfMove(m_positions.back(), move, m_review.positions.back().score);
     m_review.moves.push_back(move);
     m_review.positions.push_back(added.positions.back());
-    passOn(before);
-    learnFrom(m_review.moves.size(), m_position);
-    passBack();
+    m_positions.push_back(positions.back());
+    samegame::pass_line_on(m_review, m_positions, before);
+    samegame::pass_line_on(m_review, m_positions, before + 1);
+    learnFrom(before + 1);
     m_isDue = true;
 }
 
@@ -206,14 +192,14 @@ void MoveJudge::takeMoveBack() {
         return begin();
     m_review.moves.truncate(m_review.moves.size() - 1);
     m_review.positions.pop_back();
-    m_position = samegame::position_after(m_review.start, m_review.moves, m_review.moves.size());
+    m_positions.pop_back();
     if (!isCurrent())
         begin();
 }
 
 /// While the session passes a change on, others may speak before the judge has followed it.
 bool MoveJudge::isCurrent() const {
-    return !m_review.positions.empty() && m_position == m_document->position();
+    return !m_review.positions.empty() && m_positions.back() == m_document->position();
 }
 
 /// The word comes first, then the position on the board.
@@ -233,7 +219,7 @@ void MoveJudge::goOn() {
 void MoveJudge::startReview() {
     const std::size_t last = m_review.moves.size() - 1;
     samegame::GameReview review;
-    review.start = samegame::position_after(m_review.start, m_review.moves, last);
+    review.start = m_positions[last];
     review.moves.push_back(m_review.moves[last]);
     review.positions = {m_review.positions[last], m_review.positions[last + 1]};
     review.searches = m_review.searches;
@@ -249,14 +235,15 @@ void MoveJudge::startReview() {
 bool MoveJudge::wantsSearch() const {
     const samegame::ReviewedPosition& position = m_review.positions.back();
     return !m_assistant->isOn() && !m_hasGivenUp && !position.is_exact &&
-           m_position.board.has_moves() && position.found.count() < m_limits.searches.size();
+           m_positions.back().board.has_moves() &&
+           position.found.count() < m_limits.searches.size();
 }
 
 void MoveJudge::startSearch() {
     m_search = std::make_shared<Search>();
     samegame::SearchRequest& request = m_search->request;
-    request.start = m_position;
-    request.solver = &samegame::default_solver(m_position.rules);
+    request.start = m_positions.back();
+    request.solver = &samegame::default_solver(request.start.rules);
     request.options = samegame::complete_options(request.solver->options, {});
     request.budget = m_limits.searches[m_review.positions.back().found.count()];
     request.seed = newSeed();
@@ -286,10 +273,15 @@ void MoveJudge::leaveJobs() {
 void MoveJudge::learnFromReview() {
     const samegame::GameReview review = m_job->reviewer.snapshot();
     const std::size_t last = m_review.moves.size() - 1;
-    merge(m_review.positions[last], review.positions[0]);
-    merge(m_review.positions[last + 1], review.positions[1]);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const samegame::ReviewedPosition& news = review.positions[i];
+        m_review.positions[last + i].found = news.found;
+        m_review.positions[last + i].chains = news.chains;
+        samegame::take_line(m_review, m_positions, last + i, news.line);
+        if (news.is_exact)
+            samegame::prove(m_review, last + i);
+    }
     m_review.searches = review.searches;
-    passBack();
 }
 
 void MoveJudge::takeReview(const std::optional<samegame::Error>& error) {
@@ -311,7 +303,8 @@ void MoveJudge::takeSearch(const std::optional<samegame::Error>& error) {
     take(m_review.moves.size(), report.snapshot.best);
     samegame::ReviewedPosition& position = m_review.positions.back();
     position.found.add(position.score + score);
-    position.is_exact |= report.upper_bound == score;
+    if (report.upper_bound == score)
+        samegame::prove(m_review, m_review.moves.size());
     judge();
     goOn();
 }
@@ -319,52 +312,28 @@ void MoveJudge::takeSearch(const std::optional<samegame::Error>& error) {
 void MoveJudge::learnFromOthers() {
     if (!isCurrent())
         return;
-    learnFrom(m_review.moves.size(), m_position);
+    learnFrom(m_review.moves.size());
     judge();
 }
 
-void MoveJudge::learnFrom(std::size_t place, const samegame::Position& position) {
+void MoveJudge::learnFrom(std::size_t place) {
+    const samegame::Position& position = m_positions[place];
     if (const auto known = m_assistant->knownLineAt(position))
         take(place, known->rest);
     const PositionResult* result = m_assistant->resultAt(position);
     if (!result || !result->has_line)
         return;
     take(place, result->best);
-    samegame::ReviewedPosition& reviewed = m_review.positions[place];
-    reviewed.is_exact |=
-        result->upper_bound && reviewed.reachable >= reviewed.score + *result->upper_bound;
+    const samegame::ReviewedPosition& reviewed = m_review.positions[place];
+    if (result->upper_bound && reviewed.reachable >= reviewed.score + *result->upper_bound)
+        samegame::prove(m_review, place);
 }
 
 /// A line from a position of the review to its end, if it is better than the one known.
 void MoveJudge::take(std::size_t place, const samegame::Line& line) {
-    samegame::ReviewedPosition& position = m_review.positions[place];
-    if (!line.finished || position.score + line.score <= position.reachable)
-        return;
-    position.reachable = position.score + line.score;
-    position.line = line.moves;
-    passBack();
-}
-
-/// What can be reached is never less before a move than after it.
-void MoveJudge::passBack() {
-    for (std::size_t place = m_review.moves.size(); place > 0; --place) {
-        const samegame::ReviewedPosition& after = m_review.positions[place];
-        samegame::ReviewedPosition& before = m_review.positions[place - 1];
-        if (before.reachable >= after.reachable)
-            continue;
-        before.reachable = after.reachable;
-        before.line = samegame::joined({&m_review.moves[place - 1], 1}, after.line);
-    }
-}
-
-/// What becomes of the best line before the last move if that move is put first, so that a line
-/// which went by this move stays known after it.
-void MoveJudge::passOn(const samegame::Position& before) {
-    const std::size_t last = m_review.moves.size();
-    const samegame::MoveList& line = m_review.positions[last - 1].line;
-    const samegame::OtherOrder other =
-        samegame::other_order(before, lineFrom(before, line), m_review.moves[last - 1]);
-    take(last, lineFrom(m_position, std::span(other.line.moves).subspan(1)));
+    const samegame::ReviewedPosition& position = m_review.positions[place];
+    if (line.finished && position.score + line.score > position.reachable)
+        samegame::take_line(m_review, m_positions, place, line.moves);
 }
 
 void MoveJudge::judge() {

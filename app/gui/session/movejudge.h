@@ -91,10 +91,8 @@ private:
     void takeSearch(const std::optional<samegame::Error>& error);
 
     void learnFromOthers();
-    void learnFrom(std::size_t place, const samegame::Position& position);
+    void learnFrom(std::size_t place);
     void take(std::size_t place, const samegame::Line& line);
-    void passBack();
-    void passOn(const samegame::Position& before);
     void judge();
     std::uint64_t newSeed();
 
@@ -107,10 +105,10 @@ private:
     /// Of the moves seen, from the position where the judge began to the one on the board. It has
     /// no position while nothing is judged, and one without a move.
     samegame::GameReview m_review;
-    samegame::Position m_position; // the last of m_review
-    bool m_isDue = false;          // the last move waits for its word
-    bool m_isJudged = false;       // or has had its review
-    bool m_hasGivenUp = false;     // a search of m_position found no line
+    std::vector<samegame::Position> m_positions; // along its moves
+    bool m_isDue = false;                        // the last move waits for its word
+    bool m_isJudged = false;                     // or has had its review
+    bool m_hasGivenUp = false;                   // a search of the last position found no line
     std::optional<samegame::ReviewedMove> m_verdict;
     std::shared_ptr<Review> m_job;    // the latest
     std::shared_ptr<Search> m_search; // so is this

@@ -5,9 +5,11 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "engine/game/named_blocks.h"
 #include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
 #include "engine/studies/review/line_plan.h"
 
 namespace samegame {
@@ -58,6 +60,71 @@ Result<GameReview> unsearched_review(const Position& start, std::span<const Move
     return review;
 }
 
+namespace {
+
+/// What is proven of a position is proven of those after it as long as nothing is lost.
+void spread_proofs(GameReview& review) {
+    for (std::size_t i = 0; i < review.moves.size(); ++i)
+        if (review.positions[i].is_exact &&
+            review.positions[i + 1].reachable == review.positions[i].reachable)
+            review.positions[i + 1].is_exact = true;
+}
+
+/// A line that may be better than the one known from a position.
+struct Offer {
+    std::size_t place;
+    MoveList line;
+};
+
+/// What the line of a position is to the positions before and after it.
+void offer_to_neighbors(const GameReview& review, std::span<const Position> positions,
+                        std::size_t place, std::vector<Offer>& offers) {
+    const MoveList& line = review.positions[place].line;
+    if (place > 0)
+        offers.push_back({place - 1, joined({&review.moves[place - 1], 1}, line)});
+    if (place < review.moves.size()) {
+        const Position& start = positions[place];
+        const Line played = replay(start.board, start.rules, line).value();
+        const OtherOrder other = other_order(start, played, review.moves[place]);
+        offers.push_back({place + 1, joined(std::span(other.line.moves).subspan(1), {})});
+    }
+}
+
+void take_offers(GameReview& review, std::span<const Position> positions,
+                 std::vector<Offer> offers) {
+    while (!offers.empty()) {
+        const Offer offer = std::move(offers.back());
+        offers.pop_back();
+        const Position& start = positions[offer.place];
+        const Line played = replay(start.board, start.rules, offer.line).value();
+        ReviewedPosition& position = review.positions[offer.place];
+        if (position.score + played.score <= position.reachable)
+            continue;
+        position.reachable = position.score + played.score;
+        position.line = played.moves;
+        offer_to_neighbors(review, positions, offer.place, offers);
+    }
+    spread_proofs(review);
+}
+
+} // namespace
+
+void take_line(GameReview& review, std::span<const Position> positions, std::size_t place,
+               const MoveList& line) {
+    take_offers(review, positions, {{place, line}});
+}
+
+void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place) {
+    std::vector<Offer> offers;
+    offer_to_neighbors(review, positions, place, offers);
+    take_offers(review, positions, std::move(offers));
+}
+
+void prove(GameReview& review, std::size_t place) {
+    review.positions[place].is_exact = true;
+    spread_proofs(review);
+}
+
 bool is_complete(const GameReview& review) {
     return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
         return position.is_exact || position.found.count() > 0;
@@ -100,17 +167,38 @@ std::uint64_t fewest_searches(const ReviewedPosition& before, const ReviewedPosi
     return fewest;
 }
 
-/// How far a loss that is not exact may be wrong, where `reachable` was possible before it. The
-/// searches of a reviewer grow, so that the doubt falls fast with their number. Fitted on generated
-/// boards: see engine/measurements/reviews.md.
-int spread_of(int loss, double shortfall, int reachable, std::uint64_t searches) {
+/// How far searches are believed that a move lost something.
+struct Doubt {
+    double of_loss;          ///< The part of the loss that is in doubt at first.
+    double searches_of_half; ///< With so many, half of that is.
+};
+
+/// A board is cleared or not: a line that clears it after all makes up for all of the loss, and is
+/// often found late. A line that is better otherwise seldom makes up for all.
+Doubt doubt_of(const GameReview& review, std::size_t move) {
+    constexpr Doubt usual{0.8, 7};
+    constexpr Doubt of_clearing{1, 20};
+    const ReviewedPosition& before = review.positions[move];
+    const bool may_vanish =
+        before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
+        gave_clearing_away(position_after(review.start, review.moves, move), review, move);
+    return may_vanish ? of_clearing : usual;
+}
+
+/// How far the loss of a move that is not exact may be wrong. The searches of a reviewer grow, so
+/// that the doubt falls fast with their number. Fitted on generated boards: see
+/// engine/measurements/reviews.md.
+int spread_of(const GameReview& review, std::size_t move, double shortfall) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
-    constexpr double of_loss = 0.8;
-    constexpr double searches_of_half = 7;
-    const double doubt = 1 / (1 + std::pow(static_cast<double>(searches) / searches_of_half, 3));
+    const ReviewedPosition& before = review.positions[move];
+    const ReviewedPosition& after = review.positions[move + 1];
+    const auto [of_loss, searches_of_half] = doubt_of(review, move);
+    const auto searches = static_cast<double>(fewest_searches(before, after));
+    const double doubt = 1 / (1 + std::pow(searches / searches_of_half, 3));
     const double spread =
-        of_reachable * std::abs(reachable) + doubt * (of_shortfall * shortfall + of_loss * loss);
+        of_reachable * std::abs(before.reachable) +
+        doubt * (of_shortfall * shortfall + of_loss * (before.reachable - after.reachable));
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
@@ -139,9 +227,7 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.reachable = before.reachable;
         move.loss = before.reachable - after.reachable;
         move.is_exact = before.is_exact && after.is_exact;
-        move.spread = move.is_exact ? 0
-                                    : spread_of(move.loss, shortfall, before.reachable,
-                                                fewest_searches(before, after));
+        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall);
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;
@@ -185,6 +271,11 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
             summary.half_of_loss.emplace(first, last);
     }
     return summary;
+}
+
+double shown_accuracy(double percent) {
+    constexpr double nearly_all = 99.9;
+    return percent < 100 ? std::min(std::round(percent * 10) / 10, nearly_all) : 100;
 }
 
 namespace {
@@ -243,21 +334,27 @@ std::optional<LossReason> smaller_harvest(const Position& before, const GameRevi
 
 } // namespace
 
-std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
+bool gave_clearing_away(const Position& before, const GameReview& review, std::size_t move) {
     const ReviewedPosition& old = review.positions[move];
     const ReviewedPosition& now = review.positions[move + 1];
     const int loss = old.reachable - now.reachable;
     if (loss == 0)
+        return false;
+    const auto end_of = [&before](const MoveList& line) {
+        return board_after(before.board, before.rules, line, line.size());
+    };
+    const Board old_end = end_of(old.line);
+    const Board end = end_of(joined({&review.moves[move], 1}, now.line));
+    return old_end.is_cleared() && !end.is_cleared() &&
+           2 * (end_points(before.rules, old_end) - end_points(before.rules, end)) >= loss;
+}
+
+std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
+    const int loss = review.positions[move].reachable - review.positions[move + 1].reachable;
+    if (loss == 0)
         return std::nullopt;
     const Position before = position_after(review.start, review.moves, move);
-    const Position after = position_after(before, std::span(review.moves).subspan(move), 1);
-    const auto end_of = [](const Position& position, const MoveList& line) {
-        return board_after(position.board, position.rules, line, line.size());
-    };
-    const Board old_end = end_of(before, old.line);
-    const Board end = end_of(after, now.line);
-    if (old_end.is_cleared() && !end.is_cleared() &&
-        2 * (end_points(before.rules, old_end) - end_points(before.rules, end)) >= loss)
+    if (gave_clearing_away(before, review, move))
         return LossReason{};
     return smaller_harvest(before, review, move, loss);
 }

@@ -29,7 +29,8 @@ struct ReviewedPosition {
     bool is_exact = false; ///< Proven: nothing more can be reached.
     /// The final scores that searches of this position alone found; each has a seed of its own.
     RunningStats found;
-    std::uint64_t chains = 0; ///< Searches that began with a known line.
+    /// Other searches: they began with a known line, or looked for a cleared board alone.
+    std::uint64_t chains = 0;
 };
 
 /// A game with what is known of it, as a plain value that can be kept and taken up again.
@@ -44,6 +45,23 @@ struct GameReview {
 /// is not over goes on with any moves, as what is still possible after it counts. The error is
 /// about a game with refill, without moves, or with an illegal move.
 Result<GameReview> unsearched_review(const Position& start, std::span<const Move> moves);
+
+/// What a review learns serves all its positions. `positions` are those along its game
+/// (positions_along). take_line and prove are for one thread, and take some milliseconds at most.
+
+/// Takes a finished line of a position where it is better than the one known, and all that follows.
+/// The line with the move before it is a line of the position before: what can be reached is never
+/// less than later. And the line with the played move put first (other_order) is a line of the
+/// position after it, so that a line found early does not leave the blame with an innocent move.
+void take_line(GameReview& review, std::span<const Position> positions, std::size_t place,
+               const MoveList& line);
+
+/// Passes on what the line of a position is to the others, as take_line does.
+void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place);
+
+/// Nothing more can be reached from a position, nor from those after it for as long as the game
+/// loses nothing.
+void prove(GameReview& review, std::size_t place);
 
 /// Each position is proven or was searched. Before that nobody has looked for what the others could
 /// reach, so that losses and accuracy say too little of the game.
@@ -75,8 +93,9 @@ struct ReviewedMove {
     ///
     /// It is made from how far searches of a position alone end below the best line known from
     /// there (the shortfall, in the mean of all positions that are not exact), from the score, from
-    /// the loss, and from how often the positions before and after the move were searched: see
-    /// spread_of in the source, and engine/measurements/reviews.md for how often it holds.
+    /// the loss (all of it where the cleared board was given away), and from how often the
+    /// positions before and after the move were searched: see spread_of in the source, and
+    /// engine/measurements/reviews.md for how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
     MoveVerdict verdict = MoveVerdict::good;
@@ -106,6 +125,10 @@ struct ReviewSummary {
 
 ReviewSummary summary_of(std::span<const ReviewedMove> moves);
 
+/// An accuracy as it is shown, with a digit behind the point: what is nearly all is not all, so
+/// that 100 is said only of games without any loss, and 99.9 of those next to them.
+double shown_accuracy(double percent);
+
 /// Why a move lost, seen from the plans (LinePlan) of the best lines before and after it.
 struct LossReason {
     enum class Kind {
@@ -123,6 +146,9 @@ struct LossReason {
     int after = 0;             ///< The blocks of what becomes of it.
     std::vector<Cell> harvest; ///< Its blocks on the board before the move.
 };
+
+/// LossReason::Kind::clearing: a move lost something by it; `before` is the position before it.
+bool gave_clearing_away(const Position& before, const GameReview& review, std::size_t move);
 
 /// Nothing if there is no such reason; `move` is an index. Takes a few milliseconds.
 std::optional<LossReason> reason_of(const GameReview& review, std::size_t move);

@@ -11,7 +11,6 @@
 #include "engine/search/endgame.h"
 #include "engine/search/other_orders.h"
 #include "engine/search/search_context.h"
-#include "engine/search/search_run.h"
 #include "engine/search/worker_team.h"
 #include "engine/solvers/annealing/chain.h"
 #include "engine/solvers/solver_registry.h"
@@ -34,10 +33,6 @@ constexpr double longest_without_budget = 60;
 /// Of ends; with a budget of playouts a position counts as one.
 constexpr std::uint64_t positions_without_budget = 1'000'000;
 
-MoveList with_first(Move first, const MoveList& line) {
-    return joined({&first, 1}, line);
-}
-
 MoveList without_first(const MoveList& line) {
     return joined(std::span(line).subspan(1), {});
 }
@@ -51,27 +46,28 @@ double searches_of(const ReviewedPosition& position) {
 GameReviewer::GameReviewer(GameReview review, const ReviewRequest& request)
     : m_request(request),
       m_positions(positions_along(review.start, review.moves)),
-      m_review(std::move(review)) {}
+      m_review(std::move(review)) {
+    publish();
+}
 
 GameReview GameReviewer::with_knowledge_of(const GameReview& other, GameReview review) {
     if (!(review.start == other.start))
         return review;
-    GameReviewer reviewer(std::move(review), {});
-    GameReview& own = reviewer.m_review;
-    own.searches = std::max(own.searches, other.searches); // no seed twice
+    review.searches = std::max(review.searches, other.searches); // no seed twice
+    const std::vector<Position> positions = positions_along(review.start, review.moves);
     std::size_t place = 0;
     while (true) {
         const ReviewedPosition& known = other.positions[place];
-        if (own.positions[place].found.count() == 0) {
-            own.positions[place].found = known.found;
-            own.positions[place].chains = known.chains;
+        if (review.positions[place].found.count() == 0) {
+            review.positions[place].found = known.found;
+            review.positions[place].chains = known.chains;
         }
-        reviewer.take(place, known.line);
+        take_line(review, positions, place, known.line);
         if (known.is_exact)
-            reviewer.prove(place);
-        if (place >= std::min(own.moves.size(), other.moves.size()) ||
-            own.moves[place] != other.moves[place])
-            return reviewer.snapshot();
+            prove(review, place);
+        if (place >= std::min(review.moves.size(), other.moves.size()) ||
+            review.moves[place] != other.moves[place])
+            return review;
         ++place;
     }
 }
@@ -89,8 +85,12 @@ std::optional<Error> GameReviewer::run(const SearchControl& control) {
 }
 
 GameReview GameReviewer::snapshot() const {
-    const std::lock_guard lock(m_mutex);
-    return m_review;
+    std::shared_ptr<const GameReview> shown;
+    {
+        const std::lock_guard lock(m_mutex);
+        shown = m_shown;
+    }
+    return *shown;
 }
 
 bool GameReviewer::is_over(const SearchControl& control) const {
@@ -138,8 +138,9 @@ void GameReviewer::solve_ends(const SearchControl& control) {
         if (end.outcome == EndgameResult::Outcome::unsolved)
             break;
         if (end.outcome == EndgameResult::Outcome::solved)
-            take(place, end.moves);
-        prove(place);
+            take_line(m_review, m_positions, place, end.moves);
+        prove(m_review, place);
+        publish();
     }
     if (m_request.budget.playouts)
         m_playouts += static_cast<std::uint64_t>(left() * part_of_ends);
@@ -164,8 +165,9 @@ void GameReviewer::pass(const SearchControl& control) {
         }
 }
 
-/// After four searches of the position alone one goes on from known lines. Each is longer than
-/// the one before it, as a few long searches find more than many short ones.
+/// After four searches of the position alone one goes on from known lines; where a clearing is at
+/// stake, every other one looks for it. Each is longer than the one before it, as a few long
+/// searches find more than many short ones.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
@@ -179,7 +181,9 @@ void GameReviewer::rounds(const SearchControl& control) {
         const ReviewedPosition& position = m_review.positions[*place];
         const double amount =
             std::min({left(), most, m_share * std::pow(growth, searches_of(position))});
-        if (searches_for_chain * (position.chains + 1) <= position.found.count())
+        if (position.chains < position.found.count() && has_lost_clearing(*place))
+            look_for_clearing(*place, amount, control);
+        else if (searches_for_chain * (position.chains + 1) <= position.found.count())
             go_on_from_lines(*place, amount, control);
         else
             search(*place, amount, control);
@@ -188,9 +192,11 @@ void GameReviewer::rounds(const SearchControl& control) {
 
 /// Searches go where losses are, by their squares, so that the few large ones have most of them and
 /// both of their positions alike. Moves without a loss count a little, too: more than is known may
-/// be possible before them.
+/// be possible before them. Where a clearing is lost, one is known before the move, so that more
+/// is to be found after it.
 std::optional<std::size_t> GameReviewer::place_that_matters() const {
     constexpr double least_loss = 0.01; // of the score that can be reached
+    constexpr double lead = 3; // searches after a lost clearing that there are more than before it
     std::optional<std::size_t> best;
     double most = -std::numeric_limits<double>::infinity(); // the logarithm of what it is worth
     for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
@@ -198,13 +204,19 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         const ReviewedPosition& after = m_review.positions[move + 1];
         if (before.is_exact && after.is_exact)
             continue;
-        const bool is_before =
-            after.is_exact || (!before.is_exact && searches_of(before) <= searches_of(after));
         const double loss =
             before.reachable - after.reachable + least_loss * std::abs(before.reachable) + 1;
-        const double worth =
-            2 * std::log(loss) - std::log(growth) * searches_of(is_before ? before : after);
-        if (worth > most) {
+        const auto worth_of = [loss](const ReviewedPosition& position) {
+            return 2 * std::log(loss) - std::log(growth) * searches_of(position);
+        };
+        bool is_before =
+            after.is_exact || (!before.is_exact && searches_of(before) <= searches_of(after));
+        if (worth_of(is_before ? before : after) <= most)
+            continue;
+        if (is_before && !after.is_exact && searches_of(after) < searches_of(before) + lead &&
+            has_lost_clearing(move + 1))
+            is_before = false;
+        if (const double worth = worth_of(is_before ? before : after); worth > most) {
             most = worth;
             best = is_before ? move : move + 1;
         }
@@ -212,12 +224,16 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
     return best;
 }
 
-/// Searches a position for so many playouts or seconds.
-void GameReviewer::search(std::size_t place, double amount, const SearchControl& control) {
+/// The board could be cleared before the last move, and no line is known that clears it now.
+bool GameReviewer::has_lost_clearing(std::size_t place) const {
+    return place > 0 && gave_clearing_away(m_positions[place - 1], m_review, place - 1);
+}
+
+/// Of a position, for so many playouts or seconds, with a seed of its own.
+SearchRequest GameReviewer::request_for(std::size_t place, double amount) {
     SearchRequest request;
     request.start = m_positions[place];
     request.solver = &default_solver(request.start.rules);
-    request.options = complete_options(request.solver->options, {});
     request.budget.memory = m_request.budget.memory;
     if (m_request.budget.playouts)
         request.budget.playouts = static_cast<std::uint64_t>(std::max(1.0, amount));
@@ -225,32 +241,50 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
         request.budget.time = Seconds(std::max(1e-3, amount));
     request.threads = m_request.threads;
     request.seed = Rng(m_request.seed).split(m_review.searches).next();
+    return request;
+}
+
+/// Without a line if the search failed.
+SearchReport GameReviewer::report_of(SearchRequest request, const SearchControl& control) {
+    request.options = complete_options(request.solver->options, {});
     SearchControl inner(&control);
-    const SearchReport report = run_search(request, inner);
+    SearchReport report = run_search(request, inner);
     m_playouts += request.budget.playouts.value_or(0);
-    if (report.failure) {
-        m_failure = report.failure;
-        return;
-    }
-    {
-        const std::lock_guard lock(m_mutex);
+    m_failure = report.failure;
+    if (!m_failure)
         ++m_review.searches; // with or without a line, so that the next one has another seed
-    }
-    if (!report.snapshot.has_line)
+    return report;
+}
+
+void GameReviewer::search(std::size_t place, double amount, const SearchControl& control) {
+    const SearchReport report = report_of(request_for(place, amount), control);
+    if (m_failure || !report.snapshot.has_line)
         return;
-    const int score = m_review.positions[place].score;
-    take(place, report.snapshot.best.moves);
+    take_line(m_review, m_positions, place, report.snapshot.best.moves);
     if (place < m_review.moves.size())
         for (const Candidate& candidate : report.snapshot.candidates)
             if (candidate.move == m_review.moves[place] && candidate.line.finished)
-                take(place + 1, without_first(candidate.line.moves));
-    {
-        const std::lock_guard lock(m_mutex);
-        if (report.stop != StopReason::stop_requested)
-            m_review.positions[place].found.add(score + report.snapshot.best.score);
-    }
+                take_line(m_review, m_positions, place + 1, without_first(candidate.line.moves));
+    ReviewedPosition& position = m_review.positions[place];
+    if (report.stop != StopReason::stop_requested)
+        position.found.add(position.score + report.snapshot.best.score);
     if (report.stop == StopReason::proven_optimal)
-        prove(place);
+        prove(m_review, place);
+    publish();
+}
+
+/// Looks for a line that clears the board, as if nothing else earned points: a search that has all
+/// points in view gives such lines up for others (engine/measurements/reviews.md).
+void GameReviewer::look_for_clearing(std::size_t place, double amount,
+                                     const SearchControl& control) {
+    SearchRequest request = request_for(place, amount);
+    request.start.rules.scoring = Scoring::clickomania;
+    const SearchReport report = report_of(std::move(request), control);
+    if (m_failure || !report.snapshot.has_line)
+        return;
+    take_line(m_review, m_positions, place, report.snapshot.best.moves);
+    ++m_review.positions[place].chains;
+    publish();
 }
 
 /// What becomes of the line before a move that lost if the move is put first, and the best line of
@@ -296,55 +330,17 @@ void GameReviewer::go_on_from_lines(std::size_t place, double amount,
     if (m_request.budget.playouts)
         m_playouts += static_cast<std::uint64_t>(std::ceil(amount));
     for (const MoveList& line : lines)
-        take(place, line);
-    const std::lock_guard lock(m_mutex);
+        take_line(m_review, m_positions, place, line);
     ++m_review.searches;
     ++m_review.positions[place].chains;
+    publish();
 }
 
-/// Takes a finished line of a position where it is better than the one known, and all that follows
-/// for other positions.
-void GameReviewer::take(std::size_t place, const MoveList& line) {
-    struct Offer {
-        std::size_t place;
-        MoveList line;
-    };
-    std::vector<Offer> offers{{place, line}};
+/// Of all that is known now, so that nobody sees a review whose positions do not fit each other.
+void GameReviewer::publish() {
+    auto shown = std::make_shared<const GameReview>(m_review);
     const std::lock_guard lock(m_mutex);
-    while (!offers.empty()) {
-        const Offer offer = std::move(offers.back());
-        offers.pop_back();
-        const Position& position = m_positions[offer.place];
-        const Line played = replay(position.board, position.rules, offer.line).value();
-        ReviewedPosition& reviewed = m_review.positions[offer.place];
-        if (reviewed.score + played.score <= reviewed.reachable)
-            continue;
-        reviewed.reachable = reviewed.score + played.score;
-        reviewed.line = played.moves;
-        if (offer.place > 0)
-            offers.push_back(
-                {offer.place - 1, with_first(m_review.moves[offer.place - 1], played.moves)});
-        if (offer.place < m_review.moves.size()) {
-            const OtherOrder other = other_order(position, played, m_review.moves[offer.place]);
-            offers.push_back({offer.place + 1, without_first(other.line.moves)});
-        }
-    }
-    spread_proofs();
-}
-
-void GameReviewer::prove(std::size_t place) {
-    const std::lock_guard lock(m_mutex);
-    m_review.positions[place].is_exact = true;
-    spread_proofs();
-}
-
-/// What is proven of a position is proven of those after it as long as nothing is lost. The caller
-/// holds the mutex.
-void GameReviewer::spread_proofs() {
-    for (std::size_t i = 0; i < m_review.moves.size(); ++i)
-        if (m_review.positions[i].is_exact &&
-            m_review.positions[i + 1].reachable == m_review.positions[i].reachable)
-            m_review.positions[i + 1].is_exact = true;
+    m_shown.swap(shown); // the old one is destroyed after the lock
 }
 
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
+#include "engine/search/search_run.h"
 #include "engine/studies/review/game_review.h"
 
 namespace samegame {
@@ -32,14 +34,14 @@ struct ReviewRequest {
 ///    confirmed or goes away. That is the position before or after a move, the one with fewer
 ///    searches, whose loss is large for the searches it has had: the largest losses have most of
 ///    the budget. Four of five searches know nothing (the default solver), the fifth begins with a
-///    known line (Chain), and each is 1.4 times as long as the one before it there.
+///    known line (Chain), and each is 1.4 times as long as the one before it there. Where a move
+///    seems to have given the cleared board away (gave_clearing_away), the position after it has
+///    up to three searches more than the one before, and every other one looks for a line that
+///    clears the board and for nothing else.
 ///
-/// Whatever line comes from it serves all positions. The line of a position with the move before it
-/// is a line of the position before: what can be reached is never less than later. And the line of
-/// a position with the played move put first (other_order) is a line of the position after it, so
-/// that a line found early does not leave the blame with an innocent move. The search of a position
-/// tries the played move, too, and what it finds belongs to the position after it. Proven values
-/// end the search there, and go on forward as long as the game loses nothing.
+/// Whatever line comes from it serves all positions (take_line). The search of a position tries the
+/// played move, too, and what it finds belongs to the position after it. Proven values end the
+/// search there.
 class GameReviewer {
 public:
     /// The review with what another one knows of the positions that both games go through, as far
@@ -62,8 +64,12 @@ private:
     void solve_ends(const SearchControl& control);
     void pass(const SearchControl& control);
     void rounds(const SearchControl& control);
-    void search(std::size_t place, double amount, const SearchControl& control);
+    bool has_lost_clearing(std::size_t place) const;
 
+    SearchRequest request_for(std::size_t place, double amount);
+    SearchReport report_of(SearchRequest request, const SearchControl& control);
+    void search(std::size_t place, double amount, const SearchControl& control);
+    void look_for_clearing(std::size_t place, double amount, const SearchControl& control);
     MoveList known_line(std::size_t place) const;
     void go_on_from_lines(std::size_t place, double amount, const SearchControl& control);
 
@@ -72,9 +78,7 @@ private:
     bool is_over(const SearchControl& control) const;
     double left() const;
 
-    void take(std::size_t place, const MoveList& line);
-    void prove(std::size_t place);
-    void spread_proofs();
+    void publish();
 
     const ReviewRequest m_request;
     Clock::time_point m_start{};
@@ -82,8 +86,9 @@ private:
     std::uint64_t m_playouts = 0;
     double m_share = 0; // the least that a search of a round is worth
     std::optional<Error> m_failure;
-    mutable std::mutex m_mutex; // guards changes of the review, which this thread alone makes
-    GameReview m_review;
+    GameReview m_review; // of the thread that runs
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const GameReview> m_shown; // m_review as others may see it; guarded by m_mutex
 };
 
 } // namespace samegame

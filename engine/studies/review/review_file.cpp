@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "engine/formats/game_record.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 
@@ -30,6 +29,10 @@ std::uint64_t sum_of(std::string_view text) {
         sum *= 0x100000001b3ULL;
     }
     return sum;
+}
+
+Json unknown_members(const GameRecord& game) {
+    return game.unknown_json.empty() ? Json::object() : Json::parse(game.unknown_json);
 }
 
 /// Of a game, as it is written anew, and of all else that the review says.
@@ -153,8 +156,7 @@ void read_positions(JsonFields& fields, GameReview& review) {
 }
 
 GameReview read_members(const GameRecord& game, GameReview review) {
-    const Json members =
-        game.unknown_json.empty() ? Json::object() : Json::parse(game.unknown_json);
+    const Json members = unknown_members(game);
     JsonFields file(members, "");
     JsonFields fields = file.object(review_member);
     if (const int version = fields.whole("version", 1, most_versions); version != 1)
@@ -173,17 +175,18 @@ GameReview read_members(const GameRecord& game, GameReview review) {
 
 } // namespace
 
-std::string review_text(const GameReview& review) {
-    GameRecord game;
-    game.start = review.start;
-    game.line = replay(review.start.board, review.start.rules, review.moves).value();
+std::string review_text(const GameReview& review, GameRecord file) {
+    file.start = review.start;
+    file.line = replay(review.start.board, review.start.rules, review.moves).value();
     Json positions = Json::array();
     for (std::size_t i = 0; i < review.positions.size(); ++i)
         positions.push_back(position_json(review, i));
     Json json{{"version", 1}, {"searches", review.searches}, {"positions", std::move(positions)}};
-    json[check_member] = check_of(game, json);
-    game.unknown_json = Json{{review_member, std::move(json)}}.dump();
-    return to_json(game);
+    json[check_member] = check_of(file, json);
+    Json members = unknown_members(file);
+    members[review_member] = std::move(json);
+    file.unknown_json = members.dump();
+    return to_json(file);
 }
 
 Result<GameReview> read_review(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/formats/game_record.h"
 #include "engine/studies/review/game_review.h"
 
 namespace samegame {
@@ -17,7 +18,10 @@ namespace samegame {
 ///
 /// There is a position before each move, and the last one. Without a `line` the line of the
 /// position before goes on; `exact`, `found` and `chains` are left out where they are false or 0.
-std::string review_text(const GameReview& review);
+///
+/// `file` is a record of the same game: its source and the members that nobody knows stay, and its
+/// review, if it has one, goes.
+std::string review_text(const GameReview& review, GameRecord file = {});
 
 /// The review in such a text.
 ///
