@@ -3902,10 +3902,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Remove groups: two or more blocks of one color that touch along edges. Blocks above fall down, and empty columns close to the left. A group of n blocks earns (n − 2)² points, so large groups are worth waiting for.</source>
-        <translation>Zu entfernen sind Gruppen: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Blöcke darüber fallen herunter, und leere Spalten schließen sich nach links. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte; auf große Gruppen zu warten lohnt sich also.</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -3930,25 +3926,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Best line and replay</source>
-        <translation>Beste Zugfolge und Wiedergabe</translation>
+        <source>Best game and replay</source>
+        <translation>Beste Partie und Wiedergabe</translation>
     </message>
     <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
-        <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
+        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
+        <translation>Eine neue Partie (Strg+N) wählt ihre Regeln mit dem Brett; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett unter anderen von vorn. Über dem Brett steht, welche Regeln eine Partie hat, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, und die beste bekannte Partie eines Bretts ist eine nach denselben Regeln.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rules</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points.</source>
-        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte.</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -3967,12 +3959,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Nach dem letzten Schritt beginnt H von vorn, was nicht noch einmal zählt. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
-        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
-        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
+        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso Züge aus den Kandidaten, Züge, die gemacht wurden, während Kandidaten zu sehen waren, und Züge einer übernommenen Partie.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -3983,8 +3975,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
-        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What a solver made of it is told after a game of one&apos;s own.</source>
-        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Orts, an dem gespielt wurde, wo immer man später nachsieht. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett entsteht allein aus dem Datum und ist darum für alle gleich. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Ortes, an dem es gespielt wurde, wo immer es später angesehen wird. Was der Computer daraus gemacht hat, wird nach einer eigenen Partie gesagt.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4011,24 +4003,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Partie und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
         <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+        <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
+        <translation>Die beste zu Ende gespielte Partie jedes Bretts wird aufgehoben, wer immer sie gespielt hat: Sie oder der Computer. Die Leiste unter dem Brett (F7) spielt sie ab oder die eigene Partie, von da an, wo die eigene auf ihr steht; eine beendete Partie wird von Anfang an abgespielt. Die Leiste zeigt den Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle. Der Computer sieht sich diese Partien nie an, wenn er spielt.</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
         <translation>Hilfe zählt für eine Partie. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
     </message>
     <message>
-        <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>
-        <translation>Eine Lösungsdatei, die ein Löser geschrieben hat, öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und trägt den Namen ihres Bretts, wenn es einen hat. „Zurücknehmen“ nimmt die Züge einen nach dem anderen zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als Partie mit Hilfe.</translation>
+        <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
+        <translation>Eine Datei mit einer Partie des Computers öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und hat den Namen ihres Bretts, wo das Brett einen hat. „Zurücknehmen“ nimmt sie einzeln zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Beat the solver</source>
@@ -4039,16 +4031,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start; so auch, wie es ausging.</translation>
     </message>
     <message>
-        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
-        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben: Klicken Sie auf das Bild. „Prüfen“ öffnet eine Tabelle, die für jede Art des Farbensehens die zwei ähnlichsten Farben nennt und sagt, ob man sie unterscheiden kann: klar, gut genug oder nicht.</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
         <translation>Eine Zahl ist ganz zu sehen oder gar nicht: Wo sie keinen Platz hat, etwa in einer schmalen Spalte, steht „…“ an ihrer Stelle, und wer darauf zeigt, liest die Zahl. Zahlen können mit Dezimalpunkt oder Komma eingegeben werden.</translation>
     </message>
     <message>
-        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
-        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
+        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
+        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Gleiche Züge treffen überall auf gleiche Spalten. Niemand kennt die kommenden Spalten; darum urteilen Tipps und Kandidaten nach den Blöcken auf dem Brett.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
@@ -4071,28 +4063,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett fallen nur die mit dem besten gefundenen Endstand auf. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
     </message>
     <message>
-        <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
-        <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
+        <source>Where nothing is known of a position, the computer searches it for a second, as the assistant is set, and if that finds nothing, for another second in its usual way.</source>
+        <translation>Wo von einer Stellung nichts bekannt ist, sucht der Computer eine Sekunde lang, wie es beim Assistenten eingestellt ist, und wenn das nichts findet, noch eine Sekunde auf seine übliche Art.</translation>
     </message>
     <message>
         <source>Can it still be cleared?</source>
         <translation>Kann es noch geräumt werden?</translation>
     </message>
     <message>
-        <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
-        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
+        <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es kann, wo ein Weg dahin bekannt ist, es kann nicht, wo das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt; erst noch einmal gedrückt sucht es nach einer noch besseren. Eine Wiedergabe, die inzwischen begonnen wurde, geht weiter.</translation>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
+        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt, und erst nochmaliges Drücken sucht eine noch bessere. Eine Wiedergabe, die Sie inzwischen begonnen haben, läuft weiter.</translation>
     </message>
     <message>
-        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays its line; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>Der Assistent, wenn er eingeschaltet ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten spielt dann seine Zugfolge ab; übernehmen heißt, sie zu spielen. In einer Partie, die weitergeht, zählt als Hilfe, was dort zu sehen ist.</translation>
+        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
+        <translation>Der Assistent, wenn er an ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten zeigt dann, wie die Partie nach ihm weitergeht; um das zu spielen, übernehmen Sie. In einer Partie, die weitergeht, zählt als Hilfe, was Sie da sehen.</translation>
     </message>
     <message>
-        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays its line, saves it, or compares it with the line of the best candidate. Compare, above the list of moves, compares this game with the best line. The other line has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other line (Alt+Up) changes to it and back.</source>
-        <translation>Das Menü eines Kandidaten (rechte Maustaste, Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt seine Zugfolge ab, speichert sie oder vergleicht sie mit der Zugfolge des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten Zugfolge. Die andere Zugfolge hat eine Zeile unter der Wiedergabe, mit ihrem Brett da, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug sich die beiden trennen: Dort sind beide Gruppen auf dem Brett markiert. „Andere Zugfolge“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
+        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
+        <translation>Das Menü eines Kandidaten (die rechte Maustaste, die Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt die Partie ab, die mit ihm weitergeht, speichert sie oder vergleicht sie mit der des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten. Die andere Partie hat eine Zeile unter der Wiedergabe, mit ihrem Brett, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug die beiden sich trennen: Da sind beide Gruppen auf dem Brett markiert. „Andere Partie“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
@@ -4115,11 +4107,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Wort nach jedem Zug</translation>
     </message>
     <message>
-        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
-        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers no aid.</source>
+        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
         <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Die Eingabetaste antwortet auf dem Brett und geht weiter, sobald die Übung erledigt ist. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
     </message>
     <message>
@@ -4131,8 +4123,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Was gefunden wird, bleibt aufgehoben.</translation>
     </message>
     <message>
-        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best lines known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und der Hinweis unter dem Mauszeiger sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
+        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
+        <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
     </message>
     <message>
         <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
@@ -4143,12 +4135,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
     </message>
     <message>
-        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
-        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
-        <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
-        <translation>Exportieren … im Menü Partie schreibt für andere Programme, im Hintergrund: eine Zugfolge als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Zugfolge ist die in der Wiedergabeleiste, die Partie oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
+        <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
+        <translation>„Exportieren …“ im Menü „Partie“ schreibt für andere Programme, im Hintergrund: eine Partie als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Partie ist die in der Wiedergabeleiste, die eigene oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
@@ -4181,6 +4173,42 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
         <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>Blocks that are left at the end cost points, more where many of one color are left: these %1 cost %2. An empty board earns %3 more.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo von einer Farbe viele übrig sind: Diese %1 kosten %2. Ein leeres Brett bringt %3 mehr.</translation>
+    </message>
+    <message>
+        <source>Click a group: two or more blocks of one color that touch along edges. The larger the group, the more it earns.</source>
+        <translation>Klicken Sie auf eine Gruppe: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Je größer die Gruppe, desto mehr bringt sie.</translation>
+    </message>
+    <message>
+        <source>It is removed, the blocks above it fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Sie verschwindet, die Blöcke darüber fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
+    </message>
+    <message>
+        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, and each color with m blocks left costs (m − 2)².</source>
+        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. A click on the score brings the card back after it was closed.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
+        <translation>Eine Partie bekommt eine Medaille, gemessen an der besten bekannten Punktzahl ihres Bretts, wer immer sie erreicht hat: Bronze ab %1 % davon, Silber ab %2 %, Gold ab %3 %. Die Zahl auf einer Medaille ist ihr Platz.</translation>
+    </message>
+    <message>
+        <source>The board of the day</source>
+        <translation>Das Brett des Tages</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungen</translation>
     </message>
 </context>
 <context>
@@ -7743,6 +7771,43 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Share the result</source>
         <translation>Ergebnis teilen</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place found, its paragraph</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>
