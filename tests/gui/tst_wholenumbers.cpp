@@ -490,6 +490,7 @@ void TestWholeNumbers::oneMinusSignIsEverywhere() {
     QCOMPARE(faultsOfWindow(), QString());
     QCOMPARE(numberText(-0.2, 0), "0");
     QCOMPARE(numberText(-1234.56, 1), "−1,234.6");
+    QCOMPARE(pointsText(-1234), "−1,234 points");
 }
 
 /// Files are for programs, which know the hyphen alone.
