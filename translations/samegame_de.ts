@@ -8,8 +8,8 @@
         <translation>Über SameGame</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare playout policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;SameGame spielen, Tipps von Monte-Carlo-Lösern bekommen, die besten Zugfolgen ansehen und Playout-Strategien vergleichen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Play SameGame, get hints, see what each of your moves was worth, watch the best games known, and compare how programs play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;SameGame spielen, Tipps bekommen, sehen, was jeder Zug wert war, die besten bekannten Partien ansehen und vergleichen, wie Programme spielen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -82,18 +82,18 @@
         </translation>
     </message>
     <message>
-        <source>1 move of a line taken over</source>
-        <translation>1 Zug aus einer übernommenen Zugfolge</translation>
+        <source>1 move of a game taken over</source>
+        <translation>1 Zug aus einer übernommenen Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln Zug aus einer übernommenen Zugfolge</numerusform>
-            <numerusform>%Ln Züge aus einer übernommenen Zugfolge</numerusform>
+            <numerusform>%Ln Zug aus einer übernommenen Partie</numerusform>
+            <numerusform>%Ln Züge aus einer übernommenen Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>unaided</source>
+        <source>without help</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -122,15 +122,15 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves in the game from a line taken over: %L1</source>
-        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves of a game taken over: %L1</source>
+        <translation>Züge aus einer übernommenen Partie: %L1</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
-        <source>No hint: the search found no line in the time it was given.</source>
-        <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
+        <source>No hint: none was found in the time for it.</source>
+        <translation>Kein Tipp: In der Zeit dafür wurde keiner gefunden.</translation>
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
@@ -419,7 +419,7 @@
         <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
             <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
@@ -433,12 +433,12 @@
 <context>
     <name>BoardMarks</name>
     <message>
-        <source>other line</source>
-        <translation>andere Zugfolge</translation>
+        <source>other game</source>
+        <translation>andere Partie</translation>
     </message>
     <message>
-        <source>this line</source>
-        <translation>diese Zugfolge</translation>
+        <source>this game</source>
+        <translation>diese Partie</translation>
     </message>
 </context>
 <context>
@@ -984,20 +984,20 @@
         <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
     </message>
     <message>
-        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
-        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+        <source>Whether the board can still be cleared is not known: ten seconds were not enough to find out.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Zehn Sekunden haben nicht gereicht, um es herauszufinden.</translation>
     </message>
     <message>
-        <source>The board can still be cleared: a line that does so is known.</source>
-        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+        <source>The board can still be cleared: a way to do so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Ein Weg dahin ist bekannt.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board any more. A click goes back to the last position known that could be cleared.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
+        <source>The board cannot be cleared any more, that is proven. A click goes back to the last position known that could be cleared.</source>
+        <translation>Das Brett kann nicht mehr geräumt werden, das ist bewiesen. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+        <source>The board cannot be cleared, that is proven.</source>
+        <translation>Das Brett kann nicht geräumt werden, das ist bewiesen.</translation>
     </message>
     <message>
         <source>No block is left.</source>
@@ -1236,24 +1236,24 @@
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Other line</source>
-        <translation>Andere Zugfolge</translation>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
     </message>
     <message>
-        <source>Walks along the other line, from where as many blocks are left</source>
-        <translation>Geht die andere Zugfolge entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Walks along the other game, from where as many blocks are left</source>
+        <translation>Geht die andere Partie entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>Where they part</source>
         <translation>Wo sie sich trennen</translation>
     </message>
     <message>
-        <source>Shows the position after which the two lines go on with different groups; both are marked on the board</source>
-        <translation>Zeigt die Stellung, nach der die beiden Zugfolgen mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
+        <source>Shows the position after which the two games go on with different groups; both are marked on the board</source>
+        <translation>Zeigt die Stellung, nach der die beiden Partien mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
     </message>
     <message>
-        <source>Ends the comparison of the two lines</source>
-        <translation>Beendet den Vergleich der beiden Zugfolgen</translation>
+        <source>Ends the comparison of the two games</source>
+        <translation>Beendet den Vergleich der beiden Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
@@ -1263,8 +1263,8 @@
         </translation>
     </message>
     <message>
-        <source>Both lines are the same.</source>
-        <translation>Beide Zugfolgen sind gleich.</translation>
+        <source>Both games are the same.</source>
+        <translation>Beide Partien sind gleich.</translation>
     </message>
     <message>
         <source>They part at the start.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Copies score and board of your best game of this day as text, without its moves</source>
-        <translation>Kopiert Punktzahl und Brett deiner besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+        <translation>Kopiert Punktzahl und Brett Ihrer besten Partie dieses Tages als Text, ohne ihre Züge</translation>
     </message>
     <message>
         <source>&amp;Earlier days</source>
@@ -1792,11 +1792,11 @@
     </message>
     <message>
         <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
-        <translation>Zeigt jeden Monat bis heute mit deiner besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
+        <translation>Zeigt jeden Monat bis heute mit Ihrer besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>deine beste: %1</translation>
+        <translation>Ihre beste: %1</translation>
     </message>
     <message>
         <source>with hints: %1</source>
@@ -1826,12 +1826,12 @@
 <context>
     <name>Database</name>
     <message>
-        <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
+        <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
+        <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games and lines cannot be stored: %1.</source>
-        <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored: %1.</source>
+        <translation>Partien lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -1842,24 +1842,24 @@
         <translation>ihre Version ist kleiner als null</translation>
     </message>
     <message>
-        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+        <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+        <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+        <source>The file with your stored games was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+        <source>The file with your stored games was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+        <source>The file with your stored games was replaced while it was in use; the new one is used, and gets the games of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien der anderen.</translation>
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
@@ -1878,16 +1878,16 @@
         <translation>sie darf nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Games and lines can be stored now.</source>
-        <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
+        <source>Games can be stored now.</source>
+        <translation>Partien lassen sich nun speichern.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was emptied while it was in use.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung geleert.</translation>
+        <source>The file with your stored games was emptied while it was in use.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung geleert.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use, and what the other held cannot be read any more.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
+        <source>The file with your stored games was replaced while it was in use, and what the other held cannot be read any more.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2917,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best line known before it clears the board, the best known after it does not</source>
+        <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
         <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
     </message>
     <message>
@@ -3591,8 +3591,8 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Animation of the line (GIF)</source>
-        <translation>Animation der Zugfolge (GIF)</translation>
+        <source>Animation of the game (GIF)</source>
+        <translation>Animation der Partie (GIF)</translation>
     </message>
     <message>
         <source>Picture of the position (PNG)</source>
@@ -3603,16 +3603,16 @@
         <translation>Zeichnung der Stellung (SVG)</translation>
     </message>
     <message>
-        <source>Moves of the line (text)</source>
-        <translation>Züge der Zugfolge (Text)</translation>
+        <source>Moves of the game (text)</source>
+        <translation>Züge der Partie (Text)</translation>
     </message>
     <message>
         <source>&amp;What</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>&amp;Line</source>
-        <translation>&amp;Zugfolge</translation>
+        <source>&amp;Game</source>
+        <translation>P&amp;artie</translation>
     </message>
     <message>
         <source>The side of a block&apos;s place in pixels</source>
@@ -3769,16 +3769,16 @@
         <translation>%1 (Züge: %2)</translation>
     </message>
     <message>
-        <source>Line in the replay bar</source>
-        <translation>Zugfolge in der Wiedergabeleiste</translation>
+        <source>Game in the replay bar</source>
+        <translation>Partie in der Wiedergabeleiste</translation>
     </message>
     <message>
         <source>Game on the board</source>
         <translation>Partie auf dem Brett</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Exported as %1</source>
@@ -3786,14 +3786,14 @@
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>Dieses Brett wurde mit dir geteilt: Schlage %1.</translation>
+        <translation>Dieses Brett wurde mit Ihnen geteilt; zu schlagen: %1.</translation>
     </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
-        <source>Solution files (*.samegame)</source>
-        <translation>Lösungsdateien (*.samegame)</translation>
+        <source>Saved games (*.samegame)</source>
+        <translation>Gespeicherte Partien (*.samegame)</translation>
     </message>
     <message>
         <source>Board text of the position on the board (*.txt)</source>
@@ -3878,7 +3878,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Schlage %1</translation>
+        <translation>Zu schlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +3923,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Remove groups: two or more blocks of one color that touch along edges. Blocks above fall down, and empty columns close to the left. A group of n blocks earns (n − 2)² points, so large groups are worth waiting for.</source>
-        <translation>Zu entfernen sind Gruppen: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Blöcke darüber fallen herunter, und leere Spalten schließen sich nach links. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte; auf große Gruppen zu warten lohnt sich also.</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -3951,25 +3947,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Best line and replay</source>
-        <translation>Beste Zugfolge und Wiedergabe</translation>
+        <source>Best game and replay</source>
+        <translation>Beste Partie und Wiedergabe</translation>
     </message>
     <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
-        <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
+        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
+        <translation>Eine neue Partie (Strg+N) wählt ihre Regeln mit dem Brett; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett unter anderen von vorn. Über dem Brett steht, welche Regeln eine Partie hat, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, und die beste bekannte Partie eines Bretts ist eine nach denselben Regeln.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rules</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points.</source>
-        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte.</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -3988,12 +3980,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Nach dem letzten Schritt beginnt H von vorn, was nicht noch einmal zählt. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
-        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
-        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
+        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso Züge aus den Kandidaten, Züge, die gemacht wurden, während Kandidaten zu sehen waren, und Züge einer übernommenen Partie.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -4004,16 +3996,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
-        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What a solver made of it is told after a game of one&apos;s own.</source>
-        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Orts, an dem gespielt wurde, wo immer man später nachsieht. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett entsteht allein aus dem Datum und ist darum für alle gleich. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Ortes, an dem es gespielt wurde, wo immer es später angesehen wird. Was der Computer daraus gemacht hat, wird nach einer eigenen Partie gesagt.</translation>
     </message>
     <message>
         <source>Boards</source>
         <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
     </message>
     <message>
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
@@ -4036,24 +4024,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Partie und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
         <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+        <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
+        <translation>Die beste zu Ende gespielte Partie jedes Bretts wird aufgehoben, wer immer sie gespielt hat: Sie oder der Computer. Die Leiste unter dem Brett (F7) spielt sie ab oder die eigene Partie, von da an, wo die eigene auf ihr steht; eine beendete Partie wird von Anfang an abgespielt. Die Leiste zeigt den Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle. Der Computer sieht sich diese Partien nie an, wenn er spielt.</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
         <translation>Hilfe zählt für eine Partie. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
     </message>
     <message>
-        <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>
-        <translation>Eine Lösungsdatei, die ein Löser geschrieben hat, öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und trägt den Namen ihres Bretts, wenn es einen hat. „Zurücknehmen“ nimmt die Züge einen nach dem anderen zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als Partie mit Hilfe.</translation>
+        <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
+        <translation>Eine Datei mit einer Partie des Computers öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und hat den Namen ihres Bretts, wo das Brett einen hat. „Zurücknehmen“ nimmt sie einzeln zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Beat the solver</source>
@@ -4064,16 +4052,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start; so auch, wie es ausging.</translation>
     </message>
     <message>
-        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
-        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben: Klicken Sie auf das Bild. „Prüfen“ öffnet eine Tabelle, die für jede Art des Farbensehens die zwei ähnlichsten Farben nennt und sagt, ob man sie unterscheiden kann: klar, gut genug oder nicht.</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
         <translation>Eine Zahl ist ganz zu sehen oder gar nicht: Wo sie keinen Platz hat, etwa in einer schmalen Spalte, steht „…“ an ihrer Stelle, und wer darauf zeigt, liest die Zahl. Zahlen können mit Dezimalpunkt oder Komma eingegeben werden.</translation>
     </message>
     <message>
-        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
-        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
+        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
+        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Gleiche Züge treffen überall auf gleiche Spalten. Niemand kennt die kommenden Spalten; darum urteilen Tipps und Kandidaten nach den Blöcken auf dem Brett.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
@@ -4096,28 +4084,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett fallen nur die mit dem besten gefundenen Endstand auf. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
     </message>
     <message>
-        <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
-        <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
+        <source>Where nothing is known of a position, the computer searches it for a second, as the assistant is set, and if that finds nothing, for another second in its usual way.</source>
+        <translation>Wo von einer Stellung nichts bekannt ist, sucht der Computer eine Sekunde lang, wie es beim Assistenten eingestellt ist, und wenn das nichts findet, noch eine Sekunde auf seine übliche Art.</translation>
     </message>
     <message>
         <source>Can it still be cleared?</source>
         <translation>Kann es noch geräumt werden?</translation>
     </message>
     <message>
-        <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
-        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
+        <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es kann, wo ein Weg dahin bekannt ist, es kann nicht, wo das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt; erst noch einmal gedrückt sucht es nach einer noch besseren. Eine Wiedergabe, die inzwischen begonnen wurde, geht weiter.</translation>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
+        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt, und erst nochmaliges Drücken sucht eine noch bessere. Eine Wiedergabe, die Sie inzwischen begonnen haben, läuft weiter.</translation>
     </message>
     <message>
-        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays its line; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>Der Assistent, wenn er eingeschaltet ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten spielt dann seine Zugfolge ab; übernehmen heißt, sie zu spielen. In einer Partie, die weitergeht, zählt als Hilfe, was dort zu sehen ist.</translation>
+        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
+        <translation>Der Assistent, wenn er an ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten zeigt dann, wie die Partie nach ihm weitergeht; um das zu spielen, übernehmen Sie. In einer Partie, die weitergeht, zählt als Hilfe, was Sie da sehen.</translation>
     </message>
     <message>
-        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays its line, saves it, or compares it with the line of the best candidate. Compare, above the list of moves, compares this game with the best line. The other line has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other line (Alt+Up) changes to it and back.</source>
-        <translation>Das Menü eines Kandidaten (rechte Maustaste, Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt seine Zugfolge ab, speichert sie oder vergleicht sie mit der Zugfolge des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten Zugfolge. Die andere Zugfolge hat eine Zeile unter der Wiedergabe, mit ihrem Brett da, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug sich die beiden trennen: Dort sind beide Gruppen auf dem Brett markiert. „Andere Zugfolge“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
+        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
+        <translation>Das Menü eines Kandidaten (die rechte Maustaste, die Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt die Partie ab, die mit ihm weitergeht, speichert sie oder vergleicht sie mit der des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten. Die andere Partie hat eine Zeile unter der Wiedergabe, mit ihrem Brett, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug die beiden sich trennen: Da sind beide Gruppen auf dem Brett markiert. „Andere Partie“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
@@ -4140,11 +4128,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Wort nach jedem Zug</translation>
     </message>
     <message>
-        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
-        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers no aid.</source>
+        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
         <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Die Eingabetaste antwortet auf dem Brett und geht weiter, sobald die Übung erledigt ist. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
     </message>
     <message>
@@ -4156,8 +4144,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Was gefunden wird, bleibt aufgehoben.</translation>
     </message>
     <message>
-        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best lines known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und der Hinweis unter dem Mauszeiger sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
+        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
+        <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
     </message>
     <message>
         <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
@@ -4168,20 +4156,80 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
     </message>
     <message>
-        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
-        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
-        <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
-        <translation>Exportieren … im Menü Partie schreibt für andere Programme, im Hintergrund: eine Zugfolge als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Zugfolge ist die in der Wiedergabeleiste, die Partie oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
+        <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
+        <translation>„Exportieren …“ im Menü „Partie“ schreibt für andere Programme, im Hintergrund: eine Partie als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Partie ist die in der Wiedergabeleiste, die eigene oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>Heute in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. Frühere Tage öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
+        <translation>„Heute“ in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. „Frühere Tage“ öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>Teilen kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text eines neuen Spiels einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+        <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
+        <translation>Die 20 Bretter sind die, auf denen Programme verglichen werden. Jedes zeigt Ihre beste Punktzahl, die des Computers und Ihre Medaille, wo auch der Computer es gespielt hat; vorgeschlagen wird das nächste, das Sie noch nicht gespielt haben. „Mehr“ hat Zufallsbretter anderer Größen, Farben und Startwerte und Bretter aus einem Text; „Bearbeiten …“ zeichnet auf einem Brett, bevor es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett mit der zuletzt gewählten Größe und Farbenzahl.</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>Die ersten Spiele</translation>
+    </message>
+    <message>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
+        <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>Blocks that are left at the end cost points, more where many of one color are left: these %1 cost %2. An empty board earns %3 more.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo von einer Farbe viele übrig sind: Diese %1 kosten %2. Ein leeres Brett bringt %3 mehr.</translation>
+    </message>
+    <message>
+        <source>Click a group: two or more blocks of one color that touch along edges. The larger the group, the more it earns.</source>
+        <translation>Klicken Sie auf eine Gruppe: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Je größer die Gruppe, desto mehr bringt sie.</translation>
+    </message>
+    <message>
+        <source>It is removed, the blocks above it fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Sie verschwindet, die Blöcke darüber fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
+    </message>
+    <message>
+        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, and each color with m blocks left costs (m − 2)².</source>
+        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. A click on the score brings the card back after it was closed.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
+        <translation>Eine Partie bekommt eine Medaille, gemessen an der besten bekannten Punktzahl ihres Bretts, wer immer sie erreicht hat: Bronze ab %1 % davon, Silber ab %2 %, Gold ab %3 %. Die Zahl auf einer Medaille ist ihr Platz.</translation>
+    </message>
+    <message>
+        <source>The board of the day</source>
+        <translation>Das Brett des Tages</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungen</translation>
     </message>
 </context>
 <context>
@@ -4205,8 +4253,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Am Ende ist das Brett leer.</translation>
     </message>
     <message>
-        <source>This line empties the board.</source>
-        <translation>Diese Zugfolge räumt das Brett ab.</translation>
+        <source>This way the board can be cleared.</source>
+        <translation>So lässt sich das Brett räumen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -4249,12 +4297,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
     </message>
     <message>
-        <source>This line ends with a score of %1.</source>
-        <translation>Diese Zugfolge endet mit %1 Punkten.</translation>
+        <source>Played like this, the game ends with a score of %1.</source>
+        <translation>So gespielt endet die Partie mit %1 Punkten.</translation>
     </message>
     <message>
-        <source>The end of this line: %1.</source>
-        <translation>Ende dieser Zugfolge: %1.</translation>
+        <source>Played like this, the game ends: %1.</source>
+        <translation>So gespielt endet die Partie: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -4265,8 +4313,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>No other group of this line earns more.</source>
-        <translation>Keine andere Gruppe dieser Zugfolge bringt mehr.</translation>
+        <source>No later group earns more.</source>
+        <translation>Keine spätere Gruppe bringt mehr.</translation>
     </message>
     <message>
         <source>It is one of those that earn most.</source>
@@ -4308,24 +4356,81 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Closes this card and begins with a board of the usual size</source>
+        <translation>Schließt diese Karte und beginnt mit einem Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The picture before (PgUp)</source>
+        <translation>Das Bild davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Closes this card; Help (F1) says all of it and more</source>
         <translation>Schließt diese Karte; die Hilfe (F1) sagt all das und mehr</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: it disappears, and the blocks above fall down. With the keyboard: arrow keys and Enter.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: Sie verschwindet, und die Blöcke darüber fallen herab. Mit der Tastatur: Pfeiltasten und Eingabetaste.</translation>
+        <source>The next picture (PgDown)</source>
+        <translation>Das nächste Bild (Bild ab)</translation>
     </message>
     <message>
-        <source>The larger the group, the more it earns: three blocks 1 point, ten blocks 64. An empty board earns 1,000 more.</source>
-        <translation>Je größer die Gruppe, desto mehr bringt sie: drei Blöcke 1 Punkt, zehn Blöcke 64. Ein leeres Brett bringt 1.000 dazu.</translation>
+        <source>%1 of %2</source>
+        <comment>picture</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 takes a move back, H gives a hint.</source>
-        <translation>%1 nimmt einen Zug zurück, H gibt einen Tipp.</translation>
+        <source>Click a group of two or more blocks of one color to remove it.</source>
+        <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
+        <translation>Die Blöcke darüber fallen herab, Lücken an der Seite schließen sich, und rechts kommen neue Spalten herein.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
+        <translation>Die Blöcke darüber fallen herab, und jede Reihe rückt nach links, bis sie keine Lücke mehr hat.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
+        <translation>Die Blöcke darüber fallen herab, und wo eine Spalte leer ist, rücken die anderen nach links auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo viele von einer Farbe bleiben; ein leeres Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>The aim is an empty board: each block left at the end costs a point.</source>
+        <translation>Das Ziel ist ein leeres Brett: Jeder Block, der am Ende übrig ist, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>An empty board earns %1 more; blocks left at the end cost nothing.</source>
+        <translation>Ein leeres Brett bringt %1 dazu; Blöcke, die am Ende übrig sind, kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The game ends when there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
 </context>
 <context>
@@ -4405,63 +4510,63 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>LinePanel</name>
     <message>
-        <source>Save line…</source>
-        <translation>Zugfolge speichern …</translation>
+        <source>Save game…</source>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>Solved boards…</source>
         <translation>Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Moves of the line</source>
-        <translation>Züge der Zugfolge</translation>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
-        <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
+        <source>The best finished game known of this board, the moves played so far, or the game that was chosen last to be looked at</source>
+        <translation>Die beste bekannte Partie auf diesem Brett, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Partie</translation>
     </message>
     <message>
-        <source>Saves the line as a solution file</source>
-        <translation>Speichert die Zugfolge als Lösungsdatei</translation>
+        <source>Saves the game as a file</source>
+        <translation>Speichert die Partie als Datei</translation>
     </message>
     <message>
-        <source>Lists the best lines kept of every board</source>
-        <translation>Listet die besten gespeicherten Zugfolgen aller Bretter</translation>
+        <source>Lists the best game kept of every board</source>
+        <translation>Listet die beste gespeicherte Partie jedes Bretts</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zugfolge</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
-        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+        <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
+        <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
     <message>
-        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
-        <source>A better line was found (%1); it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+        <source>A better game was found (%1); it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Shows the moves of this game beside the line</source>
-        <translation>Zeigt die Züge dieser Partie neben der Zugfolge</translation>
+        <source>Shows the moves of this game beside the other one</source>
+        <translation>Zeigt die Züge dieser Partie neben der anderen</translation>
     </message>
     <message>
-        <source>Shows the best line known beside this one</source>
-        <translation>Zeigt die beste bekannte Zugfolge neben dieser</translation>
+        <source>Shows the best game known beside this one</source>
+        <translation>Zeigt die beste bekannte Partie neben dieser</translation>
     </message>
 </context>
 <context>
     <name>LineReplay</name>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Best game played</source>
@@ -4472,16 +4577,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate</source>
-        <translation>Zugfolge eines Kandidaten</translation>
+        <source>Game of a candidate</source>
+        <translation>Partie eines Kandidaten</translation>
     </message>
     <message>
         <source>Reviewed game</source>
         <translation>Ausgewertete Partie</translation>
     </message>
     <message>
-        <source>Better line</source>
-        <translation>Bessere Zugfolge</translation>
+        <source>Better game</source>
+        <translation>Bessere Partie</translation>
     </message>
 </context>
 <context>
@@ -4535,15 +4640,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Es ist diese Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln Punkt unter der besten bekannten Zugfolge</numerusform>
-            <numerusform>%Ln Punkte unter der besten bekannten Zugfolge</numerusform>
+            <numerusform>%Ln Punkt unter der besten bekannten Partie</numerusform>
+            <numerusform>%Ln Punkte unter der besten bekannten Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better line is known</source>
-        <translation>Keine bessere Zugfolge ist bekannt</translation>
+        <source>No better game is known</source>
+        <translation>Keine bessere Partie ist bekannt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; after %2</source>
@@ -4558,8 +4663,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: %1</translation>
     </message>
     <message>
-        <source>Best line known: %1</source>
-        <translation>Beste bekannte Zugfolge: %1</translation>
+        <source>Best game known: %1</source>
+        <translation>Beste bekannte Partie: %1</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -4648,8 +4753,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -4696,8 +4801,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
     </message>
     <message>
-        <source>Nothing better than the best line known was found.</source>
-        <translation>Nichts Besseres als die beste bekannte Zugfolge wurde gefunden.</translation>
+        <source>Nothing better than the best game known was found.</source>
+        <translation>Nichts Besseres als die beste bekannte Partie wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4723,14 +4828,122 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message>
+        <source>Duel against %1</source>
+        <comment>an opponent</comment>
+        <translation>Duell gegen %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A small board with few colors</source>
+        <translation>Ein kleines Brett mit wenigen Farben</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A board of the usual size</source>
+        <translation>Ein Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>A large board, for a longer game</source>
+        <translation>Ein großes Brett für eine längere Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this game as it was left</source>
+        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>your best %1</source>
+        <translation>Ihr bestes: %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The board of the day, the same for everybody, under the standard rules</source>
+        <translation>Das Brett des Tages, für alle dasselbe, nach den Standardregeln</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and the computer play the same board. Each picture begins a duel with that opponent.</source>
+        <translation>Sie und der Computer spielen dasselbe Brett. Jedes Bild beginnt ein Duell mit diesem Gegner.</translation>
+    </message>
+    <message>
+        <source>The 20 boards</source>
+        <translation>Die 20 Bretter</translation>
+    </message>
+    <message>
+        <source>Shows the boards on which programs are compared, with your best on each</source>
+        <translation>Zeigt die Bretter, auf denen Programme verglichen werden, mit Ihrem besten Ergebnis auf jedem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 von %2 gespielt</translation>
+    </message>
+    <message>
+        <source>1 medal</source>
+        <translation>1 Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln Medaille</numerusform>
+            <numerusform>%Ln Medaillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>the same board</source>
+        <translation>dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>%1×%2, %3</source>
+        <comment>rows, columns, colors</comment>
+        <translation>%1×%2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Standard board</source>
-        <translation>Standardbrett</translation>
     </message>
     <message>
         <source>Random board</source>
@@ -4745,16 +4958,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A board ID, or a line of digits for each row</source>
-        <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
-    </message>
-    <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
         <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4763,6 +4968,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Draws on this board before it is played</source>
         <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A random board of any size, colors and seed, or one from a text</source>
+        <translation>Ein Zufallsbrett mit beliebiger Größe, Farbenzahl und Startwert oder eines aus einem Text</translation>
+    </message>
+    <message>
+        <source>Goes back to the page before</source>
+        <translation>Geht auf die Seite davor zurück</translation>
+    </message>
+    <message>
+        <source>A board ID, or digits, in a row for each row of the board</source>
+        <translation>Eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
+        <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
     </message>
 </context>
 <context>
@@ -5217,8 +5450,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Richtig: %1 sind zu erreichen, und kein Zug erreicht mehr; bewiesen.</translation>
     </message>
     <message>
-        <source>Right: the best line known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Richtig: Die beste bekannte Zugfolge danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
+        <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
+        <translation>Richtig: Die beste bekannte Partie danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -5257,12 +5490,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht zur nächsten Übung, die noch offen ist</translation>
     </message>
     <message>
-        <source>&amp;Open line in the window</source>
-        <translation>Zugfolge im &amp;Fenster öffnen</translation>
+        <source>&amp;Open game in the window</source>
+        <translation>Partie im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the line of the answer on the board of the window; can be undone there</source>
-        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the moves of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Züge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5543,8 +5776,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a way to clear it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es sich nach allen Regeln ohne neue Spalten räumen lässt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>
@@ -5609,16 +5842,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Move of the replayed line</source>
-        <translation>Zug der gezeigten Zugfolge</translation>
+        <source>Move of the replayed game</source>
+        <translation>Zug der gezeigten Partie</translation>
     </message>
     <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5641,8 +5874,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>End of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -5678,8 +5911,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch kein Zug gespielt</translation>
     </message>
     <message>
-        <source>No finished line is known yet</source>
-        <translation>Noch keine vollständige Zugfolge bekannt</translation>
+        <source>No finished game is known yet</source>
+        <translation>Noch keine zu Ende gespielte Partie bekannt</translation>
     </message>
     <message>
         <source>Move %1 of %2, score %3</source>
@@ -5690,8 +5923,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Best line: move %1 of %2, score %3</source>
-        <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Best game: move %1 of %2, score %3</source>
+        <translation>Beste Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Best game played: move %1 of %2, score %3</source>
@@ -5718,16 +5951,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeigt wieder die Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate: move %1 of %2, score %3</source>
-        <translation>Zugfolge eines Kandidaten: Zug %1 von %2, Stand %3</translation>
+        <source>Game of a candidate: move %1 of %2, score %3</source>
+        <translation>Partie eines Kandidaten: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
         <translation>Ausgewertete Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Better line: move %1 of %2, score %3</source>
-        <translation>Bessere Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Better game: move %1 of %2, score %3</source>
+        <translation>Bessere Partie: Zug %1 von %2, Stand %3</translation>
     </message>
 </context>
 <context>
@@ -5802,8 +6035,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania</translation>
     </message>
     <message>
-        <source>Columns close</source>
-        <translation>Spalten schließen sich</translation>
+        <source>Empty columns disappear</source>
+        <translation>Leere Spalten verschwinden</translation>
     </message>
     <message>
         <source>Rows are drawn left</source>
@@ -5830,8 +6063,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Züge bringen nichts: Ziel ist ein leeres Brett, das 1 bringt. Jeder übrige Block kostet 1.</translation>
     </message>
     <message>
-        <source>Blocks fall down, then empty columns close to the left.</source>
-        <translation>Blöcke fallen herunter, dann schließen sich leere Spalten nach links.</translation>
+        <source>Blocks fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Blöcke fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
         <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
@@ -5887,6 +6120,27 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A group of n blocks earns (n − 2)².</source>
         <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
     </message>
+    <message>
+        <source>%1 blocks earn %2, %3 earn %4</source>
+        <translation>%1 Blöcke bringen %2, %3 bringen %4</translation>
+    </message>
+    <message>
+        <source>a cleared board %1 more</source>
+        <translation>ein leeres Brett %1 mehr</translation>
+    </message>
+    <message>
+        <source>a cleared board earns %1</source>
+        <translation>ein leeres Brett bringt %1</translation>
+    </message>
+    <message>
+        <source>%1 of one color left cost %2</source>
+        <translation>%1 übrige einer Farbe kosten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rules, examples</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCurve</name>
@@ -5899,8 +6153,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stand nach jedem Zug; ein Klick oder Ziehen führt dorthin</translation>
     </message>
     <message>
-        <source>No line</source>
-        <translation>Keine Zugfolge</translation>
+        <source>No game</source>
+        <translation>Keine Partie</translation>
     </message>
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
@@ -5937,16 +6191,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>How fast blocks fall and columns close</source>
-        <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
+        <source>How fast blocks fall and columns move</source>
+        <translation>Wie schnell Blöcke fallen und Spalten rücken</translation>
     </message>
     <message>
-        <source>&amp;Preview of lines</source>
-        <translation>&amp;Vorschau auf Zugfolgen</translation>
+        <source>&amp;Preview of candidates</source>
+        <translation>&amp;Vorschau auf Kandidaten</translation>
     </message>
     <message>
-        <source>A candidate under the mouse shows its line on the board</source>
-        <translation>Ein Kandidat unter der Maus zeigt seine Zugfolge auf dem Brett</translation>
+        <source>A candidate under the mouse shows on the board how the game goes on after it</source>
+        <translation>Ein Kandidat unter der Maus zeigt auf dem Brett, wie die Partie nach ihm weitergeht</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6050,8 +6304,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilung der Endstände</translation>
     </message>
     <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
+        <source>Best game saved as %1</source>
+        <translation>Beste Partie gespeichert als %1</translation>
     </message>
     <message>
         <source>Comparison of solvers</source>
@@ -6120,36 +6374,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Wiedergeben</translation>
     </message>
     <message>
-        <source>Starts this board anew and replays its best line</source>
-        <translation>Beginnt dieses Brett von vorn und spielt seine beste Zugfolge ab</translation>
+        <source>Starts this board anew and replays the best game of it</source>
+        <translation>Beginnt dieses Brett von vorn und spielt die beste Partie darauf ab</translation>
     </message>
     <message>
-        <source>&amp;Save line…</source>
-        <translation>&amp;Zugfolge speichern …</translation>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line of this board as a solution file</source>
-        <translation>Speichert die beste Zugfolge dieses Bretts als Lösungsdatei</translation>
+        <source>Saves the best game of this board as a file</source>
+        <translation>Speichert die beste Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>Solved boards</source>
         <translation>Gelöste Bretter</translation>
     </message>
     <message>
-        <source>Part of a name, a size, a solver, a date …</source>
-        <translation>Teil eines Namens, eine Größe, ein Löser, ein Datum …</translation>
+        <source>Part of a name, a size, a date, or who played it …</source>
+        <translation>Teil eines Namens, eine Größe, ein Datum, oder wer sie spielte …</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>The stored line of this board is damaged.</source>
-        <translation>Die gespeicherte Zugfolge dieses Bretts ist beschädigt.</translation>
+        <source>The stored game of this board is damaged.</source>
+        <translation>Die gespeicherte Partie dieses Bretts ist beschädigt.</translation>
     </message>
     <message>
-        <source>No line to the end of a board is known yet.</source>
-        <translation>Noch ist von keinem Brett eine vollständige Zugfolge bekannt.</translation>
+        <source>No game to the end of a board is known yet.</source>
+        <translation>Noch ist von keinem Brett eine Partie bis zum Ende bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards</source>
@@ -6209,8 +6463,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>What the board was called when its line was found</source>
-        <translation>Wie das Brett hieß, als seine Zugfolge gefunden wurde</translation>
+        <source>What the board was called when it was played</source>
+        <translation>Wie das Brett hieß, als es gespielt wurde</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -6221,28 +6475,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Farben des Bretts</translation>
     </message>
     <message>
-        <source>The rules under which the line was played</source>
-        <translation>Die Regeln, nach denen die Zugfolge gespielt wurde</translation>
+        <source>The rules under which it was played</source>
+        <translation>Die Regeln, nach denen es gespielt wurde</translation>
     </message>
     <message>
-        <source>Final score of the best line known</source>
-        <translation>Endstand der besten bekannten Zugfolge</translation>
+        <source>Final score of the best game known</source>
+        <translation>Endstand der besten bekannten Partie</translation>
     </message>
     <message>
-        <source>Whether the best line leaves no block</source>
-        <translation>Ob die beste Zugfolge keinen Block übrig lässt</translation>
+        <source>Whether the best game leaves no block</source>
+        <translation>Ob die beste Partie keinen Block übrig lässt</translation>
     </message>
     <message>
-        <source>Moves of the best line</source>
-        <translation>Züge der besten Zugfolge</translation>
+        <source>Moves of the best game</source>
+        <translation>Züge der besten Partie</translation>
     </message>
     <message>
-        <source>The solver that found the line, or a person</source>
-        <translation>Der Löser, der die Zugfolge gefunden hat, oder ein Mensch</translation>
+        <source>Who played the best game: the computer, and how, or a person</source>
+        <translation>Wer die beste Partie spielte: der Computer, und wie, oder ein Mensch</translation>
     </message>
     <message>
-        <source>When the best line was found</source>
-        <translation>Wann die beste Zugfolge gefunden wurde</translation>
+        <source>When the best game was played</source>
+        <translation>Wann die beste Partie gespielt wurde</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6272,10 +6526,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Solver %1</source>
-        <translation>Löser %1</translation>
-    </message>
-    <message>
         <source>own best %1</source>
         <translation>eigene Bestleistung %1</translation>
     </message>
@@ -6288,8 +6538,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>noch nicht gespielt</translation>
     </message>
     <message>
-        <source>solver&apos;s best %1</source>
-        <translation>bestes eines Lösers %1</translation>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s best %1</source>
+        <translation>bestes des Computers %1</translation>
     </message>
 </context>
 <context>
@@ -6592,10 +6846,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge</numerusform>
-            <numerusform>%Ln beste Zugfolgen</numerusform>
+            <numerusform>%Ln beste Partie</numerusform>
+            <numerusform>%Ln beste Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6684,28 +6938,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Opens a solution file or a board</source>
-        <translation>Öffnet eine Lösungsdatei oder ein Brett</translation>
+        <source>Opens a saved game or a board</source>
+        <translation>Öffnet eine gespeicherte Partie oder ein Brett</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Saves this game as a solution file, or the position as text</source>
-        <translation>Speichert diese Partie als Lösungsdatei oder die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Save &amp;best line…</source>
-        <translation>&amp;Beste Zugfolge speichern …</translation>
+        <source>Saves this game as a file, or the board as it stands as text</source>
+        <translation>Speichert diese Partie als Datei oder das Brett, wie es steht, als Text</translation>
     </message>
     <message>
         <source>Save &amp;best game…</source>
         <translation>&amp;Beste Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line known of this game as a solution file</source>
-        <translation>Speichert die beste bekannte Zugfolge dieser Partie als Lösungsdatei</translation>
+        <source>Saves the best game known of this board as a file</source>
+        <translation>Speichert die beste bekannte Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>&amp;Copy board ID</source>
@@ -6800,16 +7050,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Brett einf&amp;ügen</translation>
     </message>
     <message>
-        <source>Plays the board, board ID or solution that is on the clipboard as text</source>
-        <translation>Spielt das Brett, die Brett-ID oder die Lösung, die als Text in der Zwischenablage ist</translation>
+        <source>Plays the board or game that is on the clipboard as text</source>
+        <translation>Spielt das Brett oder die Partie, die als Text in der Zwischenablage steht</translation>
     </message>
     <message>
         <source>So&amp;lved boards…</source>
         <translation>&amp;Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Lists the best line of every board that was ever solved here</source>
-        <translation>Listet die beste Zugfolge jedes Bretts, das hier je gelöst wurde</translation>
+        <source>Lists the best game of every board that was ever played to its end here</source>
+        <translation>Listet die beste Partie jedes Bretts, das hier je zu Ende gespielt wurde</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -6852,48 +7102,48 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Abspielen oder unterbrechen</translation>
     </message>
     <message>
-        <source>Replays the line</source>
-        <translation>Spielt die Zugfolge ab</translation>
+        <source>Replays the game</source>
+        <translation>Spielt die Partie ab</translation>
     </message>
     <message>
         <source>&amp;First</source>
         <translation>An den An&amp;fang</translation>
     </message>
     <message>
-        <source>The start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>The start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Pre&amp;vious</source>
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>One move back in the line</source>
-        <translation>Ein Zug zurück in der Zugfolge</translation>
+        <source>One move back in the game</source>
+        <translation>Ein Zug zurück in der Partie</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>Ein Zug &amp;weiter</translation>
     </message>
     <message>
-        <source>One move on in the line</source>
-        <translation>Ein Zug weiter in der Zugfolge</translation>
+        <source>One move on in the game</source>
+        <translation>Ein Zug weiter in der Partie</translation>
     </message>
     <message>
         <source>&amp;Last</source>
         <translation>Ans &amp;Ende</translation>
     </message>
     <message>
-        <source>The end of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>The end of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>L&amp;oop</source>
         <translation>En&amp;dlos</translation>
     </message>
     <message>
-        <source>Begins again when the end of the line is reached</source>
-        <translation>Beginnt am Ende der Zugfolge wieder von vorn</translation>
+        <source>Begins again when the end of the game is reached</source>
+        <translation>Beginnt am Ende der Partie wieder von vorn</translation>
     </message>
     <message>
         <source>&amp;Take over here</source>
@@ -6956,8 +7206,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Beat the sol&amp;ver</source>
-        <translation>&amp;Den Löser schlagen</translation>
+        <source>Beat the co&amp;mputer</source>
+        <translation>&amp;Den Computer schlagen</translation>
     </message>
     <message>
         <source>Ed&amp;it board…</source>
@@ -6972,12 +7222,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stat&amp;istik …</translation>
     </message>
     <message>
-        <source>Figures, curve and list of the games that you finished</source>
-        <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
+        <source>How your finished games went, and a list of them</source>
+        <translation>Wie die zu Ende gespielten Partien ausgingen, und eine Liste von ihnen</translation>
     </message>
     <message>
-        <source>Tells what the best line known builds; again, the group to play now and why; again, the next moves</source>
-        <translation>Sagt, was die beste bekannte Zugfolge aufbaut; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
+        <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
+        <translation>Sagt, welche Blöcke für eine große Gruppe aufzuheben sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
@@ -6996,8 +7246,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Assistant, candidates, best line and replay beside the board</source>
-        <translation>Assistent, Kandidaten, beste Zugfolge und Wiedergabe neben dem Brett</translation>
+        <source>Assistant, candidates, best game and replay beside the board</source>
+        <translation>Assistent, Kandidaten, beste Partie und Wiedergabe neben dem Brett</translation>
     </message>
     <message>
         <source>&amp;Research</source>
@@ -7044,8 +7294,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
     </message>
     <message>
-        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
+        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -7096,16 +7346,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht in der Reihenfolge der Züge durch die größten Verluste weiter, zur Stellung vor jedem</translation>
     </message>
     <message>
-        <source>Other line of the co&amp;mparison</source>
-        <translation>Andere Zugfolge des &amp;Vergleichs</translation>
+        <source>Other game of the co&amp;mparison</source>
+        <translation>Andere Partie des &amp;Vergleichs</translation>
     </message>
     <message>
-        <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
-        <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
-    </message>
-    <message>
-        <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
-        <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
+        <source>Walks along the other one of two games that are compared, from where as many blocks are left</source>
+        <translation>Geht die andere von zwei verglichenen Partien entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>A &amp;word after each move</source>
@@ -7128,8 +7374,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Writes a line as an animation or as text, or the position as a picture</source>
-        <translation>Schreibt eine Zugfolge als Animation oder als Text, oder die Stellung als Bild</translation>
+        <source>Writes a game as an animation or as text, or the position as a picture</source>
+        <translation>Schreibt eine Partie als Animation oder als Text, oder die Stellung als Bild</translation>
     </message>
     <message>
         <source>Show the &amp;result</source>
@@ -7150,8 +7396,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Play SameGame, get hints, and compare Monte-Carlo solvers</source>
-        <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
+        <source>Play SameGame, get hints, and see how the computer plays it</source>
+        <translation>SameGame spielen, Tipps bekommen und sehen, wie der Computer spielt</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
@@ -7261,24 +7507,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
     </message>
     <message>
-        <source>Good: no line is known that earns more.</source>
-        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+        <source>Good: nothing is known that earns more.</source>
+        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
-        <source>Small loss: %1 less than the best line.</source>
-        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+        <source>Small loss: %1 less than the best game.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Small loss: about %1 less than the best line known.</source>
-        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Small loss: about %1 less than the best game known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
-        <source>Mistake: %1 less than the best line.</source>
-        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+        <source>Mistake: %1 less than the best game.</source>
+        <translation>Fehler: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Mistake: about %1 less than the best line known.</source>
-        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Mistake: about %1 less than the best game known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7410,12 +7656,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit dem größten</translation>
     </message>
     <message>
-        <source>Show the better line</source>
-        <translation>Bessere Zugfolge zeigen</translation>
+        <source>Show the better game</source>
+        <translation>Bessere Partie zeigen</translation>
     </message>
     <message>
-        <source>Plays the best line known from the position on the board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge von der Stellung auf dem Brett an, Zug um Zug</translation>
+        <source>Plays the best game known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
     </message>
     <message>
         <source>Try from here</source>
@@ -7647,6 +7893,43 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Share the result</source>
         <translation>Ergebnis teilen</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place found, its paragraph</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>

@@ -168,7 +168,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("startStop", "**Assistant** (%1)", "%1 switches the assistant on");
     row("peek", "%1, held, peeks", "%1 shows it as long as it is held");
     row("replay", "**Replay** (%1)", "The bar under the board (%1)");
-    row("otherLine", "%1 changes from one", "Other line (%1)");
+    row("otherLine", "%1 changes from one", "Other game (%1)");
     row("solvedBoards", "**Solved boards** (%1)", "Solved boards (%1)");
     row("statistics", "**Statistics** (%1)", "Statistics (%1)");
     row("distribution", "**Distribution** (%1)", "");

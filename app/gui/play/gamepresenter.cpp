@@ -214,7 +214,8 @@ void GamePresenter::showEnd() {
     m_isEndNew = false;
     if (m_view->animationDuration() > 0)
         m_endCard->countUp();
-    Announcer::instance()->announce(m_endCard);
+    Announcer::instance()->say(m_endCard, m_endCard->accessibleName() + '\n' +
+                                              m_endCard->accessibleDescription());
 }
 
 void GamePresenter::fillEndCard() {
