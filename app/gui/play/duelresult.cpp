@@ -21,7 +21,7 @@
 
 namespace {
 
-constexpr int countingTime = 900; // milliseconds
+constexpr int duelCountingTime = 900; // milliseconds
 
 QString recordTextOf(const DuelView& duel) {
     const DuelTally& tally = *duel.tally;
@@ -47,7 +47,7 @@ QString textOf(const DuelView& duel) {
 }
 
 /// Both numbers, for screen readers.
-QString sentenceOf(const DuelView& duel) {
+QString resultSentenceOf(const DuelView& duel) {
     const QString own = numberText(duel.own);
     if (!duel.theirs)
         return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left").arg(own)
@@ -90,7 +90,7 @@ DuelResult::DuelResult(QWidget* parent)
     rows->setColumnStretch(0, 1);
     m_counting.setStartValue(0.0);
     m_counting.setEndValue(1.0);
-    m_counting.setDuration(countingTime);
+    m_counting.setDuration(duelCountingTime);
     connect(&m_counting, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& share) { showNumbers(share.toDouble()); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
@@ -114,7 +114,7 @@ void DuelResult::setDuel(const DuelView& duel) {
     m_duel = duel;
     m_text->setText(textOf(duel));
     m_text->setVisible(!m_text->text().isEmpty());
-    m_own->setAccessibleName(sentenceOf(duel));
+    m_own->setAccessibleName(resultSentenceOf(duel));
     m_picture->setToolTip(plainToolTip(explanationOf(duel.opponent)));
     m_picture->setAccessibleName(nameOf(duel.opponent));
     showNext();

@@ -24,7 +24,7 @@ QString theirTextOf(const DuelView& duel) {
 }
 
 /// What stands in the row, in a sentence.
-QString sentenceOf(const DuelView& duel) {
+QString standingSentenceOf(const DuelView& duel) {
     const QString name = nameOf(duel.opponent);
     const QString own = numberText(duel.own);
     if (duel.theirs)
@@ -82,9 +82,9 @@ void DuelScore::show(const std::optional<DuelView>& duel) {
     keepPlaces();
     if (isOther)
         showPicture();
-    setToolTip(plainToolTip(sentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
+    setToolTip(plainToolTip(standingSentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
                             explanationOf(duel->opponent)));
-    setAccessibleName(sentenceOf(*duel));
+    setAccessibleName(standingSentenceOf(*duel));
     setAccessibleDescription(explanationOf(duel->opponent));
 }
 
