@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPixmap>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -31,10 +30,7 @@ QGroupBox* makePart(const QString& title, QLayout* content) {
 QString daysTextOf(const DailyRecord& days, const QDate& today) {
     if (days.dayCount() == 0)
         return RecordPage::tr("No board of a day has been played yet.");
-    const QString played = days.dayCount() == 1
-                               ? RecordPage::tr("Boards played: 1")
-                               : RecordPage::tr("Boards played: %Ln", nullptr, days.dayCount());
-    return played + '\n' +
+    return RecordPage::tr("Boards played: %1").arg(numberText(days.dayCount())) + '\n' +
            RecordPage::tr("Days in a row now: %1; at most: %2")
                .arg(numberText(days.streak(today)), numberText(days.longestStreak()));
 }
