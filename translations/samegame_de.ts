@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a score, an opponent's name</comment>
+        <comment>a score, an opponent&apos;s name</comment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4287,7 +4287,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Duelle</translation>
     </message>
     <message>
-        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent's score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
         <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt deinen Stand gegen ???, denn den Endstand des Gegners erfährst du erst am Ende deiner Partie, auch von Tipps, dem Assistenten und den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
