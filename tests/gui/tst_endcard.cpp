@@ -275,13 +275,13 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     m_document->openRecord(record, "solved");
     KnownResults known{.bestScore = 1004,
                        .standing = {.bestUnaided = 990, .games = 2, .above = 0},
-                       .duel = DuelEnd{"SP-MCTS", 3}};
+                       .duel = DuelView{.theirs = 3}};
     setKnown(known);
     QVERIFY(card()->isVisible());
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
     QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
                                                 "Best unaided: 990 · aided: – · of a solver: –"));
-    QVERIFY(!find("endCardDuel")->isVisible()); // nobody played
+    QVERIFY(!find("duelResult")->isVisible()); // nobody played
     known.standing.games = 1;
     setKnown(known);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
