@@ -1218,6 +1218,22 @@
     </message>
 </context>
 <context>
+    <name>ColorsLeft</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number of blocks left, their color</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Blocks left</source>
+        <translation>Übrige Blöcke</translation>
+    </message>
+    <message>
+        <source>Blocks left of each color, and what they cost</source>
+        <translation>Übrige Blöcke jeder Farbe, und was sie kosten</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -2228,29 +2244,6 @@
         <translation>Endstand: %1</translation>
     </message>
     <message>
-        <source>Board cleared!</source>
-        <translation>Brett geräumt!</translation>
-    </message>
-    <message>
-        <source>No more moves: 1 block left</source>
-        <translation>Kein Zug mehr: 1 Block übrig</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more moves: %Ln blocks left</source>
-        <translation>
-            <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
-            <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is the best line known.</source>
-        <translation>Das ist die beste bekannte Zugfolge.</translation>
-    </message>
-    <message>
-        <source>Best line known: %1, %2 more than this game.</source>
-        <translation>Beste bekannte Zugfolge: %1, das sind %2 mehr als diese Partie.</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Neue Partie …</translation>
     </message>
@@ -2259,24 +2252,8 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Watch best line</source>
-        <translation>Beste Zugfolge ansehen</translation>
-    </message>
-    <message>
         <source>Watch this game</source>
         <translation>Diese Partie ansehen</translation>
-    </message>
-    <message>
-        <source>What the groups removed earned, without the end of the game</source>
-        <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>The best line of this board that was played or found so far</source>
-        <translation>Die beste Zugfolge dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Plays the best line known of this board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge dieses Bretts Schritt für Schritt ab</translation>
     </message>
     <message>
         <source>Plays this game again, step by step</source>
@@ -2291,14 +2268,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close this card and look at the board</source>
-        <translation>Schließt diese Karte und gibt den Blick auf das Brett frei</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
         <source>1 move</source>
         <translation>1 Zug</translation>
     </message>
@@ -2310,60 +2279,8 @@
         </translation>
     </message>
     <message>
-        <source>Bonus for the cleared board</source>
-        <translation>Bonus für das geräumte Brett</translation>
-    </message>
-    <message>
-        <source>Penalty for blocks left</source>
-        <translation>Abzug für übrige Blöcke</translation>
-    </message>
-    <message>
-        <source>%1, without points</source>
-        <translation>%1, ohne Punkte</translation>
-    </message>
-    <message>
-        <source>A cleared board earns no bonus</source>
-        <translation>Kein Bonus für ein leeres Brett</translation>
-    </message>
-    <message>
-        <source>Blocks left cost nothing</source>
-        <translation>Übrige Blöcke kosten nichts</translation>
-    </message>
-    <message>
-        <source>Best line known: %1.</source>
-        <translation>Beste bekannte Zugfolge: %1.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. %2</source>
-        <translation>Regeln: %1. %2</translation>
-    </message>
-    <message>
         <source>Your games on this board: %1</source>
         <translation>Eigene Partien auf diesem Brett: %1</translation>
-    </message>
-    <message>
-        <source>A file that a solver wrote was opened</source>
-        <translation>Eine Datei, die ein Löser geschrieben hat, wurde geöffnet</translation>
-    </message>
-    <message>
-        <source>Played unaided</source>
-        <translation>Ohne Hilfe gespielt</translation>
-    </message>
-    <message>
-        <source>Aid: %1</source>
-        <translation>Hilfe: %1</translation>
-    </message>
-    <message>
-        <source>Perfect: it is proven that no line ends higher.</source>
-        <translation>Perfekt: Es ist bewiesen, dass keine Zugfolge höher endet.</translation>
-    </message>
-    <message>
-        <source>No other line of this board is known yet.</source>
-        <translation>Von diesem Brett ist noch keine andere Zugfolge bekannt.</translation>
-    </message>
-    <message>
-        <source>Best line possible, as is proven: %1, %2 more than this game.</source>
-        <translation>Beste mögliche Zugfolge, wie bewiesen ist: %1, %2 mehr als diese Partie.</translation>
     </message>
     <message>
         <source>No other game of yours on this board yet.</source>
@@ -2381,10 +2298,6 @@
         <translation>Nummer %1 von %2 eigenen Partien auf diesem Brett.</translation>
     </message>
     <message>
-        <source>Best unaided: %1 · aided: %2 · of a solver: %3</source>
-        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · eines Lösers: %3</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -2393,24 +2306,8 @@
         <translation>Spielt dieses Brett von Anfang an; lässt sich zurücknehmen</translation>
     </message>
     <message>
-        <source>Perfect! %1</source>
-        <comment>before how a game ended</comment>
-        <translation>Perfekt! %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after %Ln moves</source>
-        <translation>
-            <numerusform>Die Partie endet nach %Ln Zug</numerusform>
-            <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Looking for a better game: %1 % of the time.</source>
         <translation>Eine bessere Partie wird gesucht: %1 % der Zeit.</translation>
-    </message>
-    <message>
-        <source>Best line so far: %1.</source>
-        <translation>Beste Zugfolge bisher: %1.</translation>
     </message>
     <message>
         <source>No better game of this board is known.</source>
@@ -2429,16 +2326,136 @@
         <translation>Beendet die Suche; eine bessere Partie, die sie gefunden hat, wird abgespielt</translation>
     </message>
     <message>
-        <source>Replays a better game, if one is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Auswerten</translation>
     </message>
     <message>
         <source>Shows what each move gave away, and what was better</source>
         <translation>Zeigt, was jeder Zug verschenkte und was besser war</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>moves, their points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cleared board: +%1</source>
+        <translation>geräumtes Brett: +%1</translation>
+    </message>
+    <message>
+        <source>a cleared board earns no bonus</source>
+        <translation>kein Bonus für ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>blocks left: %1</source>
+        <translation>übrige Blöcke: %1</translation>
+    </message>
+    <message>
+        <source>blocks left cost nothing</source>
+        <translation>übrige Blöcke kosten nichts</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>points of moves, points of the end</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Best game so far: %1.</source>
+        <translation>Beste Partie bisher: %1.</translation>
+    </message>
+    <message>
+        <source>Perfect: it is proven that no game ends higher.</source>
+        <translation>Perfekt: Es ist bewiesen, dass keine Partie höher endet.</translation>
+    </message>
+    <message>
+        <source>This is the best game known.</source>
+        <translation>Das ist die beste bekannte Partie.</translation>
+    </message>
+    <message>
+        <source>No other game of this board is known yet.</source>
+        <translation>Von diesem Brett ist noch keine andere Partie bekannt.</translation>
+    </message>
+    <message>
+        <source>Best game known: %1.</source>
+        <translation>Beste bekannte Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Best game possible, as is proven: %1, %2 more than this one.</source>
+        <translation>Beste mögliche Partie, wie bewiesen ist: %1, %2 mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Best game known: %1, %2 more than this one.</source>
+        <translation>Beste bekannte Partie: %1, %2 mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Played without hints</source>
+        <translation>Ohne Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Best without hints: %1 · with hints: %2 · the computer: %3</source>
+        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · der Computer: %3</translation>
+    </message>
+    <message>
+        <source>Bronze from %1</source>
+        <translation>Bronze ab %1</translation>
+    </message>
+    <message>
+        <source>%1 · silver from %2</source>
+        <comment>bronze medal</comment>
+        <translation>%1 · Silber ab %2</translation>
+    </message>
+    <message>
+        <source>%1 · gold from %2</source>
+        <comment>silver medal</comment>
+        <translation>%1 · Gold ab %2</translation>
+    </message>
+    <message>
+        <source>Gold from %1 % of the best score known of this board, %2; silver from %3 %, bronze from %4 %</source>
+        <translation>Gold ab %1 % des besten bekannten Ergebnisses dieses Bretts, %2; Silber ab %3 %, Bronze ab %4 %</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Goes on with the board that comes next</source>
+        <translation>Geht mit dem nächsten Brett weiter</translation>
+    </message>
+    <message>
+        <source>What the groups removed earned, and what the end of the game adds</source>
+        <translation>Was die entfernten Gruppen einbrachten, und was das Ende der Partie hinzufügt</translation>
+    </message>
+    <message>
+        <source>The best game of this board that was played or found so far</source>
+        <translation>Die beste Partie dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <translation>Schließt diese Karte und gibt den Blick auf das Brett frei; ein Klick auf den Punktestand bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Größte Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>A file that the computer wrote was opened</source>
+        <translation>Eine Datei, die der Computer geschrieben hat, wurde geöffnet</translation>
+    </message>
+    <message>
+        <source>Watch the best game</source>
+        <translation>Beste Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Plays the best game known of this board, step by step</source>
+        <translation>Spielt die beste bekannte Partie dieses Bretts Schritt für Schritt ab</translation>
+    </message>
+    <message>
+        <source>Replays a better game, if one is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
 </context>
 <context>
@@ -3944,6 +3961,10 @@
     <message>
         <source>%1 Rules: %2. %3</source>
         <translation>%1 Regeln: %2. %3</translation>
+    </message>
+    <message>
+        <source>Brings the result of the game back</source>
+        <translation>Bringt das Ergebnis der Partie zurück</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5709,88 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>PraiseText</name>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>Die Partie endet nach %Ln Zug</numerusform>
+            <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board cleared!</source>
+        <translation>Brett geräumt!</translation>
+    </message>
+    <message>
+        <source>No more moves: 1 block left</source>
+        <translation>Kein Zug mehr: 1 Block übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more moves: %Ln blocks left</source>
+        <translation>
+            <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
+            <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perfect! %1</source>
+        <comment>before how a game ended</comment>
+        <translation>Perfekt! %1</translation>
+    </message>
+    <message>
+        <source>Your best game of this board!</source>
+        <translation>Beste eigene Partie auf diesem Brett!</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>a medal</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>So close: 1 block left!</source>
+        <translation>Knapp: nur 1 Block übrig!</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close: %Ln blocks left!</source>
+        <translation>
+            <numerusform>Knapp: nur %Ln Block übrig!</numerusform>
+            <numerusform>Knapp: nur %Ln Blöcke übrig!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your largest group so far: %1!</source>
+        <translation>Bisher größte eigene Gruppe: %1!</translation>
+    </message>
+    <message>
+        <source>Your fewest blocks left on this board: %1!</source>
+        <translation>So wenige Blöcke übrig wie noch nie auf diesem Brett: %1!</translation>
+    </message>
+    <message>
+        <source>Well done: above zero!</source>
+        <translation>Gut gemacht: über null!</translation>
+    </message>
+    <message>
+        <source>your best game of this board</source>
+        <translation>beste eigene Partie auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>your largest group so far</source>
+        <translation>bisher größte eigene Gruppe</translation>
+    </message>
+    <message>
+        <source>your fewest blocks left on this board</source>
+        <translation>so wenige Blöcke übrig wie noch nie auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>A cleared board would have earned %1.</source>
+        <translation>Ein geräumtes Brett hätte %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
+        <translation>Ein geräumtes Brett hätte %1 gebracht und keinen Abzug: %2 mehr.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressChart</name>
     <message>
         <source>Results of the games</source>
@@ -6034,6 +6137,17 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Better game: move %1 of %2, score %3</source>
         <translation>Bessere Partie: Zug %1 von %2, Stand %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCurve</name>
+    <message>
+        <source>Score after each move</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>The score after each move; the dot is the largest group, move %1</source>
+        <translation>Die Punkte nach jedem Zug; der Punkt ist die größte Gruppe, Zug %1</translation>
     </message>
 </context>
 <context>
@@ -7446,6 +7560,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Scores, medals, duels and all games that you finished</source>
         <translation>Ergebnisse, Medaillen, Duelle und alle zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>Show the &amp;result</source>
+        <translation>Er&amp;gebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Brings the card at the end of the game back, as a click on the score does</source>
+        <translation>Bringt die Karte am Ende der Partie zurück, wie ein Klick auf den Punktestand</translation>
     </message>
 </context>
 <context>

@@ -129,13 +129,6 @@
 <context>
     <name>EndCard</name>
     <message numerus="yes">
-        <source>No more moves: %Ln blocks left</source>
-        <translation>
-            <numerusform>No more moves: %Ln block left</numerusform>
-            <numerusform>No more moves: %Ln blocks left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
             <numerusform>%Ln move</numerusform>
@@ -147,13 +140,6 @@
         <translation>
             <numerusform>Your best of %Ln game on this board.</numerusform>
             <numerusform>Your best of %Ln games on this board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after %Ln moves</source>
-        <translation>
-            <numerusform>The game ends after %Ln move</numerusform>
-            <numerusform>The game ends after %Ln moves</numerusform>
         </translation>
     </message>
 </context>
@@ -325,6 +311,30 @@
         <translation>
             <numerusform>%Ln second</numerusform>
             <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PraiseText</name>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>The game ends after %Ln move</numerusform>
+            <numerusform>The game ends after %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more moves: %Ln blocks left</source>
+        <translation>
+            <numerusform>No more moves: %Ln block left</numerusform>
+            <numerusform>No more moves: %Ln blocks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So close: %Ln blocks left!</source>
+        <translation>
+            <numerusform>So close: %Ln block left!</numerusform>
+            <numerusform>So close: %Ln blocks left!</numerusform>
         </translation>
     </message>
 </context>
