@@ -244,8 +244,10 @@ void GameSession::beginFirstSteps() {
 }
 
 void GameSession::skipFirstSteps() {
+    const auto step = FirstSteps::stepOf(m_document.start());
     FirstSteps::reach(FirstSteps::Step::Classic);
-    open(classicGame());
+    if (step && step != FirstSteps::Step::Classic)
+        open(classicGame());
 }
 
 void GameSession::replayCandidate(samegame::Move candidate) {

@@ -716,6 +716,7 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
+    connect(m_howToCard, &HowToCard::knownGame, m_session, &GameSession::skipFirstSteps);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock, m_reviewDock})
