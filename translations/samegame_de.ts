@@ -1740,14 +1740,6 @@
         <translation>Beginnt das Brett dieses Tages</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copies score and board ID of the best game of this day as text, without its moves</source>
-        <translation>Kopiert Punktzahl und Brett-ID der besten Partie dieses Tages als Text, ohne ihre Züge</translation>
-    </message>
-    <message>
         <source>Daily boards</source>
         <translation>Tagesbretter</translation>
     </message>
@@ -1771,12 +1763,48 @@
         </translation>
     </message>
     <message>
-        <source>%1. Best unaided: %2 · aided: %3 · of a solver: %4</source>
-        <translation>%1. Beste ohne Hilfe: %2 · mit Hilfe: %3 · eines Lösers: %4</translation>
+        <source>&amp;Share</source>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
-        <source>The result is on the clipboard.</source>
-        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+        <source>Copies score and board of your best game of this day as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett deiner besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier days</source>
+        <translation>&amp;Frühere Tage</translation>
+    </message>
+    <message>
+        <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
+        <translation>Zeigt jeden Monat bis heute mit deiner besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>your best: %1</source>
+        <translation>deine beste: %1</translation>
+    </message>
+    <message>
+        <source>with hints: %1</source>
+        <translation>mit Tipps: %1</translation>
+    </message>
+    <message>
+        <source>the computer: %1</source>
+        <translation>der Computer: %1</translation>
+    </message>
+    <message>
+        <source>the computer: not known yet</source>
+        <translation>der Computer: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3767,10 @@
         <source>Exported as %1</source>
         <translation>Exportiert als %1</translation>
     </message>
+    <message>
+        <source>This board was shared with you: beat %1.</source>
+        <translation>Dieses Brett wurde mit dir geteilt: Schlage %1.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3818,6 +3850,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The board of this game: %1. &quot;New game…&quot; in the menu Game chooses another</source>
         <translation>Das Brett dieser Partie: %1. „Neue Partie …“ im Menü „Partie“ wählt ein anderes</translation>
+    </message>
+    <message>
+        <source>What the person reached who shared this board</source>
+        <translation>So viel erreichte, wer dieses Brett geteilt hat</translation>
+    </message>
+    <message>
+        <source>Beat %1</source>
+        <translation>Schlage %1</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4173,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
         <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
+        <translation>Heute in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. Frühere Tage öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
+    </message>
+    <message>
+        <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
+        <translation>Teilen kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text eines neuen Spiels einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
     </message>
 </context>
 <context>
@@ -7590,6 +7638,119 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The review of %1 has ended for it.</source>
         <translation>Die Auswertung von %1 endete dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekView</name>
+    <message>
+        <source>%1: not played</source>
+        <translation>%1: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1: played, %2</source>
+        <translation>%1: gespielt, %2</translation>
+    </message>
+    <message>
+        <source>%1: played later, %2</source>
+        <translation>%1: später gespielt, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TodayButton</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today · %1</source>
+        <comment>days in a row</comment>
+        <translation>Heute · %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: played.</source>
+        <translation>Das Brett von heute, %1: gespielt.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: not played yet.</source>
+        <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Streak: 1 day</source>
+        <translation>Serie: 1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln days</source>
+        <translation>
+            <numerusform>Serie: %Ln Tag</numerusform>
+            <numerusform>Serie: %Ln Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyResult</name>
+    <message>
+        <source>Played after its day: it is part of no streak</source>
+        <translation>Nach seinem Tag gespielt: es gehört zu keiner Serie</translation>
+    </message>
+    <message>
+        <source>Day 1 of a new streak</source>
+        <translation>Tag 1 einer neuen Serie</translation>
+    </message>
+    <message>
+        <source>Day %1 in a row</source>
+        <translation>Tag %1 in Folge</translation>
+    </message>
+    <message>
+        <source>As many as the %1 to beat</source>
+        <translation>So viele wie die %1, die zu schlagen sind</translation>
+    </message>
+    <message>
+        <source>%1 beaten, by %2</source>
+        <translation>%1 geschlagen, um %2</translation>
+    </message>
+    <message>
+        <source>%1 to beat: %2 short</source>
+        <translation>%1 zu schlagen: es fehlen %2</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <translation>Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>The computer: not known yet</source>
+        <translation>Der Computer: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&quot;Show a better game&quot; has the computer look for one</source>
+        <translation>„Bessere Partie zeigen“ lässt den Computer eine suchen</translation>
+    </message>
+    <message>
+        <source>The best that the computer has found of this board on this machine so far. %1.</source>
+        <translation>Das Beste, was der Computer auf diesem Gerät bisher zu diesem Brett gefunden hat. %1.</translation>
+    </message>
+    <message>
+        <source>More is not possible, as is proven.</source>
+        <translation>Mehr ist nicht möglich; das ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
+        <translation>Kopiert Punktzahl und Brett als Text, ohne die Züge; wer ihn in dieses Programm einfügt, spielt dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
     </message>
 </context>
 </TS>

@@ -471,4 +471,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TodayButton</name>
+    <message numerus="yes">
+        <source>Streak: %Ln days</source>
+        <translation>
+            <numerusform>Streak: %Ln day</numerusform>
+            <numerusform>Streak: %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -69,6 +69,7 @@ private slots:
     void scoreToBeatStaysWithItsBoard();
     void pastedResultIsToBeBeaten();
     void endOfADailyBoardTellsTheStreak();
+    void endOfADailyBoardIsShared();
     void todayIsAButtonWithADot();
     void todayIsOnePressAway();
     void dialogTellsTheDay();
@@ -483,7 +484,7 @@ void TestDaily::endOfADailyBoardTellsTheStreak() {
     DailyResult result;
     const auto* text = result.findChild<QLabel*>("dailyResultText");
     result.setSummary(summary);
-    QCOMPARE(text->text(), QString("Day 4 in a row\nThe computer has not played it"));
+    QCOMPARE(text->text(), QString("Day 4 in a row\nThe computer: not known yet"));
     summary.known.standing.bestOfSolver = 2345;
     summary.known.standing.solver = "nrpa";
     summary.known.daily->dayInRow = 1;
@@ -508,6 +509,27 @@ void TestDaily::endOfADailyBoardTellsTheStreak() {
     QCOMPARE(share->text(), QString("Copied"));
     summary.isOpened = true;
     QVERIFY(!DailyResult::isOf(summary));
+}
+
+void TestDaily::endOfADailyBoardIsShared() {
+    openAtFirst();
+    window()->session()->open(gameOfDay(today));
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board()).front().cell);
+    QTRY_VERIFY(presenter()->hasEndCard());
+    auto* result = find<DailyResult>("dailyResult");
+    QVERIFY(!result->isHidden());
+    QGuiApplication::clipboard()->clear();
+    find<QPushButton>("endCardShare")->click();
+    const auto shared = namedGameOfText(QGuiApplication::clipboard()->text());
+    QVERIFY(shared.ok());
+    QCOMPARE(shared->name, titleOfName(nameOfDay(today)));
+    QCOMPARE(shared->scoreToBeat, document()->score());
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    QTRY_VERIFY(presenter()->hasEndCard());
+    QVERIFY(result->isHidden());
 }
 
 void TestDaily::todayIsAButtonWithADot() {
@@ -559,7 +581,7 @@ void TestDaily::dialogTellsTheDay() {
     dialog.findChild<QPushButton*>("copyDaily")->click();
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(
         "SameGame · Daily board 23 November 2026\n"));
-    QVERIFY(text("dailyMessage").startsWith("The result is on the clipboard"));
+    QCOMPARE(dialog.findChild<QPushButton*>("copyDaily")->text(), QString("Copied"));
 }
 
 void TestDaily::weekHasADotForEachDay() {
@@ -587,11 +609,15 @@ void TestDaily::weekHasADotForEachDay() {
     QVERIFY(month->isHidden());
     dialog.findChild<QPushButton*>("earlierDays")->click();
     QVERIFY(!month->isHidden());
-    month->setSelectedDate(today.addDays(-7)); // of an earlier week
+    QVERIFY(dialog.findChild<WeekView*>("weekView")->isHidden()); // the month has these days
+    month->setSelectedDate(today.addDays(-7));                    // of an earlier week
     for (int place = 1; place <= 7; ++place)
         QVERIFY(!day(place)->isChecked());
     month->setSelectedDate(today.addDays(-6));
     QVERIFY(day(1)->isChecked());
+    dialog.findChild<QPushButton*>("earlierDays")->click();
+    QVERIFY(month->isHidden());
+    QCOMPARE(dialog.day(), today.addDays(-6));
 }
 
 void TestDaily::solverStaysSealedUntilTheGameEnds() {

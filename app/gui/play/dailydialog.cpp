@@ -18,6 +18,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
@@ -33,7 +34,7 @@ constexpr int weekDays = 7;
 /// What became of the board of a day.
 enum class DayState { Unplayed, PlayedLater, PlayedThatDay };
 
-DayState stateOf(const DayRecord* record) {
+DayState dayStateOf(const DayRecord* record) {
     if (!record)
         return DayState::Unplayed;
     return record->wasPlayedThatDay ? DayState::PlayedThatDay : DayState::PlayedLater;
@@ -114,7 +115,7 @@ void WeekView::showDots() {
         const QDate day = m_today.addDays(i + 1 - weekDays);
         const DayRecord* record = m_record.find(day);
         button->setIconSize({size, size});
-        button->setIcon(dotPicture(stateOf(record), size, devicePixelRatioF(),
+        button->setIcon(dotPicture(dayStateOf(record), size, devicePixelRatioF(),
                                    palette().color(QPalette::Active, QPalette::ButtonText)));
         button->setText(QLocale().dayName(day.dayOfWeek(), QLocale::ShortFormat));
         button->setAccessibleName(sentenceOn(day, record));
@@ -154,7 +155,7 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     const int line = fontMetrics().height();
     // A score fits into each day, under its number.
     const int day = QFontMetrics(bold).horizontalAdvance(QLocale().toString(9999)) + 2 * inset;
-    setMinimumSize(7 * day, 8 * 2 * line + 2 * line);
+    setMinimumSize(7 * day, 7 * 2 * line + 2 * line); // below the bar with the month
 }
 
 void MonthView::setToday(const QDate& today) {
@@ -231,7 +232,6 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
       m_month(new MonthView(today)),
       m_day(makeTextLabel("dailyDay")),
       m_standing(makeTextLabel("dailyStanding")),
-      m_message(makeTextLabel("dailyMessage")),
       m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
       m_copy(makeDialogButton("copyDaily", tr("&Share"),
                               tr("Copies score and board of your best game of this day as text, "
@@ -254,7 +254,7 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
     }
     takeResults();
     m_week->setFocus();
-    fitScreen(this);
+    fit();
 }
 
 QDate DailyDialog::day() const {
@@ -273,11 +273,13 @@ void DailyDialog::arrange() {
     QFont bold = m_day->font();
     bold.setBold(true);
     m_day->setFont(bold);
+    m_standing->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the rest keeps its place
+    m_standing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_month->hide();
     m_earlier->setCheckable(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    for (QPushButton* button : {m_play, m_copy, m_earlier})
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_play, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &DailyDialog::reject);
     auto* page = new QWidget;
@@ -285,9 +287,12 @@ void DailyDialog::arrange() {
     parts->setContentsMargins(0, 0, 0, 0);
     parts->addWidget(m_streak);
     parts->addWidget(m_week);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_day, 1);
+    row->addWidget(m_earlier);
+    parts->addLayout(row);
+    parts->addWidget(m_standing);
     parts->addWidget(m_month, 1);
-    for (QLabel* label : {m_day, m_standing, m_message})
-        parts->addWidget(label);
     parts->addStretch();
     auto* layout = new QVBoxLayout(this);
     m_page = new PanelScroll(page);
@@ -296,13 +301,22 @@ void DailyDialog::arrange() {
     m_play->setDefault(true); // it belongs to the dialog from now on
 }
 
-/// The month stays open while the dialog does; without it the week is enough.
+void DailyDialog::fit() {
+    const int wished = fontMetrics().averageCharWidth() * 60;
+    fitScreen(this, m_page, std::max(wished, layout()->totalMinimumSize().width()));
+}
+
+/// The month has the days of the week too, and wants its room in low windows.
 void DailyDialog::showMonth(bool isShown) {
+    m_week->setVisible(!isShown);
     m_month->setVisible(isShown);
     if (isShown)
         m_month->setFocus();
+    else
+        m_week->setFocus();
+    m_month->parentWidget()->updateGeometry(); // layouts within layouts hear of it only later
     m_page->updateGeometry();
-    fitScreen(this);
+    fit();
     const QRect room = screen()->availableGeometry();
     const int lowest = room.bottom() - frameGeometry().height();
     move(x(), std::max(room.top(), std::min(y(), lowest))); // a larger dialog stays on the screen
@@ -323,7 +337,11 @@ void DailyDialog::showDay() {
     m_week->choose(day());
     m_day->setText(QLocale().toString(day(), QLocale::LongFormat));
     m_copy->setEnabled(m_record.find(day()));
-    m_message->clear();
+    m_copy->setText(tr("&Share"));
+    m_copy->setAccessibleName(tr("Share the result"));
+    m_day->setAccessibleName(sentenceOn(day(), m_record.find(day())));
+    if (m_month->isVisible()) // its cells tell only their numbers
+        Announcer::instance()->announce(m_day);
     showStanding();
 }
 
@@ -348,7 +366,7 @@ QString DailyDialog::textOf(const DayRecord& record) const {
     if (const Medal medal = medalOf(*record.score(), bestKnown().value_or(0)); medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
-                                 : tr("the computer has not played it"));
+                                 : tr("the computer: not known yet"));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -366,5 +384,7 @@ void DailyDialog::copyResult() {
         return;
     QGuiApplication::clipboard()->setText(
         shareText(titleOfName(best->name), best->start, best->line, best->aid, {}, bestKnown()));
-    m_message->setText(tr("The result is on the clipboard: paste it where others read it."));
+    m_copy->setText(tr("Copied"));
+    m_copy->setAccessibleName(tr("The result is on the clipboard"));
+    Announcer::instance()->announce(m_copy);
 }

@@ -86,6 +86,7 @@ private:
     void showDay();
     void showStanding();
     void showMonth(bool isShown);
+    void fit();
     QString textOf(const DayRecord& record) const;
     std::optional<int> bestKnown() const;
     void play();
@@ -100,7 +101,6 @@ private:
     MonthView* m_month;
     QLabel* m_day;
     QLabel* m_standing;
-    QLabel* m_message;
     QPushButton* m_play;
     QPushButton* m_copy;
     QPushButton* m_earlier;

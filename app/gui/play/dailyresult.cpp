@@ -31,7 +31,7 @@ QString beatTextOf(int score, int scoreToBeat) {
 QString computerTextOf(const BoardStanding& known) {
     return known.bestOfSolver
                ? DailyResult::tr("The computer: %1").arg(numberText(*known.bestOfSolver))
-               : DailyResult::tr("The computer has not played it");
+               : DailyResult::tr("The computer: not known yet");
 }
 
 /// Which of its scores that is, and how sure.

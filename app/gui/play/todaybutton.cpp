@@ -58,11 +58,12 @@ void TodayButton::setBoard(const TodaysBoard& board) {
 void TodayButton::showText() {
     const bool hasWords = m_bar->toolButtonStyle() != Qt::ToolButtonIconOnly;
     const QString streak = m_board.streak > 0 ? QLocale().toString(m_board.streak) : QString();
-    if (!hasWords)
-        setText(streak);
+    if (streak.isEmpty())
+        setText(tr("Today"));
     else
-        setText(streak.isEmpty() ? tr("Today") : tr("Today · %1", "days in a row").arg(streak));
-    setToolButtonStyle(text().isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        setText(hasWords ? tr("Today · %1", "days in a row").arg(streak) : streak);
+    setToolButtonStyle(hasWords || !streak.isEmpty() ? Qt::ToolButtonTextBesideIcon
+                                                     : Qt::ToolButtonIconOnly);
 
     const QString date = dayText(m_board.day);
     QString sentence = m_board.isPlayed ? tr("Today's board, %1: played.").arg(date)

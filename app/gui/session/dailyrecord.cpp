@@ -39,7 +39,7 @@ void keepBetter(std::optional<int>& best, int score) {
     best = std::max(best.value_or(score), score);
 }
 
-bool isBetter(const PlayedGame& game, const PlayedGame& best) {
+bool isBetterGame(const PlayedGame& game, const PlayedGame& best) {
     const auto rank = [](const PlayedGame& one) { return std::pair(one.score, one.aid.isNone()); };
     return rank(game) > rank(best);
 }
@@ -59,7 +59,7 @@ DailyRecord::DailyRecord(std::span<const PlayedGame> games) {
         if (!day || game.board != boardKey(boardOfDay(*day)))
             continue;
         DayRecord& record = m_days[*day];
-        if (record.games++ == 0 || isBetter(game, record.best))
+        if (record.games++ == 0 || isBetterGame(game, record.best))
             record.best = game;
         keepBetter(game.aid.isNone() ? record.bestUnaided : record.bestAided, game.score);
         record.wasPlayedThatDay |= wasPlayedOn(game, *day);

@@ -41,7 +41,7 @@ NamedGame named(const samegame::ReadGame& read, const QString& title) {
 constexpr qsizetype longestSharedTitle = 80; // letters
 
 /// Whether the name, which may leave out the size of a random board, is that of the board.
-bool isNameOf(const QString& name, const samegame::Position& start) {
+bool isNameOfBoard(const QString& name, const samegame::Position& start) {
     const GameKind kind = kindOf(start);
     const QString size =
         QStringLiteral("/%1x%2x%3").arg(kind.rows).arg(kind.columns).arg(kind.colors);
@@ -57,7 +57,7 @@ QString titleOfShared(const QString& shared, const samegame::Position& start) {
     const QString name = nameOfTitle(shared);
     const bool isOfABoard = name != shared || titleOfName(shared) != shared;
     if (isOfABoard)
-        return isNameOf(name, start) ? titleOfName(name) : titleOfPastedBoard();
+        return isNameOfBoard(name, start) ? titleOfName(name) : titleOfPastedBoard();
     return shared.left(longestSharedTitle);
 }
 

@@ -192,6 +192,16 @@ QString HelpDialog::page() {
                        "itself. That day is the date of the place where it was played, wherever "
                        "it is looked at later. What a solver made of it is told after a game of "
                        "one's own."),
+                    tr("Today, in the toolbar, has a dot until today's board is played, and "
+                       "beside it the number of days in a row. It opens the last seven days as "
+                       "dots: full where a board was played on its day, half full where later. "
+                       "Earlier days opens the months before, where each day's board can be "
+                       "played. A game that begins before midnight counts for the day on which it "
+                       "began, and a clock that is set back takes no day away."),
+                    tr("Share copies a result as text: name and ID of the board, score, medal and "
+                       "a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a "
+                       "new game, plays the same board under its name, and beside the score stands "
+                       "what is to be beaten."),
                     tr("Practice (Ctrl+Shift+P) has five exercises a day: a position, and the "
                        "question which move is right. Up to three come from mistakes of your "
                        "reviewed games, before the move that you made there; the others are ends "

@@ -20,6 +20,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
     FirstSteps::welcome(!m_storage.results()->games().empty());
+    m_session.markSearch()->setOn(true);
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
