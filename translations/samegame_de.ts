@@ -419,7 +419,7 @@
         <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
             <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
@@ -4174,6 +4174,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
         <translation>Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett mit der zuletzt gewählten Größe und Farbenzahl.</translation>
     </message>
+    <message>
+        <source>First games</source>
+        <translation>Die ersten Spiele</translation>
+    </message>
+    <message>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
+        <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -4299,24 +4311,81 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Closes this card and begins with a board of the usual size</source>
+        <translation>Schließt diese Karte und beginnt mit einem Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The picture before (PgUp)</source>
+        <translation>Das Bild davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Closes this card; Help (F1) says all of it and more</source>
         <translation>Schließt diese Karte; die Hilfe (F1) sagt all das und mehr</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: it disappears, and the blocks above fall down. With the keyboard: arrow keys and Enter.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: Sie verschwindet, und die Blöcke darüber fallen herab. Mit der Tastatur: Pfeiltasten und Eingabetaste.</translation>
+        <source>The next picture (PgDown)</source>
+        <translation>Das nächste Bild (Bild ab)</translation>
     </message>
     <message>
-        <source>The larger the group, the more it earns: three blocks 1 point, ten blocks 64. An empty board earns 1,000 more.</source>
-        <translation>Je größer die Gruppe, desto mehr bringt sie: drei Blöcke 1 Punkt, zehn Blöcke 64. Ein leeres Brett bringt 1.000 dazu.</translation>
+        <source>%1 of %2</source>
+        <comment>picture</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 takes a move back, H gives a hint.</source>
-        <translation>%1 nimmt einen Zug zurück, H gibt einen Tipp.</translation>
+        <source>Click a group of two or more blocks of one color to remove it.</source>
+        <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
+        <translation>Die Blöcke darüber fallen herab, Lücken an der Seite schließen sich, und rechts kommen neue Spalten herein.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
+        <translation>Die Blöcke darüber fallen herab, und jede Reihe rückt nach links, bis sie keine Lücke mehr hat.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
+        <translation>Die Blöcke darüber fallen herab, und wo eine Spalte leer ist, rücken die anderen nach links auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo viele von einer Farbe bleiben; ein leeres Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>The aim is an empty board: each block left at the end costs a point.</source>
+        <translation>Das Ziel ist ein leeres Brett: Jeder Block, der am Ende übrig ist, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>An empty board earns %1 more; blocks left at the end cost nothing.</source>
+        <translation>Ein leeres Brett bringt %1 dazu; Blöcke, die am Ende übrig sind, kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The game ends when there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
 </context>
 <context>
@@ -5580,8 +5649,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a way to clear it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es sich nach allen Regeln ohne neue Spalten räumen lässt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>

@@ -38,10 +38,10 @@
 <context>
     <name>BoardEditor</name>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
-            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
-            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
         </translation>
     </message>
 </context>

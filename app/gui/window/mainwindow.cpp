@@ -265,6 +265,9 @@ void MainWindow::connectBoard() {
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
+    for (const char* score : {"score", "duelScore"})
+        if (auto* widget = m_strip->findChild<QWidget*>(score))
+            m_presenter->bringEndCardBackWith(widget);
     connect(m_presenter, &GamePresenter::newGameRequested, m_games, &GameExchange::startNewGame);
     connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { m_games->replay(ReplaySource::BestLine); });
@@ -476,6 +479,7 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateStepBack() {
+    m_actions->showResult->setEnabled(m_presenter->canBringEndCardBack());
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
         m_view.isCounting || m_view.isReviewing ||
@@ -566,6 +570,8 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
+    connect(m_actions->showResult, &QAction::triggered, m_presenter,
+            &GamePresenter::bringEndCardBack);
     connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
@@ -725,6 +731,7 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
+    connect(m_howToCard, &HowToCard::knownGame, m_session, &GameSession::skipFirstSteps);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock, m_reviewDock})
