@@ -4160,6 +4160,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Partie und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
+        <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
+        <translation>In einem breiten Fenster stehen Punkte, Züge, Farben und Tipps in einer Spalte neben dem Brett, in einem schmalen in zwei Zeilen darüber; alles behält während eines Spiels seinen Platz. Spielen hat keine Statusleiste: Was sie sagen würde, erscheint am Brett, und ein Klick nimmt es weg. F5 noch einmal schließt das Feld, das es geöffnet hat. Im Vollbild sind Menüs und Werkzeugleiste aus dem Weg, bis die Maus den oberen Rand des Bildschirms berührt oder Alt oder F10 gedrückt wird.</translation>
+    </message>
+    <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
         <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
@@ -7442,8 +7446,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Gives the window the whole screen, until Escape or once more</source>
-        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt</translation>
+        <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>

@@ -257,6 +257,12 @@ QString HelpDialog::page() {
                    "Research (F4) the charts as well. What is asked for opens its place in each of "
                    "them. Each remembers what was changed in it; Ctrl+0 resets the one that is "
                    "shown. F11 gives the window the whole screen."),
+                tr("In a wide window score, moves, colors and hints stand in a column beside the "
+                   "board, in a narrow one in two rows above it; each keeps its place during a "
+                   "game. Play has no status bar: what it would say comes up at the board, and a "
+                   "click takes it away. F5 pressed again closes the panel that it opened. In "
+                   "full screen the menus and the toolbar are out of the way until the mouse "
+                   "touches the upper edge of the screen, or Alt or F10 is pressed."),
                 tr("Everything can be undone, even a new game and after the end. The game, its "
                    "history, what the assistant found and what the charts show are there again "
                    "when the program starts the next time."),

@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/reviewpanel.h"
+#include "app/gui/play/boardlayout.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
@@ -38,6 +40,7 @@
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
+#include "app/gui/window/hintbubble.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
@@ -181,8 +184,7 @@ void MainWindow::arrange() {
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
                                0); // in low windows each pixel is the board's
     layout->setSpacing(spacing::tight);
-    layout->addWidget(m_strip);
-    layout->addWidget(m_boardView, 1);
+    layout->addLayout(new BoardLayout(m_strip, m_boardView), 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
     addDocks();
@@ -199,7 +201,10 @@ void MainWindow::arrange() {
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion(m_boardView);
-    resize(1200, 800);
+    m_notice = new HintBubble(m_boardView, HintBubble::Kind::Notice);
+    m_notice->setRoom(m_strip->room());
+    m_marks->setHintRoom(m_strip->room());
+    resize(1200, 800); // until fitScreen()
 }
 
 void MainWindow::addDocks() {
@@ -521,6 +526,8 @@ void MainWindow::connectActions() {
         m_session->assistant()->toggle();
         if (m_session->assistant()->isOn())
             m_layout->bringUpSide();
+        else
+            m_layout->takeBackSide();
     });
     on(m_actions->peek, &MainWindow::peek);
     connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session->assistant(),
@@ -715,6 +722,7 @@ void MainWindow::connectViews() {
                 [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
     connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showNotice);
     connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
             &ClearingWatch::setOn);
     connect(m_actions->judgeMoves, &QAction::triggered, m_session->moveJudge(), &MoveJudge::setOn);
@@ -739,6 +747,8 @@ void MainWindow::showLayout() {
     const LayoutKind kind = m_layout->present();
     m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
     m_strip->setLarge(kind == LayoutKind::Play);
+    statusBar()->setVisible(kind != LayoutKind::Play); // each row of pixels is the board's there
+    showNotice();
     m_howToCard->showWhereWanted(kind == LayoutKind::Play);
     showReplayBar();
     updateActions();
@@ -770,7 +780,26 @@ void MainWindow::tellWhatGoesOn() {
             20000);
 }
 
+/// What the status bar says, where there is none.
+void MainWindow::showNotice() {
+    const QString text = statusBar()->isHidden() ? statusBar()->currentMessage() : QString();
+    if (text.isEmpty())
+        m_notice->hide();
+    else
+        m_notice->tell(text, {});
+}
+
 void MainWindow::followWindowState() {
     m_actions->fullScreen->setChecked(isFullScreen());
+    m_layout->setFullScreen(isFullScreen());
+    if (isFullScreen() && !m_edgeBars) {
+        const auto* toolBar = findChild<QToolBar*>("toolBar");
+        QList<QAction*> tools;
+        for (QAction* tool : toolBar->actions()) // a widget can be in one bar alone
+            tools << (qobject_cast<QWidgetAction*>(tool) ? m_actions->daily : tool);
+        m_edgeBars = new EdgeBars(this, tools);
+    }
+    if (m_edgeBars)
+        m_edgeBars->setInUse(isFullScreen());
     updateStepBack();
 }

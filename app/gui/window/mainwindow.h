@@ -14,10 +14,12 @@ class CandidatesPanel;
 class CloseQuestion;
 class ComparisonPanel;
 class DistributionPanel;
+class EdgeBars;
 class GameExchange;
 class GamePresenter;
 class GameSounds;
 class GameStrip;
+class HintBubble;
 class HowToCard;
 class LinePanel;
 class QDockWidget;
@@ -97,6 +99,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void showNotice();
     void tellWhatGoesOn();
 
     // What actions do.
@@ -127,6 +130,8 @@ private:
     CloseQuestion* m_closeQuestion;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
+    HintBubble* m_notice = nullptr; // of the board
+    EdgeBars* m_edgeBars = nullptr; // from the first full screen on
     TodayButton* m_today = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;

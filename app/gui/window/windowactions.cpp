@@ -195,7 +195,8 @@ void WindowActions::makeLayoutActions() {
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
     fullScreen = add("fullScreen", tr("&Full screen"), QKeySequence("F11"),
-                     tr("Gives the window the whole screen, until Escape or once more"));
+                     tr("Gives the window the whole screen, until Escape or once more; menus and "
+                        "toolbar come at its upper edge, or by F10"));
     fullScreen->setCheckable(true);
 }
 
