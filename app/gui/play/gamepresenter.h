@@ -33,6 +33,8 @@ public:
     bool closeEndCard();
     /// Shows the card again where it was closed at the end of the game shown.
     void reopenEndCard();
+    /// Places a widget on the card, which owns it; reopenEndCard() fits the card to its changes.
+    void addToEndCard(QWidget* extra) { m_endCard->addExtra(extra); }
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 

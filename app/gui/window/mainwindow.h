@@ -17,6 +17,7 @@ class DistributionPanel;
 class GameExchange;
 class GamePresenter;
 class GameSounds;
+class SoundOffer;
 class GameStrip;
 class HowToCard;
 class LinePanel;
@@ -88,6 +89,9 @@ private:
     void connectViews();
 
     void applySettings(const Settings& settings);
+    void useSettings(const Settings& settings);
+    void offerSounds(bool hasEndCard);
+    void answerSounds(bool areWanted);
     void showPalette();
     void showSession();
     void showDuel();
@@ -118,6 +122,7 @@ private:
     BoardView* m_boardView;
     GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
+    SoundOffer* m_soundOffer; ///< On the card at the end.
     bool m_closesUnasked = false;
     BoardMarks* m_marks;
     WindowActions* m_actions;
