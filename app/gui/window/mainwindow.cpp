@@ -251,7 +251,13 @@ void MainWindow::showResults() {
 
 void MainWindow::connectBoard() {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
-    connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    // Told once: beside the board where the strip stands there, else on it.
+    connect(m_boardView, &BoardView::groupHovered, m_strip,
+            [this](const samegame::Group& group, int points) {
+                const bool isBeside = m_strip->geometry().bottom() > m_boardView->geometry().top();
+                m_boardView->setTellsHovered(!isBeside);
+                m_strip->showHovered(isBeside ? group : samegame::Group(), points);
+            });
     // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
             [this](const samegame::Group& group) {
