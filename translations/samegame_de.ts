@@ -419,7 +419,7 @@
         <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
             <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
@@ -1744,14 +1744,6 @@
         <translation>Beginnt das Brett dieses Tages</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copies score and board ID of the best game of this day as text, without its moves</source>
-        <translation>Kopiert Punktzahl und Brett-ID der besten Partie dieses Tages als Text, ohne ihre Züge</translation>
-    </message>
-    <message>
         <source>Daily boards</source>
         <translation>Tagesbretter</translation>
     </message>
@@ -1775,12 +1767,48 @@
         </translation>
     </message>
     <message>
-        <source>%1. Best unaided: %2 · aided: %3 · of a solver: %4</source>
-        <translation>%1. Beste ohne Hilfe: %2 · mit Hilfe: %3 · eines Lösers: %4</translation>
+        <source>&amp;Share</source>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
-        <source>The result is on the clipboard.</source>
-        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+        <source>Copies score and board of your best game of this day as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett Ihrer besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier days</source>
+        <translation>&amp;Frühere Tage</translation>
+    </message>
+    <message>
+        <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
+        <translation>Zeigt jeden Monat bis heute mit Ihrer besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>your best: %1</source>
+        <translation>Ihre beste: %1</translation>
+    </message>
+    <message>
+        <source>with hints: %1</source>
+        <translation>mit Tipps: %1</translation>
+    </message>
+    <message>
+        <source>the computer: %1</source>
+        <translation>der Computer: %1</translation>
+    </message>
+    <message>
+        <source>the computer: not known yet</source>
+        <translation>der Computer: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3771,10 @@
         <source>Exported as %1</source>
         <translation>Exportiert als %1</translation>
     </message>
+    <message>
+        <source>This board was shared with you: beat %1.</source>
+        <translation>Dieses Brett wurde mit Ihnen geteilt; zu schlagen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3822,6 +3854,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The board of this game: %1. &quot;New game…&quot; in the menu Game chooses another</source>
         <translation>Das Brett dieser Partie: %1. „Neue Partie …“ im Menü „Partie“ wählt ein anderes</translation>
+    </message>
+    <message>
+        <source>What the person reached who shared this board</source>
+        <translation>So viel erreichte, wer dieses Brett geteilt hat</translation>
+    </message>
+    <message>
+        <source>Beat %1</source>
+        <translation>Zu schlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -3955,10 +3995,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Bretter</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
-    </message>
-    <message>
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
         <translation>„Brett bearbeiten“ (Strg+E) zeichnet auf dem Brett der Partie. Die linke Maustaste malt in der gewählten Farbe, die rechte leert; mit der Tastatur bewegen Pfeile eine Marke, mit der Umschalttaste malen sie, ebenso die Leertaste; 1 bis 9 malen in dieser Farbe, 0 oder Entf leert. Blöcke, die in der Luft hängen, fallen, wenn die Partie beginnt.</translation>
     </message>
@@ -3981,6 +4017,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
+        <translation>In einem breiten Fenster stehen Punkte, Züge, Farben und Tipps in einer Spalte neben dem Brett, in einem schmalen in zwei Zeilen darüber; alles behält während eines Spiels seinen Platz. Spielen hat keine Statusleiste: Was sie sagen würde, erscheint am Brett, und ein Klick nimmt es weg. F5 noch einmal schließt das Feld, das es geöffnet hat. Im Vollbild sind Menüs und Werkzeugleiste aus dem Weg, bis die Maus den oberen Rand des Bildschirms berührt oder Alt oder F10 gedrückt wird.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
@@ -4118,6 +4158,38 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
         <translation>Exportieren … im Menü Partie schreibt für andere Programme, im Hintergrund: eine Zugfolge als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Zugfolge ist die in der Wiedergabeleiste, die Partie oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
     </message>
+    <message>
+        <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
+        <translation>„Heute“ in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. „Frühere Tage“ öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
+    </message>
+    <message>
+        <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
+        <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
+        <translation>Die 20 Bretter sind die, auf denen Programme verglichen werden. Jedes zeigt Ihre beste Punktzahl, die des Computers und Ihre Medaille, wo auch der Computer es gespielt hat; vorgeschlagen wird das nächste, das Sie noch nicht gespielt haben. „Mehr“ hat Zufallsbretter anderer Größen, Farben und Startwerte und Bretter aus einem Text; „Bearbeiten …“ zeichnet auf einem Brett, bevor es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett mit der zuletzt gewählten Größe und Farbenzahl.</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>Die ersten Spiele</translation>
+    </message>
+    <message>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
+        <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -4243,24 +4315,81 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Closes this card and begins with a board of the usual size</source>
+        <translation>Schließt diese Karte und beginnt mit einem Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The picture before (PgUp)</source>
+        <translation>Das Bild davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Closes this card; Help (F1) says all of it and more</source>
         <translation>Schließt diese Karte; die Hilfe (F1) sagt all das und mehr</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: it disappears, and the blocks above fall down. With the keyboard: arrow keys and Enter.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: Sie verschwindet, und die Blöcke darüber fallen herab. Mit der Tastatur: Pfeiltasten und Eingabetaste.</translation>
+        <source>The next picture (PgDown)</source>
+        <translation>Das nächste Bild (Bild ab)</translation>
     </message>
     <message>
-        <source>The larger the group, the more it earns: three blocks 1 point, ten blocks 64. An empty board earns 1,000 more.</source>
-        <translation>Je größer die Gruppe, desto mehr bringt sie: drei Blöcke 1 Punkt, zehn Blöcke 64. Ein leeres Brett bringt 1.000 dazu.</translation>
+        <source>%1 of %2</source>
+        <comment>picture</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 takes a move back, H gives a hint.</source>
-        <translation>%1 nimmt einen Zug zurück, H gibt einen Tipp.</translation>
+        <source>Click a group of two or more blocks of one color to remove it.</source>
+        <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
+        <translation>Die Blöcke darüber fallen herab, Lücken an der Seite schließen sich, und rechts kommen neue Spalten herein.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
+        <translation>Die Blöcke darüber fallen herab, und jede Reihe rückt nach links, bis sie keine Lücke mehr hat.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
+        <translation>Die Blöcke darüber fallen herab, und wo eine Spalte leer ist, rücken die anderen nach links auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo viele von einer Farbe bleiben; ein leeres Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>The aim is an empty board: each block left at the end costs a point.</source>
+        <translation>Das Ziel ist ein leeres Brett: Jeder Block, der am Ende übrig ist, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>An empty board earns %1 more; blocks left at the end cost nothing.</source>
+        <translation>Ein leeres Brett bringt %1 dazu; Blöcke, die am Ende übrig sind, kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The game ends when there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
 </context>
 <context>
@@ -4666,14 +4795,122 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message>
+        <source>Duel against %1</source>
+        <comment>an opponent</comment>
+        <translation>Duell gegen %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A small board with few colors</source>
+        <translation>Ein kleines Brett mit wenigen Farben</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A board of the usual size</source>
+        <translation>Ein Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>A large board, for a longer game</source>
+        <translation>Ein großes Brett für eine längere Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this game as it was left</source>
+        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>your best %1</source>
+        <translation>Ihr bestes: %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The board of the day, the same for everybody, under the standard rules</source>
+        <translation>Das Brett des Tages, für alle dasselbe, nach den Standardregeln</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and the computer play the same board. Each picture begins a duel with that opponent.</source>
+        <translation>Sie und der Computer spielen dasselbe Brett. Jedes Bild beginnt ein Duell mit diesem Gegner.</translation>
+    </message>
+    <message>
+        <source>The 20 boards</source>
+        <translation>Die 20 Bretter</translation>
+    </message>
+    <message>
+        <source>Shows the boards on which programs are compared, with your best on each</source>
+        <translation>Zeigt die Bretter, auf denen Programme verglichen werden, mit Ihrem besten Ergebnis auf jedem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 von %2 gespielt</translation>
+    </message>
+    <message>
+        <source>1 medal</source>
+        <translation>1 Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln Medaille</numerusform>
+            <numerusform>%Ln Medaillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>the same board</source>
+        <translation>dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>%1×%2, %3</source>
+        <comment>rows, columns, colors</comment>
+        <translation>%1×%2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Standard board</source>
-        <translation>Standardbrett</translation>
     </message>
     <message>
         <source>Random board</source>
@@ -4688,16 +4925,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A board ID, or a line of digits for each row</source>
-        <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
-    </message>
-    <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
         <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4706,6 +4935,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Draws on this board before it is played</source>
         <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A random board of any size, colors and seed, or one from a text</source>
+        <translation>Ein Zufallsbrett mit beliebiger Größe, Farbenzahl und Startwert oder eines aus einem Text</translation>
+    </message>
+    <message>
+        <source>Goes back to the page before</source>
+        <translation>Geht auf die Seite davor zurück</translation>
+    </message>
+    <message>
+        <source>A board ID, or digits, in a row for each row of the board</source>
+        <translation>Eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
+        <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
     </message>
 </context>
 <context>
@@ -5404,8 +5661,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a way to clear it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es sich nach allen Regeln ohne neue Spalten räumen lässt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>
@@ -5736,6 +5993,27 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A group of n blocks earns (n − 2)².</source>
         <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
+    </message>
+    <message>
+        <source>%1 blocks earn %2, %3 earn %4</source>
+        <translation>%1 Blöcke bringen %2, %3 bringen %4</translation>
+    </message>
+    <message>
+        <source>a cleared board %1 more</source>
+        <translation>ein leeres Brett %1 mehr</translation>
+    </message>
+    <message>
+        <source>a cleared board earns %1</source>
+        <translation>ein leeres Brett bringt %1</translation>
+    </message>
+    <message>
+        <source>%1 of one color left cost %2</source>
+        <translation>%1 übrige einer Farbe kosten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rules, examples</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6137,10 +6415,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Solver %1</source>
-        <translation>Löser %1</translation>
-    </message>
-    <message>
         <source>own best %1</source>
         <translation>eigene Bestleistung %1</translation>
     </message>
@@ -6153,8 +6427,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>noch nicht gespielt</translation>
     </message>
     <message>
-        <source>solver&apos;s best %1</source>
-        <translation>bestes eines Lösers %1</translation>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s best %1</source>
+        <translation>bestes des Computers %1</translation>
     </message>
 </context>
 <context>
@@ -6885,8 +7163,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Gives the window the whole screen, until Escape or once more</source>
-        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt</translation>
+        <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>
@@ -7391,6 +7669,119 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The review of %1 has ended for it.</source>
         <translation>Die Auswertung von %1 endete dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>WeekView</name>
+    <message>
+        <source>%1: not played</source>
+        <translation>%1: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1: played, %2</source>
+        <translation>%1: gespielt, %2</translation>
+    </message>
+    <message>
+        <source>%1: played later, %2</source>
+        <translation>%1: später gespielt, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TodayButton</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today · %1</source>
+        <comment>days in a row</comment>
+        <translation>Heute · %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: played.</source>
+        <translation>Das Brett von heute, %1: gespielt.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: not played yet.</source>
+        <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Streak: 1 day</source>
+        <translation>Serie: 1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %Ln days</source>
+        <translation>
+            <numerusform>Serie: %Ln Tag</numerusform>
+            <numerusform>Serie: %Ln Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyResult</name>
+    <message>
+        <source>Played after its day: it is part of no streak</source>
+        <translation>Nach seinem Tag gespielt: es gehört zu keiner Serie</translation>
+    </message>
+    <message>
+        <source>Day 1 of a new streak</source>
+        <translation>Tag 1 einer neuen Serie</translation>
+    </message>
+    <message>
+        <source>Day %1 in a row</source>
+        <translation>Tag %1 in Folge</translation>
+    </message>
+    <message>
+        <source>As many as the %1 to beat</source>
+        <translation>So viele wie die %1, die zu schlagen sind</translation>
+    </message>
+    <message>
+        <source>%1 beaten, by %2</source>
+        <translation>%1 geschlagen, um %2</translation>
+    </message>
+    <message>
+        <source>%1 to beat: %2 short</source>
+        <translation>%1 zu schlagen: es fehlen %2</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <translation>Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>The computer: not known yet</source>
+        <translation>Der Computer: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&quot;Show a better game&quot; has the computer look for one</source>
+        <translation>„Bessere Partie zeigen“ lässt den Computer eine suchen</translation>
+    </message>
+    <message>
+        <source>The best that the computer has found of this board on this machine so far. %1.</source>
+        <translation>Das Beste, was der Computer auf diesem Gerät bisher zu diesem Brett gefunden hat. %1.</translation>
+    </message>
+    <message>
+        <source>More is not possible, as is proven.</source>
+        <translation>Mehr ist nicht möglich; das ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
+        <translation>Kopiert Punktzahl und Brett als Text, ohne die Züge; wer ihn in dieses Programm einfügt, spielt dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
     </message>
 </context>
 </TS>

@@ -38,10 +38,10 @@
 <context>
     <name>BoardEditor</name>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
-            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
-            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +274,23 @@
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln medal</numerusform>
+            <numerusform>%Ln medals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
@@ -451,6 +468,16 @@
         <translation>
             <numerusform>Not listed: %Ln loss that may be none, as far as the searches tell.</numerusform>
             <numerusform>Not listed: %Ln losses that may be none, as far as the searches tell.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodayButton</name>
+    <message numerus="yes">
+        <source>Streak: %Ln days</source>
+        <translation>
+            <numerusform>Streak: %Ln day</numerusform>
+            <numerusform>Streak: %Ln days</numerusform>
         </translation>
     </message>
 </context>

@@ -271,7 +271,7 @@ void TestBoardEditor::everyNameIsFoundAgain() {
         QGuiApplication::clipboard()->setText(text);
         pressPart("editorPaste");
     }
-    for (const char* name : {"Daily board 2026-11-23", "Standard board 4", "The board"}) {
+    for (const char* name : {"Daily board 23 November 2026", "Standard board 4", "The board"}) {
         QCOMPARE(m_editor->game().name, name);
         pressPart("editorUndo");
     }

@@ -2,19 +2,30 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <ctime>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/medal.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/charts/chartaxes.h"
 #include "app/gui/play/dailydialog.h"
+#include "app/gui/play/dailyresult.h"
+#include "app/gui/play/gamefiles.h"
 #include "app/gui/play/sharetext.h"
 #include "app/gui/play/statisticsmodel.h"
+#include "app/gui/play/todaybutton.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/namedgame.h"
+#include "app/gui/session/sessionstore.h"
+#include "app/gui/session/sharedscores.h"
 #include "engine/formats/board_id.h"
+#include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"
@@ -30,20 +41,39 @@ class TestDaily : public QObject, protected WindowFixture {
 private slots:
     void initTestCase() { prepare(); }
     void init() { useZone("UTC"); }
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        QLocale::setDefault(QLocale::c());
+    }
 
     void boardComesFromTheDateAlone();
     void titlesCarryTheDate();
+    void datesAreWrittenAsTheLanguageDoes_data();
+    void datesAreWrittenAsTheLanguageDoes();
     void streaks_data();
     void streaks();
     void streakMadeInTokyoHoldsInNewYork();
+    void gameBegunBeforeMidnightIsOfItsDay();
+    void clockSetBackTakesNoDayAway();
+    void sessionKnowsTodaysBoard();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
     void sparkLineShowsWhereThePointsCame_data();
     void sparkLineShowsWhereThePointsCame();
     void sharedTextTellsNoMove();
+    void sharedTextNamesTheMedal();
+    void sharedTextBringsNameAndScore_data();
+    void sharedTextBringsNameAndScore();
+    void sharedScoreIsThatOfWhatEarnsPoints();
+    void scoreToBeatStaysWithItsBoard();
+    void pastedResultIsToBeBeaten();
+    void endOfADailyBoardTellsTheStreak();
+    void endOfADailyBoardIsShared();
+    void todayIsAButtonWithADot();
+    void todayIsOnePressAway();
     void dialogTellsTheDay();
+    void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
     void monthIsWalkedByKeys();
     void daysToComeCannotBeChosen();
@@ -64,6 +94,24 @@ private:
 
     /// A game on the board of a day, played with its first moves to the end on another day.
     static OwnResult gameOf(const QDate& day, const QDate& playedOn, int order = 0);
+
+    /// The game as lists have it.
+    static PlayedGame listed(const OwnResult& game) {
+        PlayedGame played;
+        played.board = boardKey(game.start);
+        played.name = game.name;
+        played.score = game.line.score;
+        played.aid = game.aid;
+        played.seconds = game.seconds;
+        played.finishedAt = game.finishedAt;
+        return played;
+    }
+    static DailyRecord recordOf(const std::vector<OwnResult>& games) {
+        std::vector<PlayedGame> played;
+        for (const OwnResult& game : games)
+            played.push_back(listed(game));
+        return DailyRecord(played);
+    }
 };
 
 OwnResult TestDaily::gameOf(const QDate& day, const QDate& playedOn, int order) {
@@ -93,11 +141,43 @@ void TestDaily::boardComesFromTheDateAlone() {
 }
 
 void TestDaily::titlesCarryTheDate() {
-    QCOMPARE(titleOfName("daily:2026-11-23"), QString("Daily board 2026-11-23"));
+    QCOMPARE(titleOfName("daily:2026-11-23"), QString("Daily board 23 November 2026"));
+    QCOMPARE(nameOfTitle("Daily board 23 November 2026"), QString("daily:2026-11-23"));
     QCOMPARE(nameOfTitle("Daily board 2026-11-23"), QString("daily:2026-11-23"));
     QCOMPARE(nameOfTitle("Tagesbrett 2026-11-23"), QString("daily:2026-11-23"));
     QCOMPARE(titleOfName("daily:2026-11-31"), QString("daily:2026-11-31")); // no such day
     QCOMPARE(nameOfTitle("Daily board 7"), QString("Daily board 7"));
+    QCOMPARE(suggestedFileName("Daily board 23 November 2026"),
+             QString("daily-2026-11-23.samegame"));
+}
+
+void TestDaily::datesAreWrittenAsTheLanguageDoes_data() {
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QDate>("day");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const QLocale& locale, int month, const char* text) {
+        QTest::newRow(name) << locale << QDate(2026, month, 2) << QString::fromUtf8(text);
+    };
+    row("C", QLocale::c(), 3, "2 March 2026");
+    row("America", QLocale(QLocale::English, QLocale::UnitedStates), 3, "March 2, 2026");
+    row("Britain", QLocale(QLocale::English, QLocale::UnitedKingdom), 3, "2 March 2026");
+    row("Germany", QLocale(QLocale::German, QLocale::Germany), 3, "2. März 2026");
+    row("Austria", QLocale(QLocale::German, QLocale::Austria), 1, "2. Jänner 2026");
+}
+
+/// And a title is understood in any of the languages.
+void TestDaily::datesAreWrittenAsTheLanguageDoes() {
+    QFETCH(const QLocale, locale);
+    QFETCH(const QDate, day);
+    QFETCH(const QString, text);
+    QLocale::setDefault(locale);
+    QCOMPARE(dayText(day), text);
+    const QString title = titleOfName(nameOfDay(day));
+    QCOMPARE(title, "Daily board " + text);
+    for (const QLocale& reader : {locale, QLocale::c(), QLocale(QLocale::French)}) {
+        QLocale::setDefault(reader);
+        QCOMPARE(nameOfTitle(title), nameOfDay(day));
+    }
 }
 
 void TestDaily::streaks_data() {
@@ -125,7 +205,7 @@ void TestDaily::streaks() {
         games.push_back(gameOf(today.addDays(-before), today.addDays(-before)));
     for (const int before : later)
         games.push_back(gameOf(today.addDays(-before), today));
-    const DailyRecord record(games);
+    const DailyRecord record = recordOf(games);
     QCOMPARE(record.streak(today), streak);
     QCOMPARE(record.longestStreak(), longest);
     QCOMPARE(record.dayCount(), inTime.size() + later.size());
@@ -146,13 +226,60 @@ void TestDaily::streakMadeInTokyoHoldsInNewYork() {
                 game.finishedAt = QDateTime(day, QTime(8, 0)); // in this place
                 QVERIFY(results.add(game));
             }
-        const DailyRecord record(results.results(dailyPrefix));
+        const DailyRecord record(results.games(dailyPrefix));
         QCOMPARE(record.streak(today), 3);
         QCOMPARE(record.longestStreak(), 3);
         for (const PlayedGame& game : results.games())
             QCOMPARE(game.finishedAt.time(), QTime(8, 0));
         QCOMPARE(results.games().back().finishedAt.date(), today);
     }
+}
+
+void TestDaily::gameBegunBeforeMidnightIsOfItsDay() {
+    OwnResult game = gameOf(today, today);
+    game.seconds = 600;
+    game.finishedAt = QDateTime(today.addDays(1), QTime(0, 9, 59));
+    QCOMPARE(recordOf({game}).dayInRow(today), 1);
+    game.finishedAt = QDateTime(today.addDays(1), QTime(0, 10, 1));
+    QCOMPARE(recordOf({game}).dayInRow(today), 0);
+    QVERIFY(!recordOf({game}).find(today)->wasPlayedThatDay);
+}
+
+/// Nor does a flight to the east, after which it is yesterday again.
+void TestDaily::clockSetBackTakesNoDayAway() {
+    std::vector<OwnResult> games;
+    for (int day = -3; day <= 2; ++day)
+        games.push_back(gameOf(today.addDays(day), today.addDays(day)));
+    const DailyRecord record = recordOf(games);
+    for (const int behind : {-2, -1, 0, 1, 3, 4, 6})
+        QCOMPARE(record.streak(today.addDays(2 - behind)), behind == -2 ? 0 : 6);
+    QCOMPARE(record.streak(today.addDays(-5)), 0); // until the clock is right again
+    QCOMPARE(record.streak(today.addDays(3)), 6);
+    QCOMPARE(record.dayInRow(today), 4);
+    QCOMPARE(recordOf({gameOf(today.addDays(2), today.addDays(2))}).streak(today), 0);
+}
+
+void TestDaily::sessionKnowsTodaysBoard() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    GameSession session(nullptr, nullptr, &results);
+    const QDate day = session.days()->today();
+    QCOMPARE(session.view().today, (TodaysBoard{day, false, 0}));
+    session.open(todaysGame());
+    QCOMPARE(session.document()->keptName(), nameOfDay(day));
+    QVERIFY(session.known().daily);
+    while (!session.document()->isFinished())
+        session.document()->play(legal_moves(session.document()->board()).front().cell);
+    QCOMPARE(session.view().today, (TodaysBoard{day, true, 1}));
+    QCOMPARE(session.known().daily, (DailyEnd{day, 1, false}));
+    QSignalSpy changed(&session, &GameSession::changed);
+    session.days()->setClock([day] { return QDateTime(day.addDays(1), QTime(0, 0)); });
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(session.view().today, (TodaysBoard{day.addDays(1), false, 1}));
+    session.days()->setClock([day] { return QDateTime(day.addDays(2), QTime(0, 0)); });
+    QCOMPARE(session.view().today, (TodaysBoard{day.addDays(2), false, 0}));
+    session.newGame({drawn("1122"), {}}, "two pairs");
+    QVERIFY(!session.known().daily);
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {
@@ -189,7 +316,7 @@ void TestDaily::onlyGamesOfTheBoardItselfCount() {
     otherBoard.name = nameOfDay(today.addDays(-1));
     OwnResult otherName = gameOf(today, today);
     otherName.name = "random:20261123";
-    QCOMPARE(DailyRecord({otherRules, otherBoard, otherName}).dayCount(), 0);
+    QCOMPARE(recordOf({otherRules, otherBoard, otherName}).dayCount(), 0);
 }
 
 void TestDaily::bestScoresStandApart() {
@@ -197,14 +324,14 @@ void TestDaily::bestScoresStandApart() {
     OwnResult second = gameOf(today, today.addDays(1), 1);
     second.aid.hints = 1;
     QVERIFY(first.line.score != second.line.score);
-    const DailyRecord record({first, second});
+    const DailyRecord record = recordOf({first, second});
     const DayRecord* day = record.find(today);
     QVERIFY(day);
     QCOMPARE(day->games, 2);
     QCOMPARE(day->bestUnaided, first.line.score);
     QCOMPARE(day->bestAided, second.line.score);
     QCOMPARE(day->score(), std::max(first.line.score, second.line.score));
-    QCOMPARE(day->best.line.score, *day->score());
+    QCOMPARE(day->best.score, *day->score());
     QVERIFY(day->wasPlayedThatDay);
     QVERIFY(!record.find(today.addDays(1)));
 }
@@ -240,6 +367,207 @@ void TestDaily::sharedTextTellsNoMove() {
     QVERIFY(shareText("Small", start, line, aid).contains("2 hints"));
 }
 
+void TestDaily::sharedTextNamesTheMedal() {
+    OwnResult good = gameOf(today, today);
+    good.line.score = 1000;
+    const auto text = [&](const std::optional<int>& best, const QString& foundBy = {}) {
+        return shareText("Board", good.start, good.line, {}, foundBy, best);
+    };
+    QVERIFY(text(1000).contains(" · " + titleOf(Medal::Gold) + " · "));
+    for (const Medal medal : {Medal::Gold, Medal::Silver, Medal::Bronze}) {
+        QVERIFY(!text({}).contains(titleOf(medal)));
+        QVERIFY(!text(1'000'000).contains(titleOf(medal)));
+        QVERIFY(!text(1000, "Found by NRPA").contains(titleOf(medal)));
+    }
+}
+
+void TestDaily::sharedTextBringsNameAndScore_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("score"); // 0: none
+    const QString daily = QString::fromStdString(to_board_id(boardOfDay(today)));
+    const QString random = QString::fromStdString(to_board_id(*board_of_name("random:7/10x10x4")));
+    const auto row = [](const char* name, const QString& head, const QString& id,
+                        const QString& title, int score) {
+        QTest::newRow(name) << head + "\n▁▂█\n" + id << title << score;
+    };
+    const QString title = "Daily board 23 November 2026";
+    row("American", "SameGame · Daily board November 23, 2026\n2,345 points · 40 moves · unaided",
+        daily, title, 2345);
+    row("German",
+        "SameGame · Tagesbrett 23. November 2026\n2.345 Punkte · Silbermedaille · 40 Züge", daily,
+        title, 2345);
+    row("with its date as a name", "SameGame · Daily board 2026-11-23\n2345 points · 40 moves",
+        daily, title, 2345);
+    row("below zero", "SameGame · Daily board 2026-11-23\n−109 points · 40 moves", daily, title,
+        -109);
+    row("below zero by a hyphen", "SameGame · Daily board 2026-11-23\n-109 points · 40 moves",
+        daily, title, -109);
+    row("with a size", "SameGame · Random board 7\n1,009 points · 30 moves", random,
+        "Random board 7", 1009);
+    row("of another board", "SameGame · Daily board 2026-11-22\n5 points · 3 moves", daily,
+        "Pasted board", 5);
+    row("without a known name", "SameGame · Sunday\n5 points · 3 moves", daily, "Sunday", 5);
+    row("more than can be", "SameGame · Sunday\n999,999,999 points · 3 moves", daily, "Sunday", 0);
+    QTest::newRow("an ID alone") << daily << "Pasted board" << 0;
+    QTest::newRow("a name alone") << "daily:2026-11-23" << title << 0;
+}
+
+void TestDaily::sharedTextBringsNameAndScore() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, name);
+    QFETCH(const int, score);
+    const auto game = namedGameOfText(text);
+    QVERIFY(game.ok());
+    QCOMPARE(game->name, name);
+    QCOMPARE(game->scoreToBeat.value_or(0), score);
+    QString crlf = text;
+    const auto mailed = namedGameOfText(crlf.replace("\n", "\r\n"));
+    QVERIFY(mailed.ok());
+    QCOMPARE(mailed->name, name);
+    QCOMPARE(mailed->scoreToBeat, game->scoreToBeat);
+}
+
+/// "3 blocks left" is no score.
+void TestDaily::sharedScoreIsThatOfWhatEarnsPoints() {
+    Position start{drawn("1111/2223"), {}};
+    start.rules.scoring = Scoring::clickomania;
+    MoveList moves;
+    moves.push_back(Move{{0, 1}});
+    moves.push_back(Move{{0, 0}});
+    const Line line = *replay(start.board, start.rules, moves);
+    const auto game = namedGameOfText(shareText("Small", start, line, {}));
+    QVERIFY(game.ok());
+    QVERIFY(game->record.start == start);
+    QCOMPARE(game->name, QString("Small"));
+    QVERIFY(!game->scoreToBeat);
+}
+
+void TestDaily::scoreToBeatStaysWithItsBoard() {
+    Database database(":memory:");
+    SessionStore store(&database);
+    const Position other{drawn("1122"), {}};
+    {
+        SharedScores scores(&store);
+        scores.set(boardOfDay(today), 5);
+        scores.set(boardOfDay(today), 2345);
+        scores.set(other, -7);
+    }
+    SharedScores scores(&store);
+    QVERIFY(!scores.of(other));
+    scores.set(other, 9); // before the store is read
+    scores.load();
+    QCOMPARE(scores.of(other), 9);
+    QVERIFY(!scores.of(boardOfDay(today.addDays(1))));
+}
+
+void TestDaily::pastedResultIsToBeBeaten() {
+    openAtFirst();
+    const OwnResult game = gameOf(today, today);
+    QGuiApplication::clipboard()->setText(
+        shareText(titleOfName(game.name), game.start, game.line, {}));
+    action("paste")->trigger();
+    QCOMPARE(document()->keptName(), game.name);
+    const auto* toBeat = find<QLabel>("scoreToBeat");
+    QCOMPARE(toBeat->text(), "Beat " + numberText(game.line.score));
+    QVERIFY(!toBeat->isHidden());
+    document()->undoStack()->undo();
+    QVERIFY(toBeat->isHidden());
+    document()->undoStack()->redo();
+    QVERIFY(!toBeat->isHidden());
+}
+
+void TestDaily::endOfADailyBoardTellsTheStreak() {
+    GameSummary summary;
+    summary.movePoints = 2000;
+    QVERIFY(!DailyResult::isOf(summary));
+    summary.known.daily = DailyEnd{today, 4, false};
+    QVERIFY(DailyResult::isOf(summary));
+    DailyResult result;
+    const auto* text = result.findChild<QLabel*>("dailyResultText");
+    result.setSummary(summary);
+    QCOMPARE(text->text(), QString("Day 4 in a row\nThe computer: not known yet"));
+    summary.known.standing.bestOfSolver = 2345;
+    summary.known.standing.solver = "nrpa";
+    summary.known.daily->dayInRow = 1;
+    result.setSummary(summary);
+    QCOMPARE(text->text(), QString("Day 1 of a new streak\nThe computer: 2345"));
+    QVERIFY2(text->toolTip().contains("Found by "), qPrintable(text->toolTip()));
+    summary.known.daily = DailyEnd{today, 0, true};
+    result.setSummary(summary);
+    QVERIFY(text->text().startsWith("Played after its day"));
+    summary.known.daily.reset();
+    for (const auto& [toBeat, words] :
+         {std::pair(2345, "2345 to beat: 345 short"),
+          std::pair(2000, "As many as the 2000 to beat"), std::pair(1999, "1999 beaten, by 1")}) {
+        summary.known.scoreToBeat = toBeat;
+        result.setSummary(summary);
+        QCOMPARE(text->text(), QString(words));
+    }
+    QSignalSpy shared(&result, &DailyResult::shareRequested);
+    auto* share = result.findChild<QPushButton*>("endCardShare");
+    share->click();
+    QCOMPARE(shared.count(), 1);
+    QCOMPARE(share->text(), QString("Copied"));
+    summary.isOpened = true;
+    QVERIFY(!DailyResult::isOf(summary));
+}
+
+void TestDaily::endOfADailyBoardIsShared() {
+    openAtFirst();
+    window()->session()->open(gameOfDay(today));
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board()).front().cell);
+    QTRY_VERIFY(presenter()->hasEndCard());
+    auto* result = find<DailyResult>("dailyResult");
+    QVERIFY(!result->isHidden());
+    QGuiApplication::clipboard()->clear();
+    find<QPushButton>("endCardShare")->click();
+    const auto shared = namedGameOfText(QGuiApplication::clipboard()->text());
+    QVERIFY(shared.ok());
+    QCOMPARE(shared->name, titleOfName(nameOfDay(today)));
+    QCOMPARE(shared->scoreToBeat, document()->score());
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    QTRY_VERIFY(presenter()->hasEndCard());
+    QVERIFY(result->isHidden());
+}
+
+void TestDaily::todayIsAButtonWithADot() {
+    QToolBar bar;
+    bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QAction open("Daily boards");
+    QPixmap square(16, 16);
+    square.fill(Qt::black);
+    open.setIcon(square);
+    TodayButton button(&open, &bar);
+    button.setBoard({today, false, 0});
+    QCOMPARE(button.text(), QString("Today"));
+    QCOMPARE(button.accessibleName(), QString("Today's board, 23 November 2026: not played yet."));
+    const QImage unplayed = button.grab().toImage();
+    button.setBoard({today, true, 0});
+    QVERIFY(button.grab().toImage() != unplayed);
+    button.setBoard({today, true, 4});
+    QCOMPARE(button.text(), QString("Today · 4"));
+    QVERIFY(button.accessibleName().endsWith("played. Streak: 4 days"));
+    bar.setToolButtonStyle(Qt::ToolButtonIconOnly);
+    QCOMPARE(button.text(), QString("4"));
+    QSignalSpy triggered(&open, &QAction::triggered);
+    button.click();
+    QCOMPARE(triggered.count(), 1);
+}
+
+void TestDaily::todayIsOnePressAway() {
+    openAtFirst();
+    auto* button = find<TodayButton>("today");
+    QVERIFY(button->isVisible());
+    button->click();
+    auto* dialog = find<DailyDialog>("dailyDialog");
+    QCOMPARE(dialog->day(), window()->session()->days()->today());
+    QVERIFY(dialog->findChild<QPushButton*>("playDaily")->isDefault());
+}
+
 void TestDaily::dialogTellsTheDay() {
     Database database(":memory:");
     OwnResults results(&database);
@@ -250,11 +578,48 @@ void TestDaily::dialogTellsTheDay() {
     const OwnResult game = gameOf(today, today);
     QVERIFY(results.add(game)); // the dialog follows
     QCOMPARE(text("dailyStreak"), QString("Streak: 1 day · longest: 1 day · boards played: 1"));
-    QVERIFY2(text("dailyStanding").startsWith("1 game. Best unaided: "),
+    QVERIFY2(text("dailyStanding").startsWith("1 game · your best: "),
              qPrintable(text("dailyStanding")));
     dialog.findChild<QPushButton*>("copyDaily")->click();
-    QVERIFY(QGuiApplication::clipboard()->text().startsWith("SameGame · Daily board 2026-11-23\n"));
-    QCOMPARE(text("dailyMessage"), QString("The result is on the clipboard."));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(
+        "SameGame · Daily board 23 November 2026\n"));
+    QCOMPARE(dialog.findChild<QPushButton*>("copyDaily")->text(), QString("Copied"));
+}
+
+void TestDaily::weekHasADotForEachDay() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    const OwnResult inTime = gameOf(today.addDays(-1), today.addDays(-1));
+    const OwnResult later = gameOf(today.addDays(-2), today);
+    QVERIFY(results.add(inTime));
+    QVERIFY(results.add(later));
+    DailyDialog dialog(&results, today);
+    const auto day = [&](int place) {
+        return dialog.findChild<QToolButton*>(QStringLiteral("weekDay%1").arg(place));
+    };
+    QVERIFY(day(7)->isChecked());
+    QCOMPARE(day(7)->accessibleName(), QString("Monday, 23 November 2026: not played"));
+    QCOMPARE(day(6)->accessibleName(),
+             "Sunday, 22 November 2026: played, " + numberText(inTime.line.score));
+    QCOMPARE(day(5)->accessibleName(),
+             "Saturday, 21 November 2026: played later, " + numberText(later.line.score));
+    QCOMPARE(day(7)->text(), QString("Mon"));
+    day(6)->click();
+    QCOMPARE(dialog.day(), today.addDays(-1));
+    QVERIFY(!day(7)->isChecked());
+    auto* month = dialog.findChild<MonthView*>("monthView");
+    QVERIFY(month->isHidden());
+    dialog.findChild<QPushButton*>("earlierDays")->click();
+    QVERIFY(!month->isHidden());
+    QVERIFY(dialog.findChild<WeekView*>("weekView")->isHidden()); // the month has these days
+    month->setSelectedDate(today.addDays(-7));                    // of an earlier week
+    for (int place = 1; place <= 7; ++place)
+        QVERIFY(!day(place)->isChecked());
+    month->setSelectedDate(today.addDays(-6));
+    QVERIFY(day(1)->isChecked());
+    dialog.findChild<QPushButton*>("earlierDays")->click();
+    QVERIFY(month->isHidden());
+    QCOMPARE(dialog.day(), today.addDays(-6));
 }
 
 void TestDaily::solverStaysSealedUntilTheGameEnds() {
@@ -271,7 +636,7 @@ void TestDaily::solverStaysSealedUntilTheGameEnds() {
     const auto standing = [&] { return dialog.findChild<QLabel*>("dailyStanding")->text(); };
     QVERIFY(!standing().contains(score));
     QVERIFY(results.add(gameOf(today, today)));
-    QVERIFY2(standing().endsWith("of a solver: " + score), qPrintable(standing()));
+    QVERIFY2(standing().endsWith("the computer: " + score), qPrintable(standing()));
 }
 
 void TestDaily::monthIsWalkedByKeys() {
@@ -279,6 +644,7 @@ void TestDaily::monthIsWalkedByKeys() {
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QSignalSpy played(&dialog, &DailyDialog::playRequested);
+    dialog.findChild<QPushButton*>("earlierDays")->click();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
     QCOMPARE(dialog.day(), today.addDays(-1));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
@@ -344,8 +710,7 @@ void TestDaily::windowHearsOfMidnight() {
     open();
     action("daily")->trigger();
     auto* dialog = find<DailyDialog>("dailyDialog");
-    auto* watch = dialog->findChild<DayWatch*>();
-    QVERIFY(watch);
+    DayWatch* watch = window()->session()->days();
     const QDate day = dialog->day();
     watch->setClock([day] { return QDateTime(day.addDays(1), QTime(0, 0)); });
     QCOMPARE(dialog->day(), day.addDays(1));

@@ -216,7 +216,7 @@ void TestDocumentFiles::lineOfASolverHasTheNameOfItsBoard() {
     for (const auto& [board, title] :
          {std::pair("standard:3", "Standard board 3"), std::pair("random:7", "Random board 7"),
           std::pair("random:7/10x10x4", "Random board 7"),
-          std::pair("daily:2026-11-23", "Daily board 2026-11-23"),
+          std::pair("daily:2026-11-23", "Daily board 23 November 2026"),
           std::pair("id:3x3x3-S-DCBKC-N5tX", "solved.samegame")}) {
         GameRecord record;
         record.start = *board_of_name(board);

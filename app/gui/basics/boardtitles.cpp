@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -49,11 +50,32 @@ bool isNumber(const QString& text) {
            std::ranges::all_of(text, [](QChar letter) { return letter >= '0' && letter <= '9'; });
 }
 
+QDate dayOfMark(const QString& text) {
+    return text.size() == 10 ? QDate::fromString(text, Qt::ISODate) : QDate();
+}
+
 /// Whether the text can stand behind the prefix of the kind: a number, or the date of a day.
 bool isMarkOf(const Kind& kind, const QString& text) {
-    if (&kind == &dailyBoard)
-        return text.size() == 10 && QDate::fromString(text, Qt::ISODate).isValid();
-    return isNumber(text);
+    return &kind == &dailyBoard ? dayOfMark(text).isValid() : isNumber(text);
+}
+
+/// How a language writes a date in words, without the day of the week: "MMMM d, yyyy".
+QString dateFormatOf(const QLocale& locale) {
+    return locale.dateFormat(QLocale::LongFormat)
+        .remove(QRegularExpression(QStringLiteral("^dddd,? *|,? *dddd$")));
+}
+
+/// The date in words, in this language or one in which a title was shared or kept; or as a name
+/// has it.
+QDate dayOfText(const QString& text) {
+    QDate day = dayOfMark(text);
+    for (const QLocale& locale :
+         {QLocale(), QLocale::c(), QLocale(QLocale::English, QLocale::UnitedStates),
+          QLocale(QLocale::English, QLocale::UnitedKingdom),
+          QLocale(QLocale::German, QLocale::Germany), QLocale(QLocale::German, QLocale::Austria)})
+        if (!day.isValid())
+            day = locale.toDate(text, dateFormatOf(locale));
+    return day;
 }
 
 /// The number in a title of this pattern, or nothing.
@@ -88,6 +110,11 @@ QString titleOfPastedBoard() {
     return translated(pastedBoard);
 }
 
+QString dayText(const QDate& day) {
+    const QString text = QLocale().toString(day, dateFormatOf(QLocale()));
+    return dayOfText(text) == day ? text : day.toString(Qt::ISODate);
+}
+
 QString titleOfName(const QString& name) {
     for (const Kind* kind : kinds) {
         if (!name.startsWith(kind->prefix))
@@ -97,6 +124,8 @@ QString titleOfName(const QString& name) {
             return translated(*kind);
         if (kind == &standardBoard && isNumber(number))
             return titleOfStandardBoard(number.toInt()); // without zeros before it
+        if (kind == &dailyBoard && isMarkOf(*kind, number))
+            return translated(*kind).arg(dayText(dayOfMark(number)));
         if (!isNameless(*kind) && isMarkOf(*kind, number))
             return translated(*kind).arg(number);
     }
@@ -109,7 +138,9 @@ QString nameOfTitle(const QString& title) {
              {translated(*kind), QString(kind->title), QString::fromUtf8(kind->german)}) {
             if (isNameless(*kind) && title == pattern)
                 return kind->prefix;
-            const QString number = isNameless(*kind) ? QString() : numberIn(title, pattern);
+            QString number = isNameless(*kind) ? QString() : numberIn(title, pattern);
+            if (kind == &dailyBoard && !number.isEmpty())
+                number = dayOfText(number).toString(Qt::ISODate);
             if (!isNameless(*kind) && isMarkOf(*kind, number))
                 return kind->prefix + number;
         }

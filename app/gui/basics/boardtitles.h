@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QString>
 
 #include <cstdint>
@@ -8,12 +9,16 @@
 #include "engine/game/board.h"
 
 /// What people call a board: "Standard board 3", "Random board 42", "Clearable board 42", "Daily
-/// board 2026-11-23", "Position 7 of 250", "Pasted board", "Edited board".
+/// board November 23, 2026", "Position 7 of 250", "Pasted board", "Edited board".
 QString titleOfStandardBoard(int number);
 QString titleOfRandomBoard(const QString& seed);
 QString titleOfClearableBoard(const QString& seed);
 QString titleOfPastedBoard();
 QString titleOfEditedBoard();
+
+/// The date as the language of the window writes it in words, without the day of the week:
+/// "November 23, 2026".
+QString dayText(const QDate& day);
 
 /// A title is in the language of the window. What is kept for longer is a name, the same in every
 /// language: "standard:3". Any other text, such as the name of a file, is its own name and title.

@@ -1,122 +1,135 @@
 #include "app/gui/play/dailydialog.h"
 
+#include <QButtonGroup>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
+#include <QStringList>
 #include <QTextCharFormat>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
-#include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
+#include "app/gui/basics/medal.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/sharetext.h"
-#include "engine/formats/board_name.h"
-
-samegame::Position boardOfDay(const QDate& day) {
-    return samegame::board_of_name(nameOfDay(day).toStdString()).value();
-}
-
-QString nameOfDay(const QDate& day) {
-    return dailyPrefix + day.toString(Qt::ISODate);
-}
-
-std::optional<QDate> dayOfName(const QString& name) {
-    if (!name.startsWith(dailyPrefix) || !samegame::board_of_name(name.toStdString()))
-        return std::nullopt;
-    return QDate::fromString(name.mid(dailyPrefix.size()), Qt::ISODate);
-}
 
 namespace {
 
-void keepBetter(std::optional<int>& best, int score) {
-    best = std::max(best.value_or(score), score);
+constexpr int weekDays = 7;
+
+/// What became of the board of a day.
+enum class DayState { Unplayed, PlayedLater, PlayedThatDay };
+
+DayState dayStateOf(const DayRecord* record) {
+    if (!record)
+        return DayState::Unplayed;
+    return record->wasPlayedThatDay ? DayState::PlayedThatDay : DayState::PlayedLater;
 }
 
-bool isBetter(const OwnResult& game, const OwnResult& best) {
-    const auto rank = [](const OwnResult& one) {
-        return std::pair(one.line.score, one.aid.isNone());
-    };
-    return rank(game) > rank(best);
+/// A disc, the lower half of one within a ring, or a ring.
+QPixmap dotPicture(DayState state, int size, qreal pixelRatio, const QColor& ink) {
+    QPixmap picture(QSize(size, size) * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double pen = std::max(1.5, size / 9.0);
+    const QRectF disc = QRectF(0, 0, size, size).adjusted(pen, pen, -pen, -pen);
+    painter.setPen(QPen(ink, pen));
+    painter.setBrush(state == DayState::PlayedThatDay ? QBrush(ink) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+    if (state == DayState::PlayedLater) {
+        painter.setBrush(ink);
+        painter.drawChord(disc, 180 * 16, 180 * 16);
+    }
+    return picture;
+}
+
+/// "Thursday, 26 November 2026: played, 1,234 points" for tool tips and screen readers.
+QString sentenceOn(const QDate& day, const DayRecord* record) {
+    const QString date = QLocale().toString(day, QLocale::LongFormat);
+    if (!record)
+        return WeekView::tr("%1: not played").arg(date);
+    const QString score = numberText(record->score().value_or(0));
+    return record->wasPlayedThatDay ? WeekView::tr("%1: played, %2").arg(date, score)
+                                    : WeekView::tr("%1: played later, %2").arg(date, score);
 }
 
 } // namespace
 
-DailyRecord::DailyRecord(const std::vector<OwnResult>& results) {
-    for (const OwnResult& result : results) {
-        const auto day = dayOfName(result.name);
-        if (!day || !(result.start == boardOfDay(*day)))
-            continue;
-        DayRecord& record = m_days[*day];
-        if (record.games++ == 0 || isBetter(result, record.best))
-            record.best = result;
-        keepBetter(result.aid.isNone() ? record.bestUnaided : record.bestAided, result.line.score);
-        record.wasPlayedThatDay |= result.finishedAt.date() == *day;
+WeekView::WeekView(QWidget* parent) : QWidget(parent), m_days(new QButtonGroup(this)) {
+    setObjectName("weekView");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing::tight);
+    for (int i = 0; i < weekDays; ++i) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("weekDay%1").arg(i + 1));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_days->addButton(button, i);
+        row->addWidget(button);
+    }
+    connect(m_days, &QButtonGroup::idClicked, this,
+            [this](int id) { emit dayChosen(m_today.addDays(id + 1 - weekDays)); });
+}
+
+void WeekView::setRecord(const DailyRecord& record, const QDate& today) {
+    m_record = record;
+    m_today = today;
+    showDots();
+}
+
+void WeekView::choose(const QDate& day) {
+    const qint64 ago = day.daysTo(m_today);
+    auto* chosen = ago < 0 ? nullptr : m_days->button(static_cast<int>(weekDays - 1 - ago));
+    m_days->setExclusive(false); // a day of another week leaves none down
+    for (QAbstractButton* button : m_days->buttons())
+        button->setChecked(button == chosen);
+    m_days->setExclusive(true);
+    setFocusProxy(chosen);
+}
+
+void WeekView::showDots() {
+    if (!m_today.isValid())
+        return; // nothing is known yet
+    const int size = fontMetrics().height();
+    for (int i = 0; i < weekDays; ++i) {
+        auto* button = static_cast<QToolButton*>(m_days->button(i));
+        const QDate day = m_today.addDays(i + 1 - weekDays);
+        const DayRecord* record = m_record.find(day);
+        button->setIconSize({size, size});
+        button->setIcon(dotPicture(dayStateOf(record), size, devicePixelRatioF(),
+                                   palette().color(QPalette::Active, QPalette::ButtonText)));
+        button->setText(QLocale().dayName(day.dayOfWeek(), QLocale::ShortFormat));
+        button->setAccessibleName(sentenceOn(day, record));
+        button->setToolTip(button->accessibleName());
+        QFont font = this->font();
+        font.setBold(day == m_today);
+        button->setFont(font);
     }
 }
 
-const DayRecord* DailyRecord::find(const QDate& day) const {
-    const auto found = m_days.find(day);
-    return found == m_days.end() ? nullptr : &found->second;
-}
-
-bool DailyRecord::wasPlayedThatDay(const QDate& day) const {
-    const DayRecord* record = find(day);
-    return record && record->wasPlayedThatDay;
-}
-
-int DailyRecord::streak(const QDate& today) const {
-    QDate day = wasPlayedThatDay(today) ? today : today.addDays(-1);
-    int days = 0;
-    for (; wasPlayedThatDay(day); day = day.addDays(-1))
-        ++days;
-    return days;
-}
-
-int DailyRecord::longestStreak() const {
-    int longest = 0;
-    for (const auto& [day, record] : m_days)
-        if (record.wasPlayedThatDay && !wasPlayedThatDay(day.addDays(1)))
-            longest = std::max(longest, streak(day));
-    return longest;
-}
-
-namespace {
-
-// A timer stands still while the machine sleeps, and does not hear of another zone.
-constexpr qint64 longestWait = 60'000; // milliseconds
-constexpr qint64 shortestWait = 100;
-
-} // namespace
-
-DayWatch::DayWatch(QObject* parent)
-    : QObject(parent), m_clock(&QDateTime::currentDateTime), m_today(m_clock().date()) {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &DayWatch::check);
-    check();
-}
-
-void DayWatch::setClock(std::function<QDateTime()> clock) {
-    m_clock = std::move(clock);
-    check();
-}
-
-void DayWatch::check() {
-    const QDateTime now = m_clock();
-    const qint64 left = now.msecsTo(now.date().addDays(1).startOfDay(now.timeSpec()));
-    m_timer.start(std::chrono::milliseconds(std::clamp(left, shortestWait, longestWait)));
-    if (now.date() == m_today)
-        return;
-    m_today = now.date();
-    emit dayChanged(m_today);
+void WeekView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        showDots();
+    QWidget::changeEvent(event);
 }
 
 namespace {
@@ -142,7 +155,7 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     const int line = fontMetrics().height();
     // A score fits into each day, under its number.
     const int day = QFontMetrics(bold).horizontalAdvance(QLocale().toString(9999)) + 2 * inset;
-    setMinimumSize(7 * day, 8 * 2 * line + 2 * line);
+    setMinimumSize(7 * day, 7 * 2 * line + 2 * line); // below the bar with the month
 }
 
 void MonthView::setToday(const QDate& today) {
@@ -208,10 +221,6 @@ QString dayCount(int days) {
     return days == 1 ? DailyDialog::tr("1 day") : DailyDialog::tr("%Ln days", nullptr, days);
 }
 
-QString scoreText(const std::optional<int>& score) {
-    return score ? numberText(*score) : QStringLiteral("–");
-}
-
 } // namespace
 
 DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget* parent)
@@ -219,28 +228,33 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
       m_results(results),
       m_today(today),
       m_streak(makeTextLabel("dailyStreak")),
+      m_week(new WeekView),
       m_month(new MonthView(today)),
       m_day(makeTextLabel("dailyDay")),
       m_standing(makeTextLabel("dailyStanding")),
-      m_message(makeTextLabel("dailyMessage")),
       m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
-      m_copy(makeDialogButton("copyDaily", tr("&Copy result"),
-                              tr("Copies score and board ID of the best game of this day as text, "
-                                 "without its moves"))) {
+      m_copy(makeDialogButton("copyDaily", tr("&Share"),
+                              tr("Copies score and board of your best game of this day as text, "
+                                 "without its moves"))),
+      m_earlier(makeDialogButton("earlierDays", tr("&Earlier days"),
+                                 tr("Shows every month up to today, with your best score of each "
+                                    "day; each day's board can be played"))) {
     setObjectName("dailyDialog");
     setWindowTitle(tr("Daily boards"));
     arrange();
+    connect(m_week, &WeekView::dayChosen, m_month, &QCalendarWidget::setSelectedDate);
     connect(m_month, &QCalendarWidget::selectionChanged, this, &DailyDialog::showDay);
     connect(m_month, &QCalendarWidget::activated, this, &DailyDialog::play);
     connect(m_play, &QPushButton::clicked, this, &DailyDialog::play);
     connect(m_copy, &QPushButton::clicked, this, &DailyDialog::copyResult);
+    connect(m_earlier, &QPushButton::toggled, this, &DailyDialog::showMonth);
     if (results) {
         connect(results, &OwnResults::gamesChanged, this, &DailyDialog::takeResults);
         connect(results, &OwnResults::changed, this, &DailyDialog::showStanding); // of solvers too
     }
     takeResults();
-    m_month->setFocus();
-    fitScreen(this);
+    m_week->setFocus();
+    fit();
 }
 
 QDate DailyDialog::day() const {
@@ -259,6 +273,10 @@ void DailyDialog::arrange() {
     QFont bold = m_day->font();
     bold.setBold(true);
     m_day->setFont(bold);
+    m_standing->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the rest keeps its place
+    m_standing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_month->hide();
+    m_earlier->setCheckable(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_play, QDialogButtonBox::ActionRole);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
@@ -268,18 +286,46 @@ void DailyDialog::arrange() {
     auto* parts = new QVBoxLayout(page);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->addWidget(m_streak);
+    parts->addWidget(m_week);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_day, 1);
+    row->addWidget(m_earlier);
+    parts->addLayout(row);
+    parts->addWidget(m_standing);
     parts->addWidget(m_month, 1);
-    for (QLabel* label : {m_day, m_standing, m_message})
-        parts->addWidget(label);
+    parts->addStretch();
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new PanelScroll(page), 1);
+    m_page = new PanelScroll(page);
+    layout->addWidget(m_page, 1);
     layout->addWidget(buttons);
     m_play->setDefault(true); // it belongs to the dialog from now on
 }
 
+void DailyDialog::fit() {
+    const int wished = fontMetrics().averageCharWidth() * 60;
+    fitScreen(this, m_page, std::max(wished, layout()->totalMinimumSize().width()));
+}
+
+/// The month has the days of the week too, and wants its room in low windows.
+void DailyDialog::showMonth(bool isShown) {
+    m_week->setVisible(!isShown);
+    m_month->setVisible(isShown);
+    if (isShown)
+        m_month->setFocus();
+    else
+        m_week->setFocus();
+    m_month->parentWidget()->updateGeometry(); // layouts within layouts hear of it only later
+    m_page->updateGeometry();
+    fit();
+    const QRect room = screen()->availableGeometry();
+    const int lowest = room.bottom() - frameGeometry().height();
+    move(x(), std::max(room.top(), std::min(y(), lowest))); // a larger dialog stays on the screen
+}
+
 void DailyDialog::takeResults() {
-    m_record = m_results ? DailyRecord(m_results->results(dailyPrefix)) : DailyRecord();
+    m_record = m_results ? DailyRecord(m_results->games(dailyPrefix)) : DailyRecord();
     m_month->setRecord(m_record);
+    m_week->setRecord(m_record, m_today);
     m_streak->setText(tr("Streak: %1 · longest: %2 · boards played: %3")
                           .arg(dayCount(m_record.streak(m_today)),
                                dayCount(m_record.longestStreak()),
@@ -288,9 +334,14 @@ void DailyDialog::takeResults() {
 }
 
 void DailyDialog::showDay() {
+    m_week->choose(day());
     m_day->setText(QLocale().toString(day(), QLocale::LongFormat));
     m_copy->setEnabled(m_record.find(day()));
-    m_message->clear();
+    m_copy->setText(tr("&Share"));
+    m_copy->setAccessibleName(tr("Share the result"));
+    m_day->setAccessibleName(sentenceOn(day(), m_record.find(day())));
+    if (m_month->isVisible()) // its cells tell only their numbers
+        Announcer::instance()->announce(m_day);
     showStanding();
 }
 
@@ -299,12 +350,24 @@ void DailyDialog::showStanding() {
     m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
 }
 
+/// The best score that is known of the chosen day's board, whoever reached it.
+std::optional<int> DailyDialog::bestKnown() const {
+    const BoardStanding known = m_results->standing(boardOfDay(day()), 0);
+    return std::max({known.bestUnaided, known.bestAided, known.bestOfSolver});
+}
+
 QString DailyDialog::textOf(const DayRecord& record) const {
-    const BoardStanding standing = m_results->standing(boardOfDay(day()), 0);
-    const QString games = record.games == 1 ? tr("1 game") : tr("%Ln games", nullptr, record.games);
-    return tr("%1. Best unaided: %2 · aided: %3 · of a solver: %4")
-        .arg(games, scoreText(record.bestUnaided), scoreText(record.bestAided),
-             scoreText(standing.bestOfSolver));
+    const BoardStanding known = m_results->standing(boardOfDay(day()), 0);
+    QStringList parts{record.games == 1 ? tr("1 game") : tr("%Ln games", nullptr, record.games)};
+    if (record.bestUnaided)
+        parts << tr("your best: %1").arg(numberText(*record.bestUnaided));
+    if (record.bestAided)
+        parts << tr("with hints: %1").arg(numberText(*record.bestAided));
+    if (const Medal medal = medalOf(*record.score(), bestKnown().value_or(0)); medal != Medal::None)
+        parts << titleOf(medal);
+    parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
+                                 : tr("the computer: not known yet"));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void DailyDialog::play() {
@@ -316,10 +379,12 @@ void DailyDialog::play() {
 
 void DailyDialog::copyResult() {
     const DayRecord* record = m_record.find(day());
-    if (!record)
+    const auto best = record ? m_results->result(record->best.number) : std::nullopt;
+    if (!best)
         return;
-    const OwnResult& best = record->best;
     QGuiApplication::clipboard()->setText(
-        shareText(titleOfName(best.name), best.start, best.line, best.aid));
-    m_message->setText(tr("The result is on the clipboard."));
+        shareText(titleOfName(best->name), best->start, best->line, best->aid, {}, bestKnown()));
+    m_copy->setText(tr("Copied"));
+    m_copy->setAccessibleName(tr("The result is on the clipboard"));
+    Announcer::instance()->announce(m_copy);
 }

@@ -2,95 +2,44 @@
 
 #include <QCalendarWidget>
 #include <QDate>
-#include <QDateTime>
 #include <QDialog>
-#include <QObject>
 #include <QString>
-#include <QTimer>
+#include <QWidget>
 
-#include <functional>
-#include <map>
 #include <optional>
-#include <vector>
 
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/ownresults.h"
-#include "engine/game/position.h"
 
+class PanelScroll;
+class QButtonGroup;
 class QLabel;
 class QPushButton;
 
-/// The first day that has a board, of the first whole year of the calendar.
-inline const QDate firstDay(1583, 1, 1);
-
-/// The board of a day, which is not before the first one, comes from its date alone, so that it is
-/// the same for everybody: see samegame::board_of_name.
-samegame::Position boardOfDay(const QDate& day);
-
-inline const QString dailyPrefix = QStringLiteral("daily:"); ///< How these names begin.
-
-/// "daily:2026-11-23", the name that the board of a day is kept under.
-QString nameOfDay(const QDate& day);
-
-/// The inverse of nameOfDay; nothing for the names of other boards.
-std::optional<QDate> dayOfName(const QString& name);
-
-/// What a person did with the board of one day.
-struct DayRecord {
-    int games = 0;
-    std::optional<int> bestUnaided;
-    std::optional<int> bestAided;
-    bool wasPlayedThatDay = false; ///< Not only on a later one.
-    OwnResult best;                ///< The game with the best score; unaided before aided ones.
-
-    std::optional<int> score() const { return bestUnaided > bestAided ? bestUnaided : bestAided; }
-};
-
-/// The daily boards among the games of a person, and for how many days in a row they were played.
-/// A plain value.
-class DailyRecord {
-public:
-    DailyRecord() = default;
-    /// Games of other boards, and under other rules, do not count.
-    explicit DailyRecord(const std::vector<OwnResult>& results);
-
-    /// Null if the board of that day was never played.
-    const DayRecord* find(const QDate& day) const;
-
-    int dayCount() const { return static_cast<int>(m_days.size()); } ///< Boards played.
-
-    /// Days in a row, to today or, while today's board is not played yet, to yesterday, whose board
-    /// was played on the day itself.
-    int streak(const QDate& today) const;
-    int longestStreak() const;
-
-private:
-    bool wasPlayedThatDay(const QDate& day) const;
-
-    std::map<QDate, DayRecord> m_days;
-};
-
-/// The current day here, and its changes: at midnight, after sleep, in another time zone. GUI
-/// thread only.
-class DayWatch : public QObject {
+/// The seven days up to today, a button with a dot for each: full where the day's board was played
+/// on the day itself, half full where it was played later, empty where it was not played.
+class WeekView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DayWatch(QObject* parent = nullptr);
+    explicit WeekView(QWidget* parent = nullptr);
 
-    QDate today() const { return m_today; }
-
-    /// Takes the time from `clock` in place of the machine's, from now on.
-    void setClock(std::function<QDateTime()> clock);
-
-    void check(); ///< Reads the clock; called at midnight, and at least once a minute.
+    void setRecord(const DailyRecord& record, const QDate& today);
+    /// The button of this day is down, and has the focus of the week; none if it is another week's.
+    void choose(const QDate& day);
 
 signals:
-    void dayChanged(const QDate& today);
+    void dayChosen(const QDate& day); ///< By the person.
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
-    std::function<QDateTime()> m_clock;
+    void showDots();
+
+    DailyRecord m_record;
     QDate m_today;
-    QTimer m_timer;
+    QButtonGroup* m_days;
 };
 
 /// A month of daily boards: on each day its best score, and a dot where it was played on the day
@@ -113,8 +62,9 @@ private:
     DailyRecord m_record;
 };
 
-/// The daily boards: a month of what was played, the streak, and the board of any day to play. A
-/// solver's score stays sealed until the person has finished a game on the board.
+/// The daily boards: the week, the streak, and behind a button the month of any day, each with its
+/// board to play. What the computer reached on a board stays unsaid until the person has finished a
+/// game on it.
 class DailyDialog : public QDialog {
     Q_OBJECT
 
@@ -135,18 +85,23 @@ private:
     void takeResults();
     void showDay();
     void showStanding();
+    void showMonth(bool isShown);
+    void fit();
     QString textOf(const DayRecord& record) const;
+    std::optional<int> bestKnown() const;
     void play();
     void copyResult();
 
     const OwnResults* m_results;
     QDate m_today;
     DailyRecord m_record;
+    PanelScroll* m_page = nullptr;
     QLabel* m_streak;
+    WeekView* m_week;
     MonthView* m_month;
     QLabel* m_day;
     QLabel* m_standing;
-    QLabel* m_message;
     QPushButton* m_play;
     QPushButton* m_copy;
+    QPushButton* m_earlier;
 };

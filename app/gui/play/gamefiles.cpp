@@ -3,8 +3,10 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/session/dailyrecord.h"
 
 namespace {
 
@@ -83,7 +85,9 @@ void askExportPath(QWidget* parent, const QString& suggestion, const QString& fi
 }
 
 QString suggestedFileName(const QString& name, const QString& suffix) {
-    const QString board = name.startsWith("./") ? name.mid(2) : name; // see titleOfFile
+    QString board = name.startsWith("./") ? name.mid(2) : name; // see titleOfFile
+    if (const QString kept = nameOfTitle(name); dayOfName(kept))
+        board = QString(kept).replace(':', '-'); // sorts by its date
     return board.section('.', 0, 0).replace(' ', '-').replace('/', '-') + '.' + suffix;
 }
 

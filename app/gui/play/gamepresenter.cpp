@@ -1,9 +1,13 @@
 #include "app/gui/play/gamepresenter.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
 
 GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     : QObject(view),
@@ -11,6 +15,8 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
       m_session(session),
       m_document(session->document()),
       m_endCard(new EndCard(view)),
+      m_dailyResult(new DailyResult),
+      m_duelResult(new DuelResult),
       m_known(session->known()) {
     GameDocument* document = m_document;
     setObjectName("gamePresenter");
@@ -32,6 +38,9 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
+    connect(m_endCard, &EndCard::nextRequested, m_session, &GameSession::playNext);
+    m_endCard->addExtra(m_dailyResult);
+    connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
@@ -40,6 +49,8 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::reviewRequested, this, &GamePresenter::reviewRequested);
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
+    m_endCard->addExtra(m_duelResult);
+    connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
@@ -77,6 +88,7 @@ void GamePresenter::showGame() {
 void GamePresenter::followDocument(GameDocument::Change change,
                                    const std::optional<samegame::Transition>& transition) {
     m_isEndCardClosed = false;
+    m_isEndNew = change == GameDocument::Change::MovePlayed;
     m_isKnownBehind = true;
     if (change == GameDocument::Change::NewGame) {
         m_known = {}; // of another game
@@ -133,6 +145,38 @@ void GamePresenter::reopenEndCard() {
     updateEndCard();
 }
 
+void GamePresenter::bringEndCardBackWith(QWidget* score) {
+    m_scores << score;
+    score->installEventFilter(this);
+    updateScores();
+}
+
+bool GamePresenter::canBringEndCardBack() const {
+    return m_document->isFinished() && (m_replayed || m_isEndCardClosed);
+}
+
+void GamePresenter::bringEndCardBack() {
+    if (!canBringEndCardBack())
+        return;
+    m_session->replay()->leave(); // the board shows the game again
+    reopenEndCard();
+}
+
+/// A score says that it can be clicked while it can, unless it has something else to say.
+void GamePresenter::updateScores() {
+    const QString toolTip = tr("Brings the result of the game back");
+    const bool isButton = canBringEndCardBack();
+    for (QWidget* score : m_scores) {
+        if (!score)
+            continue;
+        score->setCursor(isButton ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        if (isButton && score->toolTip().isEmpty())
+            score->setToolTip(toolTip);
+        else if (!isButton && score->toolTip() == toolTip)
+            score->setToolTip({});
+    }
+}
+
 bool GamePresenter::isPerfect() const {
     return showsFinishedGame() && summary().isPerfect();
 }
@@ -152,15 +196,39 @@ void GamePresenter::updateEndCard() {
     const bool wanted =
         showsFinishedGame() && !m_isKnownBehind && !m_isEndCardClosed && !m_view->isMoving();
     if (wanted) {
-        m_endCard->setSummary(summary());
-        m_endCard->fit(m_view->rect());
+        fillEndCard();
     } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
         m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
     }
     const bool isNews = wanted == m_endCard->isHidden();
     m_endCard->setVisible(wanted);
+    if (wanted && m_isEndNew)
+        showEnd();
+    updateScores();
     if (isNews)
         emit endCardChanged(wanted);
+}
+
+/// The first time that the end of a game is shown.
+void GamePresenter::showEnd() {
+    m_isEndNew = false;
+    if (m_view->animationDuration() > 0)
+        m_endCard->countUp();
+    Announcer::instance()->announce(m_endCard);
+}
+
+void GamePresenter::fillEndCard() {
+    const GameSummary result = summary();
+    const std::optional<DuelView> duel = result.isOpened ? std::nullopt : result.known.duel;
+    m_endCard->setSummary(result);
+    m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
+    if (duel)
+        m_duelResult->setDuel(*duel);
+    m_duelResult->setVisible(duel.has_value());
+    m_dailyResult->setVisible(DailyResult::isOf(result));
+    if (DailyResult::isOf(result))
+        m_dailyResult->setSummary(result);
+    m_endCard->fit(m_view->rect());
 }
 
 /// The card follows the size and the font of the board.
@@ -169,5 +237,8 @@ bool GamePresenter::eventFilter(QObject* watched, QEvent* event) {
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||
          event->type() == QEvent::StyleChange))
         updateEndCard();
+    if (watched != m_view && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+        bringEndCardBack();
     return QObject::eventFilter(watched, event);
 }

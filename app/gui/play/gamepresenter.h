@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -9,6 +10,8 @@
 #include "app/gui/session/gamesession.h"
 
 class BoardView;
+class DailyResult;
+class DuelResult;
 
 /// The game on a board view: shows there what the document holds, plays the groups that are
 /// clicked, and lays a card over the board when the game has ended, its last move has been shown,
@@ -35,6 +38,11 @@ public:
     void reopenEndCard();
     /// Places a widget on the card, which owns it; reopenEndCard() fits the card to its changes.
     void addToEndCard(QWidget* extra) { m_endCard->addExtra(extra); }
+    /// Whether the card was closed, or lies under a replay of the game that has ended.
+    bool canBringEndCardBack() const;
+    void bringEndCardBack(); ///< Ends the replay.
+    /// A click on this widget, as the score above the board, brings the card back where it can.
+    void bringEndCardBackWith(QWidget* score); ///< Of several, each does.
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
@@ -46,6 +54,7 @@ signals:
     void gameReplayRequested();
     void betterGameRequested();
     void reviewRequested();
+    void shareRequested();
 
     void endCardChanged(bool isShown);
 
@@ -61,7 +70,10 @@ private:
     void describe();
     bool showsFinishedGame() const;
     GameSummary summary() const;
+    void updateScores();
     void updateEndCard();
+    void showEnd();
+    void fillEndCard();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -74,7 +86,11 @@ private:
     GameSession* m_session;
     GameDocument* m_document;
     EndCard* m_endCard;
+    DailyResult* m_dailyResult; ///< On the card.
+    DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
+    bool m_isEndNew = false;            ///< The end of the game has not been shown yet.
+    QList<QPointer<QWidget>> m_scores;  ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.
     bool m_isKnownBehind = false;       ///< The board shows a move that m_known does not count yet.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/medal.h"
 #include "app/gui/basics/rulestext.h"
 #include "engine/formats/board_id.h"
 #include "engine/game/refill.h"
@@ -48,13 +49,18 @@ QString sparkBars(const std::vector<int>& values, int most) {
 }
 
 QString shareText(const QString& title, const samegame::Position& start, const samegame::Line& line,
-                  const Aid& aid, const QString& foundBy) {
+                  const Aid& aid, const QString& foundBy, const std::optional<int>& bestKnown) {
     QStringList rows{QStringLiteral("SameGame · ") + title};
     if (!(start.rules == samegame::Rules{}))
         rows << titleOf(start.rules);
-    rows << QStringList{endText(start, line.score), movesText(static_cast<int>(line.moves.size())),
-                        foundBy.isEmpty() ? wholeTextOf(aid) : foundBy}
-                .join(QStringLiteral(" · "));
+    QStringList facts{endText(start, line.score)};
+    const bool mayHaveMedal = foundBy.isEmpty() && bestKnown && movesEarn(start.rules);
+    if (const Medal medal = mayHaveMedal ? medalOf(line.score, *bestKnown) : Medal::None;
+        medal != Medal::None)
+        facts << titleOf(medal);
+    facts << movesText(static_cast<int>(line.moves.size()))
+          << (foundBy.isEmpty() ? wholeTextOf(aid) : foundBy);
+    rows << facts.join(QStringLiteral(" · "));
     rows << sparkBars(pointsOfMoves(start, line));
     rows << QString::fromStdString(samegame::to_board_id(start));
     return rows.join('\n');

@@ -107,6 +107,10 @@ const QStringList migrations[] = {
      "line TEXT NOT NULL, name TEXT NOT NULL, move INTEGER NOT NULL, played_at TEXT NOT NULL, "
      "state INTEGER NOT NULL, wrong INTEGER NOT NULL, PRIMARY KEY (day, number))",
      "CREATE INDEX practice_board ON practice (board)"},
+    // 7: the record of duels; a board counts once against each opponent.
+    {"CREATE TABLE duel (board TEXT NOT NULL, opponent INTEGER NOT NULL, "
+     "own_score INTEGER NOT NULL, opponents_score INTEGER NOT NULL, aided INTEGER NOT NULL, "
+     "ended_at TEXT NOT NULL, PRIMARY KEY (board, opponent))"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

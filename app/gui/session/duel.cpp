@@ -1,90 +1,27 @@
 #include "app/gui/session/duel.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
-#include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/sessionstore.h"
-#include "engine/base/option_spec.h"
-#include "engine/solvers/solver_registry.h"
+#include "engine/game/scoring.h"
 
 namespace {
-
-struct Row {
-    const char* title;       // %1 is the solver, %2 its points
-    const char* explanation; // in one line
-    const char* solver;
-    std::uint64_t playouts;
-    int points; // on random boards of 15x15 with 5 colors, rounded to hundreds
-};
-
-constexpr std::array<Row, opponentCount> rows{{
-    {QT_TRANSLATE_NOOP("Opponent", "Easy: %1, about %2 points"),
-     QT_TRANSLATE_NOOP("Opponent", "Makes the move after which the board looks best."), "greedy", 1,
-     700},
-    {QT_TRANSLATE_NOOP("Opponent", "Medium: %1, about %2 points"),
-     QT_TRANSLATE_NOOP("Opponent", "Makes the move after which random games ended best."),
-     "flat-monte-carlo", 2000, 1700},
-    {QT_TRANSLATE_NOOP("Opponent", "Hard: %1, about %2 points"),
-     QT_TRANSLATE_NOOP("Opponent", "Tries each move in games that it plays with care."),
-     "nested-monte-carlo", 20000, 2300},
-    {QT_TRANSLATE_NOOP("Opponent", "Master: %1, about %2 points"),
-     QT_TRANSLATE_NOOP("Opponent", "Learns from its own best games of this board."), "nrpa", 200000,
-     3200},
-}};
-
-const Row& rowOf(Opponent opponent) {
-    return rows[static_cast<std::size_t>(opponent)];
-}
 
 constexpr auto itemName = "duel"; // a list, the duel on the board last
 constexpr auto boardMember = "board";
 constexpr auto opponentMember = "opponent";
 constexpr auto overMember = "over";        // true where a game of the person has ended
+constexpr auto scoreMember = "score";      // of that game
+constexpr auto aidedMember = "aided";      // whether it had help
 constexpr auto solversLineMember = "line"; // the solver's, as a solution file, once it was told
 
 } // namespace
-
-QString titleOf(Opponent opponent) {
-    const Row& row = rowOf(opponent);
-    return QCoreApplication::translate("Opponent", row.title)
-        .arg(solverTitleOf(opponent), numberText(row.points));
-}
-
-QString explanationOf(Opponent opponent) {
-    const Row& row = rowOf(opponent);
-    return QCoreApplication::translate("Opponent", row.explanation) + ' ' +
-           QCoreApplication::translate(
-               "Opponent", "On random boards of 15x15 with 5 colors it reaches about %1 points.")
-               .arg(numberText(row.points));
-}
-
-QString solverTitleOf(Opponent opponent) {
-    return solverText(*samegame::find_solver(rowOf(opponent).solver), {});
-}
-
-bool canPlay(Opponent opponent, const samegame::Position& start) {
-    const auto* solver = samegame::find_solver(rowOf(opponent).solver);
-    return !samegame::refill_refusal(*solver, start.rules);
-}
-
-samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& start) {
-    samegame::SearchRequest request;
-    request.start = start;
-    request.solver = samegame::find_solver(rowOf(opponent).solver);
-    request.options = samegame::complete_options(request.solver->options, {});
-    request.budget.playouts = rowOf(opponent).playouts;
-    request.seed = 1;
-    return request;
-}
 
 Duel::Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine), m_store(store) {
@@ -102,7 +39,7 @@ void Duel::begin(Opponent opponent) {
         m_document->restart();
     std::erase_if(m_left, [&](const Left& left) { return left.start == m_document->start(); });
     m_opponent = opponent;
-    m_isGameOver = false;
+    m_ownEnd.reset();
     search();
     save();
 }
@@ -132,8 +69,12 @@ void Duel::end() {
 QJsonObject Duel::written(const Left& left) {
     QJsonObject json{{boardMember, boardKey(left.start)},
                      {opponentMember, static_cast<int>(left.opponent)}};
-    if (left.isGameOver)
+    if (left.ownEnd)
         json.insert(overMember, true);
+    if (left.ownEnd && left.ownEnd->score) {
+        json.insert(scoreMember, *left.ownEnd->score);
+        json.insert(aidedMember, left.ownEnd->isAided);
+    }
     if (left.state == State::Open)
         json.insert(solversLineMember, QString::fromStdString(samegame::to_json(*left.record)));
     return json;
@@ -145,9 +86,15 @@ std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
     const int opponent = json.value(opponentMember).toInt(-1);
     if (!start || opponent < 0 || opponent >= opponentCount)
         return std::nullopt;
-    Left left{*start, static_cast<Opponent>(opponent), json.value(overMember).toBool(), {}};
+    Left left{*start, static_cast<Opponent>(opponent), {}, {}};
+    if (json.value(overMember).toBool()) {
+        left.ownEnd = OwnEnd{{}, json.value(aidedMember).toBool()};
+        const int score = json.value(scoreMember).toInt();
+        if (json.contains(scoreMember) && samegame::score_range(*start).contains(score))
+            left.ownEnd->score = score;
+    }
     const auto record = recordOfText(json.value(solversLineMember).toString());
-    if (left.isGameOver && record && record->start == left.start && record->line.finished) {
+    if (left.ownEnd && record && record->start == left.start && record->line.finished) {
         left.record = *record;
         left.state = State::Open;
     }
@@ -162,7 +109,7 @@ void Duel::save() const {
     for (const Left& left : m_left)
         duels.append(written(left));
     if (m_state != State::None)
-        duels.append(written({m_start, m_opponent, m_isGameOver, m_record, m_state}));
+        duels.append(written({m_start, m_opponent, m_ownEnd, m_record, m_state}));
     m_store->saveItem(itemName, duels.isEmpty()
                                     ? QByteArray()
                                     : QJsonDocument(duels).toJson(QJsonDocument::Compact));
@@ -170,6 +117,19 @@ void Duel::save() const {
 
 std::optional<int> Duel::score() const {
     return m_state == State::Open ? std::optional(m_record->line.score) : std::nullopt;
+}
+
+std::optional<DuelView> Duel::view() const {
+    if (m_state == State::None)
+        return std::nullopt;
+    DuelView view;
+    view.opponent = m_opponent;
+    view.isSearching = m_state == State::Searching;
+    view.countsBlocks = !movesEarn(m_start.rules);
+    view.own = view.countsBlocks ? m_document->board().block_count() : m_document->score();
+    if (const auto theirs = score())
+        view.theirs = view.numberOf(*theirs);
+    return view;
 }
 
 void Duel::search() {
@@ -189,8 +149,11 @@ void Duel::follow(GameDocument::Change change) {
     }
     const bool endsNow = change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
                          !m_document->isOpenedLine();
-    if (endsNow && !std::exchange(m_isGameOver, true))
+    if (endsNow && !m_ownEnd) {
+        const Aid aid = m_document->aid();
+        m_ownEnd = OwnEnd{m_document->score(), !aid.isNone() || aid.wasHelpedBefore};
         save();
+    }
     openIfOver();
 }
 
@@ -200,7 +163,7 @@ void Duel::leave() {
     m_runner.stop();
     if (m_left.size() >= mostLeft)
         m_left.erase(m_left.begin());
-    m_left.push_back({m_start, m_opponent, m_isGameOver, m_record, m_state});
+    m_left.push_back({m_start, m_opponent, m_ownEnd, m_record, m_state});
     m_record.reset();
     setState(State::None);
     save();
@@ -213,7 +176,7 @@ void Duel::comeBack() {
     const Left left = *found;
     m_left.erase(found);
     m_opponent = left.opponent;
-    m_isGameOver = left.isGameOver;
+    m_ownEnd = left.ownEnd;
     if (!left.record)
         return search();
     m_start = left.start;
@@ -237,11 +200,14 @@ void Duel::takeReport(const samegame::SearchReport& report) {
 }
 
 void Duel::openIfOver() {
-    if (m_state != State::Sealed || !m_isGameOver)
+    if (m_state != State::Sealed || !m_ownEnd)
         return;
     setState(State::Open);
     save();
     m_bestLine->offer(m_record->start, m_record->line, m_record->source);
+    if (m_ownEnd->score)
+        emit ended({m_start, m_opponent, *m_ownEnd->score, m_record->line.score, m_ownEnd->isAided,
+                    momentHere()});
 }
 
 void Duel::setState(State state) {

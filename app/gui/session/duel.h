@@ -7,7 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/session/duelrecord.h"
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/opponent.h"
 #include "app/gui/session/searchrunner.h"
 #include "engine/formats/game_record.h"
 #include "engine/search/search_run.h"
@@ -15,22 +17,24 @@
 class BestKnownLine;
 class SessionStore;
 
-/// The opponents of a person. Each is a solver with its default options, a budget, a seed and one
-/// thread, so that it ends a board the same way on every machine. What they reach on random boards
-/// of 15x15 with 5 colors is measured in engine/measurements/strengths.md.
-enum class Opponent { Easy, Medium, Hard, Master };
+/// A duel as a window shows it: a plain value. Numbers are scores or, where moves earn nothing, the
+/// blocks left.
+struct DuelView {
+    Opponent opponent = Opponent::Easy;
+    bool isSearching = false;         ///< The opponent still plays.
+    bool countsBlocks = false;        ///< Numbers are blocks left, the fewer the better.
+    int own = 0;                      ///< Of the game on the board, as it stands.
+    std::optional<int> theirs = {};   ///< Once both have ended.
+    std::optional<int> recorded = {}; ///< The own number with which this board is in the record.
+    std::optional<DuelTally> tally =
+        {};                         ///< The record against this opponent; once both have ended.
+    Opponent next = Opponent::Easy; ///< Against whom the next duel is, once both have ended.
 
-constexpr int opponentCount = 4;
-
-QString titleOf(Opponent opponent);       ///< "Easy: Greedy search, about 700 points".
-QString explanationOf(Opponent opponent); ///< How it plays, and where it reaches those points.
-QString solverTitleOf(Opponent opponent); ///< "Greedy search".
-
-/// Whether the opponent can play this game; with refill some cannot.
-bool canPlay(Opponent opponent, const samegame::Position& start);
-
-/// The opponent's search of a board.
-samegame::SearchRequest requestOf(Opponent opponent, const samegame::Position& start);
+    int numberOf(int score) const { return !countsBlocks ? score : score < 0 ? -score : 0; }
+    /// Above 0 if the person has won, 0 in a draw; only once both have ended.
+    int lead() const { return countsBlocks ? *theirs - own : own - *theirs; }
+    bool operator==(const DuelView&) const = default;
+};
 
 /// A game against a solver on the same board. The solver's line stays sealed until the person's
 /// game ends: it is neither shown nor kept. A duel lasts until another board is played and comes
@@ -64,17 +68,26 @@ public:
     Opponent opponent() const { return m_opponent; }
     /// The solver's score, once it may be shown.
     std::optional<int> score() const;
+    /// How it stands with the game on the board, without the record; nothing if there is no duel.
+    std::optional<DuelView> view() const;
 
 signals:
     void changed();
-    void failed(const QString& sentence); ///< The solver could not play; there is no duel then.
+    void ended(const DuelOutcome& outcome); ///< Both have ended; of the first game of the person.
+    void failed(const QString& sentence);   ///< The solver could not play; there is no duel then.
 
 private:
+    /// The game of the person that ended first. Sessions of earlier versions kept no score of it.
+    struct OwnEnd {
+        std::optional<int> score;
+        bool isAided = false;
+    };
+
     /// A duel whose board has gone.
     struct Left {
         samegame::Position start;
         Opponent opponent = Opponent::Easy;
-        bool isGameOver = false;
+        std::optional<OwnEnd> ownEnd; ///< Nothing before a game of the person has ended.
         std::optional<samegame::GameRecord> record; ///< Nothing: the solver plays anew.
         State state = State::Searching;
     };
@@ -97,7 +110,7 @@ private:
     State m_state = State::None;
     Opponent m_opponent = Opponent::Easy;
     samegame::Position m_start;
-    bool m_isGameOver = false; ///< A move of the person has ended a game since the duel began.
+    std::optional<OwnEnd> m_ownEnd; ///< A move of the person has ended a game since the duel began.
     std::optional<samegame::GameRecord> m_record; ///< The solver's, once it has ended.
     SearchRunner m_runner;
 };

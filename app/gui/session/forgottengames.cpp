@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/gui/session/database.h"
+#include "app/gui/session/duelrecord.h"
 
 namespace {
 
@@ -15,6 +16,7 @@ constexpr int columnCount = 15;
 constexpr auto reviewTableColumns =
     "board, line, name, accuracy, loss, moves, seconds, reviewed_at, content";
 constexpr int reviewColumnCount = 9;
+constexpr int duelColumnCount = 6;
 
 // Of games that are forgotten whole: one with the same moves, played with help or without, keeps
 // the review.
@@ -56,7 +58,7 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
             step.rows.push_back(valuesOf(*games, columnCount));
         games.reset();
         return !step.rows.empty() && takeReviews(jsonOf(numbers), step) &&
-               m_database->run("DELETE" + chosen, {jsonOf(numbers)});
+               m_database->run("DELETE" + chosen, {jsonOf(numbers)}) && takeDuels(step);
     });
     if (isDone)
         m_steps.push_back(step);
@@ -72,6 +74,20 @@ bool ForgottenGames::takeReviews(const QVariant& numbers, Step& step) {
     const bool isRead = reviews.has_value();
     reviews.reset();
     return isRead && m_database->run(QString("DELETE") + reviewsOfForgotten, {numbers, numbers});
+}
+
+/// With the last game.
+bool ForgottenGames::takeDuels(Step& step) {
+    auto left = m_database->run("SELECT 1 FROM own_result LIMIT 1");
+    if (!left || left->next())
+        return left.has_value();
+    auto duels = m_database->run(QStringLiteral("SELECT %1 FROM duel").arg(duelColumns));
+    while (duels && duels->next())
+        step.duels.push_back(valuesOf(*duels, duelColumnCount));
+    const bool isRead = duels.has_value();
+    left.reset();
+    duels.reset();
+    return isRead && m_database->run("DELETE FROM duel");
 }
 
 bool ForgottenGames::restore() {
@@ -102,16 +118,19 @@ bool ForgottenGames::putBack(const Step& step) {
         if (!m_database->run(statement, row))
             return false;
     }
-    return putBackReviews(step);
+    return putBack("review", reviewTableColumns, step.reviews) &&
+           putBack("duel", duelColumns, step.duels);
 }
 
-bool ForgottenGames::putBackReviews(const Step& step) {
-    QStringList places;
-    places.fill("?", reviewColumnCount);
-    const QString statement = QString("INSERT OR IGNORE INTO review (") + reviewTableColumns +
-                              ") VALUES (" + places.join(", ") + ')';
-    for (const QVariantList& row : step.reviews)
-        if (!m_database->run(statement, row))
+bool ForgottenGames::putBack(const QString& table, const QString& columns,
+                             const std::vector<QVariantList>& rows) {
+    for (const QVariantList& row : rows) {
+        QStringList places;
+        places.fill("?", row.size());
+        if (!m_database->run(QStringLiteral("INSERT OR IGNORE INTO %1 (%2) VALUES (%3)")
+                                 .arg(table, columns, places.join(", ")),
+                             row))
             return false;
+    }
     return true;
 }

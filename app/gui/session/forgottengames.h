@@ -1,12 +1,14 @@
 #pragma once
 
+#include <QString>
 #include <QVariantList>
 
 #include <vector>
 
 class Database;
 
-/// The rows that were taken out of the own results, and the reviews of those games, kept as long as
+/// The rows that were taken out of the own results, the reviews of those games, and with the last
+/// game the record of duels, kept as long as
 /// the program runs, so that they can be put back. Lives with OwnResults, which announces changes.
 /// GUI thread only.
 class ForgottenGames {
@@ -20,7 +22,7 @@ public:
 
     /// Puts back what the last forget that was not undone took. A game that was played again since
     /// then, with the same moves, gives way to the first one; a review that was made since then
-    /// stays. False as above.
+    /// stays, and so does a duel. False as above.
     bool restore();
 
     /// Games that restore would bring back; 0: nothing to undo.
@@ -31,13 +33,16 @@ private:
     struct Step {
         std::vector<QVariantList> rows; // their numbers first
         std::vector<QVariantList> reviews;
+        std::vector<QVariantList> duels;
         qint64 lastNumber = 0; // given to a game until then
         int generation = 0;    // of the database that gave the numbers
     };
 
+    bool takeDuels(Step& step);
     bool takeReviews(const QVariant& numbers, Step& step);
     bool putBack(const Step& step);
-    bool putBackReviews(const Step& step);
+    bool putBack(const QString& table, const QString& columns,
+                 const std::vector<QVariantList>& rows);
 
     Database* m_database;
     std::vector<Step> m_steps;

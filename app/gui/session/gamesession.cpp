@@ -31,13 +31,16 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
+      m_markSearch(&m_document, &m_bestLine),
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
+      m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
     connectParts();
+    readDaily();
 }
 
 /// It saves while it goes; a database that opens only then is not taken up.
@@ -52,6 +55,7 @@ void GameSession::follow(GameDocument::Change change,
     if (change == GameDocument::Change::NewGame)
         m_nextSeed = SeedEdit::newSeed();
     emit moved(change, transition); // the person sees the move, whatever long all else takes
+    learnRecords(change);           // before this game is one of them
     if (m_recorder)
         m_recorder->follow(change); // keeps help and an ended game before anything is built on them
     m_bestLine.follow();            // it may be the best line known
@@ -61,6 +65,7 @@ void GameSession::follow(GameDocument::Change change,
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
     m_betterGame.follow();         // than the game that was left
+    m_markSearch.follow();         // looks for what its medals are measured at
     m_moveJudge.follow(change);    // takes what the assistant knows
     m_reviewRunner.follow();       // a game that has ended may have been reviewed before
     if (m_autosave)
@@ -92,9 +97,11 @@ void GameSession::connectParts() {
           &Assistant::peekingChanged, &Assistant::hintPendingChanged);
     tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
           &LineReplay::lineChanged, &LineReplay::comparisonChanged);
+    connect(&m_duel, &Duel::changed, this, &GameSession::learnDuels); // before it is told
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
+    tells(&m_markSearch, &MarkSearch::changed);
     tells(&m_moveJudge, &MoveJudge::changed);
     tells(&m_reviewRunner, &ReviewRunner::changed, &ReviewRunner::runningChanged);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
@@ -109,6 +116,10 @@ void GameSession::connectParts() {
     connect(&m_replay, &LineReplay::activeChanged, &m_clearingWatch, &ClearingWatch::setResting);
     connect(&m_replay, &LineReplay::activeChanged, &m_moveJudge, &MoveJudge::setResting);
     connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    connect(&m_duel, &Duel::ended, this, [this](const DuelOutcome& outcome) {
+        if (m_results)
+            m_results->addDuel(outcome);
+    });
     connect(&m_betterGame, &BetterGame::failed, this, &GameSession::failed);
     connect(&m_reviewRunner, &ReviewRunner::failed, this, &GameSession::failed);
     connect(&m_practice, &Practice::failed, this, &GameSession::failed);
@@ -124,7 +135,9 @@ void GameSession::connectParts() {
             learnStanding();
             tellChange();
         });
+        connect(m_results, &OwnResults::gamesChanged, this, &GameSession::readDaily);
     }
+    connect(&m_days, &DayWatch::dayChanged, this, &GameSession::tellChange);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
             &RunLog::addComparisonRun);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
@@ -138,10 +151,34 @@ void GameSession::tellChange() {
         emit changed();
 }
 
+void GameSession::readDaily() {
+    if (m_results)
+        m_daily = DailyRecord(m_results->games(dailyPrefix));
+    tellChange();
+}
+
 /// Only the end of a game asks how it stands.
 void GameSession::learnStanding() {
     if (m_results && m_document.isFinished())
         m_standing = m_results->standing(m_document.start(), m_document.score());
+    learnDuels();
+}
+
+/// Only a duel that has ended asks for the record.
+void GameSession::learnDuels() {
+    if (!m_results || m_duel.state() != Duel::State::Open)
+        return;
+    m_recordedDuel = m_results->duels().find(m_document.start(), m_duel.opponent());
+    m_duelTallies = m_results->duels().tallies();
+}
+
+/// Each end of a game is measured at the games before it, not at its own earlier ends.
+void GameSession::learnRecords(GameDocument::Change change) {
+    if (change == GameDocument::Change::NewGame || m_document.line().moves.empty())
+        m_records.reset();
+    else if (m_results && !m_records && change == GameDocument::Change::MovePlayed &&
+             m_document.isFinished() && !m_document.isOpenedLine())
+        m_records = m_results->records(m_document.start());
 }
 
 /// The line to replay of a game that is opened; nothing where the choice stays.
@@ -153,6 +190,8 @@ std::optional<ReplaySource> GameSession::takeSource() {
 
 void GameSession::open(const NamedGame& game) {
     const QScopedValueRollback opening(m_isOpening, true);
+    if (game.scoreToBeat)
+        m_sharedScores.set(game.record.start, *game.scoreToBeat);
     m_document.openRecord(game.record, game.name);
     if (!game.refutation.isEmpty())
         emit failed(game.refutation);
@@ -188,6 +227,11 @@ void GameSession::playNext() {
     open(next);
 }
 
+void GameSession::playDuel(Opponent opponent) {
+    playNext();
+    m_duel.begin(opponent);
+}
+
 NamedGame GameSession::classicGame() const {
     if (FirstSteps::isOnTheWay()) {
         const auto games = FirstSteps::games(FirstSteps::Step::Classic);
@@ -213,8 +257,10 @@ void GameSession::beginFirstSteps() {
 }
 
 void GameSession::skipFirstSteps() {
+    const auto step = FirstSteps::stepOf(m_document.start());
     FirstSteps::reach(FirstSteps::Step::Classic);
-    open(classicGame());
+    if (step && step != FirstSteps::Step::Classic)
+        open(classicGame());
 }
 
 void GameSession::replayCandidate(samegame::Move candidate) {
@@ -267,6 +313,8 @@ QString GameSession::restore() {
 QString GameSession::takeUp() {
     const QString error = m_autosave ? m_autosave->restore() : QString();
     m_duel.resume();
+    m_sharedScores.load();
+    readDaily();
     m_resultsKeeper.load();
     return error;
 }
@@ -303,6 +351,7 @@ void GameSession::stopAll() {
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
     m_betterGame.drop();
+    m_markSearch.stop();
     m_reviewRunner.stop();
     m_replay.leave();
 }
@@ -328,6 +377,7 @@ SessionView GameSession::view() const {
     SessionView view;
     const samegame::Position& start = m_document.start();
     view.name = m_document.name();
+    view.today = todaysBoard(m_daily, m_days.today());
     view.hasBegun = !m_document.line().moves.empty();
     view.isFinished = m_document.isFinished();
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
@@ -338,9 +388,7 @@ SessionView GameSession::view() const {
         view.isBestLineOwn = !best->source;
     }
     view.known = known();
-    view.duelSolver = solverTitleOf(m_duel.opponent());
-    view.isDuelSearching = m_duel.state() == Duel::State::Searching;
-    view.isDuelSealed = m_duel.state() == Duel::State::Sealed;
+    view.duel = duelView();
 
     view.clearing = m_clearingWatch.state();
     view.showsClearing = m_clearingWatch.isOn();
@@ -367,6 +415,21 @@ SessionView GameSession::view() const {
     return view;
 }
 
+std::optional<DuelView> GameSession::duelView() const {
+    auto view = m_duel.view();
+    if (!view || !view->theirs)
+        return view;
+    if (m_recordedDuel && m_recordedDuel->opponent == view->opponent)
+        view->recorded = view->numberOf(m_recordedDuel->ownScore);
+    if (m_results)
+        view->tally = m_duelTallies[static_cast<std::size_t>(view->opponent)];
+    const int next = static_cast<int>(view->opponent) + (view->lead() > 0 ? 1 : 0);
+    view->next = next < opponentCount && canPlay(static_cast<Opponent>(next), m_document.start())
+                     ? static_cast<Opponent>(next)
+                     : view->opponent;
+    return view;
+}
+
 KnownResults GameSession::known() const {
     KnownResults known;
     if (const auto& best = m_bestLine.record()) {
@@ -374,11 +437,18 @@ KnownResults GameSession::known() const {
         known.isBestProven = isProvenBest(*best);
     }
     known.standing = m_standing;
+    known.own = m_records;
+    known.medalMark = m_markSearch.mark();
     known.canFindBetter = m_betterGame.canSearch();
     known.better = m_betterGame.state();
     known.betterPercent = m_betterGame.percent();
-    const Duel::State duel = m_duel.state();
-    if (duel == Duel::State::Searching || duel == Duel::State::Open)
-        known.duel = DuelEnd{solverTitleOf(m_duel.opponent()), m_duel.score()};
+    if (m_duel.state() != Duel::State::Sealed) // as before the end of the game
+        known.duel = duelView();
+    const samegame::Position& start = m_document.start();
+    if (const auto day = dayOfName(m_document.keptName()); day && start == boardOfDay(*day)) {
+        const DayRecord* record = m_daily.find(*day);
+        known.daily = DailyEnd{*day, m_daily.dayInRow(*day), record && !record->wasPlayedThatDay};
+    }
+    known.scoreToBeat = m_sharedScores.of(start);
     return known;
 }

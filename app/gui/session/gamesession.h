@@ -11,10 +11,12 @@
 #include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
 #include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/marksearch.h"
 #include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/practice.h"
@@ -23,6 +25,7 @@
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
+#include "app/gui/session/sharedscores.h"
 
 class Archive;
 class Autosave;
@@ -54,10 +57,13 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    MarkSearch* markSearch() { return &m_markSearch; }
     MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
+    DayWatch* days() { return &m_days; }
+    const DailyRecord& daily() const { return m_daily; }     ///< Of all games kept.
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
     DistributionRunner* distributionRunner() { return &m_distributionRunner; }
     ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
@@ -73,8 +79,9 @@ public:
     /// nothing if this one has been touched.
     void takeUpLater();
 
-    /// Brings another game onto the board, says which claim of its text is refuted, and chooses the
-    /// line to replay: a game that comes with moves is often opened to be replayed.
+    /// Brings another game onto the board, with the score to beat if it has one, says which claim
+    /// of its text is refuted, and chooses the line to replay: a game that comes with moves is
+    /// often opened to be replayed.
     void open(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
@@ -83,13 +90,15 @@ public:
     /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
     /// rules and kind; a classic game after all others.
     NamedGame nextGame() const;
-    void playNext(); ///< Opens nextGame(), and keeps the step that it is.
+    void playNext();                  ///< Opens nextGame(), and keeps the step that it is.
+    void playDuel(Opponent opponent); ///< The same against an opponent.
     /// A classic game: for a person on the first steps a shipped board that was not played yet, as
     /// long as there is one; else a random one.
     NamedGame classicGame() const;
     /// In place of the board that every session begins with, a new person's first one.
     void beginFirstSteps();
-    void skipFirstSteps(); ///< Opens a classic game; the steps are over.
+    /// The steps are over: a classic game comes in place of the board of one of them.
+    void skipFirstSteps();
 
     /// Replays the line of a candidate, from the position that the board shows; beside that of the
     /// best candidate if it is to be compared.
@@ -135,8 +144,12 @@ private:
     QString takeUp();
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
+    void learnRecords(GameDocument::Change change);
+    void learnDuels();
+    std::optional<DuelView> duelView() const;
     std::optional<ReplaySource> takeSource();
     void tellChange();
+    void readDaily();
 
     Archive* m_archive;
     SessionStore* m_store;
@@ -154,13 +167,20 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    MarkSearch m_markSearch;
     MoveJudge m_moveJudge;
     ReviewRunner m_reviewRunner;
     Practice m_practice;
     ResultsKeeper m_resultsKeeper;
+    SharedScores m_sharedScores;
+    DayWatch m_days;
+    DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
-    std::uint64_t m_nextSeed; ///< Of what is drawn for the next game.
+    std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.
+    std::optional<DuelOutcome> m_recordedDuel; ///< Of the duel that has ended on this board.
+    DuelTallies m_duelTallies;                 ///< As they were then.
+    std::uint64_t m_nextSeed;                  ///< Of what is drawn for the next game.
     bool m_isOpening = false; ///< The next position is that of a game that is opened.
     bool m_isFollowing = false;
     bool m_isRestored = false;

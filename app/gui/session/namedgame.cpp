@@ -2,14 +2,20 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
 
+#include <algorithm>
 #include <string>
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/session/gamestatistics.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
+#include "engine/game/scoring.h"
 
 namespace {
 
@@ -32,6 +38,64 @@ NamedGame named(const samegame::ReadGame& read, const QString& title) {
     return {read.record, board.isEmpty() ? title : titleOfName(board), read.has_rules};
 }
 
+constexpr qsizetype longestSharedTitle = 80; // letters
+
+/// Whether the name, which may leave out the size of a random board, is that of the board.
+bool isNameOfBoard(const QString& name, const samegame::Position& start) {
+    const GameKind kind = kindOf(start);
+    const QString size =
+        QStringLiteral("/%1x%2x%3").arg(kind.rows).arg(kind.columns).arg(kind.colors);
+    return std::ranges::any_of(QStringList{name, name + size}, [&](const QString& whole) {
+        const auto named = samegame::board_of_name(whole.toStdString());
+        return named.ok() && named->board == start.board;
+    });
+}
+
+/// The title that a board was shared under, in the words of this window; that of a pasted board
+/// where it claims to be a board that it is not.
+QString titleOfShared(const QString& shared, const samegame::Position& start) {
+    const QString name = nameOfTitle(shared);
+    const bool isOfABoard = name != shared || titleOfName(shared) != shared;
+    if (isOfABoard)
+        return isNameOfBoard(name, start) ? titleOfName(name) : titleOfPastedBoard();
+    return shared.left(longestSharedTitle);
+}
+
+/// The number at the start of a row, however its language groups digits: "2,345 points".
+std::optional<int> scoreIn(const QString& row) {
+    static const QRegularExpression number(
+        QStringLiteral("^(\\x{2212}|-)?(\\d{1,3}(?:[.,'\\x{2019}\\x{a0}\\x{202f} ]?\\d{3})*) "));
+    const auto match = number.match(row);
+    if (!match.hasMatch())
+        return std::nullopt;
+    QString digits = match.captured(2);
+    digits.remove(QRegularExpression(QStringLiteral("\\D")));
+    bool isFitting = false;
+    const int score = digits.toInt(&isFitting);
+    if (!isFitting)
+        return std::nullopt;
+    return match.captured(1).isEmpty() ? score : -score;
+}
+
+/// Takes title and score of a result as shareText writes it, also where a mail quotes it.
+void takeShared(const QString& text, NamedGame& game) {
+    static const QRegularExpression head(QStringLiteral("^SameGame \\x{b7} (.+)$"));
+    QStringList rows = text.split('\n');
+    for (QString& row : rows)
+        row = row.remove(QRegularExpression(QStringLiteral("^[>\\s]+"))).trimmed();
+    const auto first = rows.indexOf(head);
+    if (first < 0)
+        return;
+    const samegame::Position& start = game.record.start;
+    game.name = titleOfShared(head.match(rows[first]).captured(1).trimmed(), start);
+    if (!movesEarn(start.rules))
+        return;
+    for (const QString& row : rows.mid(first + 1, 2)) // the rules may stand between
+        if (const auto score = scoreIn(row);
+            score && !game.scoreToBeat && samegame::score_range(start).contains(*score))
+            game.scoreToBeat = score;
+}
+
 } // namespace
 
 samegame::Result<NamedGame> namedGameOfText(const QString& text) {
@@ -42,6 +106,8 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     if (!read)
         return read.error();
     NamedGame game = named(*read, titleOf(read->board_name));
+    if (game.record.line.moves.empty())
+        takeShared(text, game);
     if (const auto wrong = samegame::contradiction(*read))
         game.refutation = NamedGameTexts::tr("The game is opened with what its moves come to: %1.")
                               .arg(errorText(*wrong));

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <optional>
+
 #include "engine/base/result.h"
 #include "engine/formats/game_record.h"
 
@@ -12,10 +14,14 @@ struct NamedGame {
     bool hasRules = false; ///< Its text has the rules: a board ID or a solution file.
     /// The sentence that says which claim of its text the moves refute; empty if all claims hold.
     QString refutation = {};
+    /// What the person reached who shared the board (app/gui/play/sharetext.h); nothing in other
+    /// texts, and where moves earn no points.
+    std::optional<int> scoreToBeat = {};
 };
 
 /// The game in a text: a board name ("standard:3"), a board ID, board text or the content of a
-/// solution file. The error is a reason.
+/// solution file. A shared result has the name that it was shared under if that fits its board. The
+/// error is a reason.
 samegame::Result<NamedGame> namedGameOfText(const QString& text);
 
 /// The game in a regular file of at most 16 MiB with such a text. It has the name of the file, but

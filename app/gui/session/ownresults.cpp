@@ -40,6 +40,25 @@ constexpr auto standingStatement = R"(
     FROM own_result
     WHERE board = ? AND typeof(score) = 'integer' AND score BETWEEN ? AND ?)";
 
+/// Of all boards.
+constexpr auto largestGroupStatement =
+    "SELECT max(largest_group), min(largest_group) FROM own_result "
+    "WHERE largest_group BETWEEN 0 AND ?";
+
+constexpr auto gamesOfBoardStatement = "SELECT %1 FROM own_result WHERE board = ? LIMIT %2";
+
+/// Games of a board that are played again to count the blocks left, at 0.1 ms each.
+constexpr std::size_t mostCounted = 500;
+
+/// Takes a game that is over into the records.
+void takeInto(OwnRecords& records, const OwnResult& game) {
+    const int score = game.line.score;
+    const int left = samegame::position_after(game.start, game.line.moves, game.line.moves.size())
+                         .board.block_count();
+    records.bestScore = std::max(score, records.bestScore.value_or(score));
+    records.fewestLeft = std::min(left, records.fewestLeft.value_or(left));
+}
+
 // Games of files of earlier versions are not told of in helped_board. Those of version 1, whose
 // largest group nobody counted, may have had no help.
 constexpr auto helpedStatement = R"(
@@ -66,7 +85,7 @@ constexpr auto gamesStatement =
     "visible_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
     "WHERE typeof(score) = 'integer' AND score BETWEEN ? AND ? AND moves BETWEEN 1 AND ? "
     "AND largest_group BETWEEN 0 AND ? AND seconds BETWEEN 0 AND 1e9 "
-    "ORDER BY julianday(finished_at), id";
+    "AND substr(name, 1, ?) = ? ORDER BY julianday(finished_at), id";
 
 /// What the keys of boards tell of them.
 struct KnownBoard {
@@ -111,6 +130,7 @@ OwnResults::OwnResults(Database* database, QObject* parent)
       m_retry(this),
       m_forgotten(database),
       m_solverLines(database),
+      m_duels(database),
       m_error(database->error()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
@@ -229,7 +249,8 @@ void OwnResults::readWaitingFile() {
 
 /// In the order in which they came, up to the first that cannot be written.
 void OwnResults::keepWaiting() {
-    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting())
+    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting() &&
+        !m_duels.areWaiting())
         return;
     std::size_t count = 0;
     bool isFine = true;
@@ -245,7 +266,7 @@ void OwnResults::keepWaiting() {
         if (isFine)
             m_unwrittenHelp.erase(m_unwrittenHelp.cbegin());
     }
-    isFine = isFine && m_solverLines.keepWaiting();
+    isFine = isFine && m_solverLines.keepWaiting() && m_duels.keepWaiting();
     report();
     if (!isFine) {
         saveWaiting();
@@ -331,6 +352,9 @@ int OwnResults::takeOver(const Salvage& salvage) {
         for (const SalvagedLine& line : salvage.solverLines)
             if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
+        for (const DuelOutcome& duel : salvage.duels)
+            if (!m_duels.insert(duel))
+                return false;
         for (const auto& [board, firstAt] : salvage.helpedBoards)
             if (!m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
                                  {board, firstAt}))
@@ -356,6 +380,13 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     m_solverLines.noteScore(record.start);
     if (offer == SolverLines::Offer::Kept)
         emit changed();
+}
+
+void OwnResults::addDuel(const DuelOutcome& outcome) {
+    if (!m_duels.add(outcome))
+        m_retry.failed();
+    report();
+    emit changed();
 }
 
 bool OwnResults::wasHelped(const samegame::Position& start) const {
@@ -395,16 +426,17 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
-    standing.bestOfSolver = m_solverLines.score(start);
+    if (const auto best = m_solverLines.best(start)) {
+        standing.bestOfSolver = best->score;
+        standing.solver = best->solver;
+    }
     return standing;
 }
 
-std::vector<OwnResult> OwnResults::results(const QString& namePrefix) const {
+std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
-    auto query = m_database->run(
-        QStringLiteral("SELECT %1 FROM own_result WHERE substr(name, 1, ?) = ? ORDER BY id")
-            .arg(resultColumns),
-        {namePrefix.size(), namePrefix});
+    auto query =
+        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
     while (query && query->next())
         if (auto result = resultOf(*query))
             results.push_back(std::move(*result));
@@ -417,12 +449,43 @@ std::optional<OwnResult> OwnResults::result(qint64 number) const {
     return query && query->next() ? resultOf(*query) : std::nullopt;
 }
 
-std::vector<PlayedGame> OwnResults::games() const {
+std::optional<OwnRecords> OwnResults::records(const samegame::Position& start) const {
+    OwnRecords records;
+    auto groups = m_database->run(largestGroupStatement, {samegame::max_cells});
+    auto games = m_database->run(
+        QString(gamesOfBoardStatement).arg(resultColumns).arg(mostCounted + 1), {boardKey(start)});
+    if (!groups || !groups->next() || !games)
+        return std::nullopt;
+    records.largestGroup = groups->value(0).toInt();
+    bool isComplete = groups->value(0).isNull() || groups->value(1).toInt() > 0;
+    std::size_t count = 0;
+    for (; games->next(); ++count)
+        if (const auto game = resultOf(*games))
+            takeInto(records, *game);
+    for (const WaitingGame& game : m_waiting) {
+        records.largestGroup = std::max(records.largestGroup, game.result.largestGroup);
+        isComplete = isComplete && game.result.largestGroup > 0;
+        if (game.result.start == start)
+            takeInto(records, game.result);
+    }
+    if (!isComplete)
+        records.largestGroup = 0;
+    if (count > mostCounted) { // the rest is in the table as well
+        records.fewestLeft.reset();
+        const BoardStanding all = standing(start, 0);
+        for (const auto& best : {all.bestUnaided, all.bestAided})
+            records.bestScore = std::max(records.bestScore, best);
+    }
+    return records;
+}
+
+std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
     std::vector<PlayedGame> games;
     QHash<QString, std::optional<KnownBoard>> boards;
     const auto [least, most] = samegame::score_range_of_all();
     auto query =
-        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells});
+        m_database->run(gamesStatement, {least, most, samegame::max_moves, samegame::max_cells,
+                                         namePrefix.size(), namePrefix});
     while (query && query->next()) {
         PlayedGame game = gameOf(*query);
         auto board = boards.find(game.board);

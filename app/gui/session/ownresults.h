@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/session/duelrecord.h"
 #include "app/gui/session/forgottengames.h"
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresult.h"
@@ -29,10 +30,22 @@ struct BoardStanding {
     std::optional<int> bestUnaided = {};
     std::optional<int> bestAided = {};
     std::optional<int> bestOfSolver = {};
-    int games = 0; ///< Games of the person that came to their end.
-    int above = 0; ///< Games among them with a score above the given one.
+    QString solver = {}; ///< Who found the line with that score, as its file names it.
+    int games = 0;       ///< Games of the person that came to their end.
+    int above = 0;       ///< Games among them with a score above the given one.
 
     bool operator==(const BoardStanding&) const = default;
+};
+
+/// What a person's games came to before another one: what it may be praised for surpassing.
+struct OwnRecords {
+    // Of this board; nothing without a game on it.
+    std::optional<int> bestScore = {};
+    std::optional<int> fewestLeft = {}; ///< Blocks; nothing either where the games are too many.
+
+    int largestGroup = 0; ///< Blocks, in any game; 0 if that is not known of each.
+
+    bool operator==(const OwnRecords&) const = default;
 };
 
 /// Every game that a person finished, and beside them the best line of a solver for each board
@@ -78,6 +91,10 @@ public:
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
 
+    /// Takes a duel into the record; it waits if it cannot be written.
+    void addDuel(const DuelOutcome& outcome);
+    const DuelRecord& duels() const { return m_duels; }
+
     /// Whether the board was played with help under any rules: in a game reported by noteHelp, or
     /// in a kept game.
     bool wasHelped(const samegame::Position& start) const;
@@ -88,18 +105,22 @@ public:
     /// The standing of a board, seen from a game with this score.
     BoardStanding standing(const samegame::Position& start, int score) const;
 
-    /// All games kept, in the order in which they were finished. A prefix selects boards by their
-    /// kept names.
-    std::vector<OwnResult> results(const QString& namePrefix = {}) const;
+    /// The records of the games until now, those included that wait; nothing where they cannot be
+    /// read.
+    std::optional<OwnRecords> records(const samegame::Position& start) const;
+
+    /// All games kept, in the order in which they were finished.
+    std::vector<OwnResult> results() const;
 
     /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
-    /// the time at which they were finished.
-    std::vector<PlayedGame> games() const;
+    /// the time at which they were finished. A prefix selects boards by their kept names.
+    std::vector<PlayedGame> games(const QString& namePrefix = {}) const;
 
     /// The game with this number, if it is sound.
     std::optional<OwnResult> result(qint64 number) const;
 
-    /// Forgets the games with these numbers until restoreForgotten. Returns a sentence on what went
+    /// Forgets the games with these numbers until restoreForgotten, and with the last game the
+    /// record of duels. Returns a sentence on what went
     /// wrong, in which case nothing was forgotten; empty: nothing did.
     QString forget(const std::vector<qint64>& numbers);
 
@@ -140,6 +161,7 @@ private:
     RetryTimer m_retry;
     ForgottenGames m_forgotten;
     SolverLines m_solverLines;
+    DuelRecord m_duels;
     QString m_error; // of the last attempt to write, or of the opening
     bool m_hasToldOfWaiting = false;
     QSet<QString> m_helped; // keys of reported boards, also without a database

@@ -275,6 +275,15 @@ std::vector<KeptExercise> exercisesIn(const QSqlDatabase& connection) {
     return exercises;
 }
 
+std::vector<DuelOutcome> duelsIn(const QSqlDatabase& connection) {
+    std::vector<DuelOutcome> duels;
+    readRows(connection, duelColumns, "duel", [&](const QSqlQuery& row) {
+        if (auto duel = duelOf(row, 1))
+            duels.push_back(std::move(*duel));
+    });
+    return duels;
+}
+
 } // namespace
 
 Salvage salvageOf(const QString& path) {
@@ -293,5 +302,6 @@ Salvage salvageOf(const QString& path) {
     salvage.sessions = sessionsIn(connection);
     salvage.reviews = reviewsIn(connection);
     salvage.exercises = exercisesIn(connection);
+    salvage.duels = duelsIn(connection);
     return salvage;
 }

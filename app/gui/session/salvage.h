@@ -40,6 +40,7 @@ struct Salvage {
     std::vector<SalvagedSession> sessions;
     std::vector<KeptReview> reviews; ///< Sound ones (read_review).
     std::vector<KeptExercise> exercises;
+    std::vector<DuelOutcome> duels;
 };
 
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads

@@ -7,25 +7,31 @@
 
 #include "app/gui/session/bettergame.h"
 #include "app/gui/session/clearingwatch.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/studies/review/game_review.h"
 
-/// How a game against a solver ended for the solver.
-struct DuelEnd {
-    QString solver;
-    std::optional<int> score; ///< Nothing while it plays.
+/// The game is on the board of a day.
+struct DailyEnd {
+    QDate day;
+    int dayInRow = 0;    ///< See DailyRecord.
+    bool isLate = false; ///< Played, but only after its day.
 
-    bool operator==(const DuelEnd&) const = default;
+    bool operator==(const DailyEnd&) const = default;
 };
 
 /// What the end of a game is compared with.
 struct KnownResults {
-    std::optional<int> bestScore = {}; ///< The best score of any line of this board.
-    bool isBestProven = false;         ///< No line ends higher than the best one known.
-    BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
-    std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
-    bool canFindBetter = false;        ///< A better game may be looked for.
+    std::optional<int> bestScore = {};  ///< The best score of any line of this board.
+    bool isBestProven = false;          ///< No line ends higher than the best one known.
+    BoardStanding standing = {};        ///< Of the board, and of the game once it has ended.
+    std::optional<OwnRecords> own = {}; ///< Before this game, once it has ended.
+    std::optional<int> medalMark = {};  ///< The score that medals are measured at (MarkSearch).
+    std::optional<DuelView> duel = {};  ///< While its outcome is waited for, and then.
+    std::optional<DailyEnd> daily = {};
+    std::optional<int> scoreToBeat = {}; ///< Came with the board, which another person shared.
+    bool canFindBetter = false;          ///< A better game may be looked for.
     BetterGame::State better = BetterGame::State::None;
     int betterPercent = 0; ///< Of the time for it.
 
@@ -35,6 +41,7 @@ struct KnownResults {
 /// What a window has to show of a session, beside the boards and the tables.
 struct SessionView {
     QString name; ///< Of the game, for people.
+    TodaysBoard today;
     bool hasBegun = false;
     bool isFinished = false;
     std::array<bool, opponentCount> canChallenge{}; ///< A solver can play this board too.
@@ -66,7 +73,5 @@ struct SessionView {
     bool isCounting = false; ///< A distribution or a comparison of solvers goes on.
     int candidateCount = 0;  ///< Candidates of that position that may be seen and have a score.
 
-    QString duelSolver;
-    bool isDuelSearching = false; ///< The solver still plays.
-    bool isDuelSealed = false;    ///< It has ended, and its score is still hidden.
+    std::optional<DuelView> duel;
 };

@@ -13,8 +13,8 @@ constexpr auto solverLineStatement = R"(
     WHERE excluded.score > solver_line.score OR typeof(solver_line.score) <> 'integer'
        OR solver_line.score NOT BETWEEN ? AND ?)";
 
-constexpr auto solverScoreStatement =
-    "SELECT score FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
+constexpr auto bestOfSolversStatement =
+    "SELECT score, solver FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
     "AND score BETWEEN ? AND ?";
 
 } // namespace
@@ -37,7 +37,8 @@ SolverLines::Offer SolverLines::offer(const samegame::GameRecord& record) {
 
 void SolverLines::noteScore(const samegame::Position& start) {
     m_start = start;
-    m_score = score(start);
+    const auto known = best(start);
+    m_score = known ? std::optional(known->score) : std::nullopt;
 }
 
 bool SolverLines::insert(const samegame::GameRecord& record, const QString& improvedAt) {
@@ -64,11 +65,11 @@ bool SolverLines::keepWaiting() {
     return true;
 }
 
-std::optional<int> SolverLines::score(const samegame::Position& start) const {
+std::optional<SolverLines::Best> SolverLines::best(const samegame::Position& start) const {
     const samegame::ScoreRange scores = samegame::score_range(start);
     auto known =
-        m_database->run(solverScoreStatement, {boardKey(start), scores.least, scores.most});
+        m_database->run(bestOfSolversStatement, {boardKey(start), scores.least, scores.most});
     if (!known || !known->next() || known->value(0).isNull())
         return std::nullopt;
-    return known->value(0).toInt();
+    return Best{known->value(0).toInt(), known->value(1).toString()};
 }

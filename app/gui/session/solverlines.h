@@ -34,8 +34,13 @@ public:
     bool areWaiting() const { return !m_waiting.empty(); }
     bool keepWaiting(); ///< Writes what waits, up to the first that cannot be written; then false.
 
-    /// The best score of a solver on the board; nothing if none is kept or can be read.
-    std::optional<int> score(const samegame::Position& start) const;
+    /// What a solver reached.
+    struct Best {
+        int score = 0;
+        QString solver; ///< Its name, known to the registry or not.
+    };
+    /// The best of the solvers on the board; nothing if none is kept or can be read.
+    std::optional<Best> best(const samegame::Position& start) const;
     /// The database has new lines that were not offered here.
     void forgetScore() { m_score.reset(); }
 

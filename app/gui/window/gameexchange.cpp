@@ -15,6 +15,7 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/input.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardeditor.h"
@@ -68,10 +69,18 @@ bool GameExchange::openInput(const samegame::Result<std::string>& content) {
 bool GameExchange::openText(const QString& text, const QString& refusal) {
     const auto game = namedGameOfText(text);
     if (game)
-        m_session->open(*game);
+        openGame(*game);
     else
         emit failed(refusal.arg(errorText(game.error())));
     return game.ok();
+}
+
+/// What a shared board has to beat stands beside the score too, for as long as the board does.
+void GameExchange::openGame(const NamedGame& game) {
+    m_session->open(game);
+    if (game.scoreToBeat)
+        emit told(tr("This board was shared with you: beat %1.").arg(numberText(*game.scoreToBeat)),
+                  10000);
 }
 
 void GameExchange::tellLeftOut(const QStringList& boards) {
@@ -218,7 +227,7 @@ void GameExchange::copyResult() {
     const auto source = document()->source();
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString()));
+                  source ? foundByText(source->solver) : QString(), m_session->known().bestScore));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 
@@ -240,21 +249,26 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
-    auto* dialog = new NewGameDialog(m_session->results(), document()->start().board, m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_session->open(dialog->game()); });
+    auto* dialog = new NewGameDialog(m_session->results(), document()->openGame(),
+                                     document()->start().board, m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->goesOn()) {
+            m_session->replay()->leave();
+            return document()->goOn();
+        }
+        openGame(dialog->game());
+        if (const auto opponent = dialog->opponent())
+            m_session->duel()->begin(*opponent);
+    });
     openOnce(dialog);
 }
 
 void GameExchange::showDailyBoards() {
-    auto* days = new DayWatch;
+    const DayWatch* days = m_session->days();
     auto* dialog = new DailyDialog(m_session->results(), days->today(), m_window);
-    days->setParent(dialog);
     connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);
-    connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
-        samegame::GameRecord record;
-        record.start = boardOfDay(day);
-        openRecord(record, titleOfName(nameOfDay(day)));
-    });
+    connect(dialog, &DailyDialog::playRequested, this,
+            [this](const QDate& day) { openGame(gameOfDay(day)); });
     openOnce(dialog);
 }
 

@@ -13,6 +13,7 @@
 
 class GameDocument;
 class GameSession;
+struct NamedGame;
 class QDropEvent;
 class QWidget;
 
@@ -76,6 +77,7 @@ private:
     GameDocument* document() const;
     bool openText(const QString& text, const QString& refusal);
     bool playText(const QString& text);
+    void openGame(const NamedGame& game);
     void openRecord(const samegame::GameRecord& record, const QString& name);
     void askSaveRecord(const std::optional<samegame::GameRecord>& record);
     void write(const QString& path, const std::string& content, const QString& success);

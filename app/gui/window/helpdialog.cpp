@@ -132,6 +132,14 @@ QString HelpDialog::page() {
                        "blocks earns (n − 2)² points, so large groups are worth waiting for."),
                     tr("An empty board earns 1,000 points. If no group is left before that, each "
                        "color with m blocks left costs (m − 2)² points.")}) +
+           section(tr("First games"),
+                   {tr("The first start begins with a small board that can be cleared for sure. "
+                       "Next goes on to two larger ones, and then to boards of the usual size; "
+                       "on all of them even games without a plan mostly end above 0. \"I know the "
+                       "game\" on the card of the first start goes to the usual size at once."),
+                    tr("After other games Next opens the following one of the standard boards, "
+                       "another random board of the same size, colors and rules, or, after all "
+                       "others, a random board of the usual size.")}) +
            section(tr("Other rules"), otherRules()) +
            section(
                tr("Playing"),
@@ -148,6 +156,12 @@ QString HelpDialog::page() {
                    "beside it, Research (F4) the charts as well. What is asked for opens its "
                    "place in each of them. Each remembers what was changed in it; Ctrl+0 "
                    "resets the one that is shown. F11 gives the window the whole screen."),
+                tr("In a wide window score, moves, colors and hints stand in a column beside the "
+                   "board, in a narrow one in two rows above it; each keeps its place during a "
+                   "game. Play has no status bar: what it would say comes up at the board, and a "
+                   "click takes it away. F5 pressed again closes the panel that it opened. In "
+                   "full screen the menus and the toolbar are out of the way until the mouse "
+                   "touches the upper edge of the screen, or Alt or F10 is pressed."),
                 tr("Everything can be undone, even a new game and after the end. The game, its "
                    "history, what the assistant found and what the charts show are there again "
                    "when the program starts the next time."),
@@ -156,10 +170,22 @@ QString HelpDialog::page() {
                    "stored games that is damaged, deleted or replaced is told of, and what can "
                    "be read of it is kept.")}) +
            section(tr("Boards"),
-                   {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
-                       "score and that of a solver, and proposes the next one that you have not "
-                       "played. A random board is made from its seed: the same seed and size give "
-                       "the same board everywhere. One that can be cleared for sure is made "
+                   {tr("A new game (Ctrl+N) shows cards, and one click or Enter begins the "
+                       "game of a card: Continue goes on with the game on the board or the one "
+                       "that you left last; Today is the board of the day; Quick has 8×8 "
+                       "blocks in 3 colors and can be cleared for sure, Classic 15×15 and "
+                       "Large 20×20 blocks in 5 colors; Duel begins a game against the "
+                       "opponent whose picture you click. The picture on a card is the board "
+                       "that you will play, and the card that you chose last is ready for "
+                       "Enter. The line below the cards says by examples what the rules earn "
+                       "and cost; Change… chooses other rules."),
+                    tr("The 20 boards are those on which programs are compared. Each shows "
+                       "your best score, the computer's, and your medal where the computer has "
+                       "played it too; the next one that you have not played is proposed. More "
+                       "has random boards of other sizes, colors and seeds, and boards from a "
+                       "text; Edit… draws on a board before it is played."),
+                    tr("A random board is made from its seed: the same seed and size give the "
+                       "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
                        "once, of the size and colors chosen last."),
                     tr("The editor (Ctrl+E) draws on the board of the game. The left button paints "
@@ -172,6 +198,16 @@ QString HelpDialog::page() {
                        "itself. That day is the date of the place where it was played, wherever "
                        "it is looked at later. What a solver made of it is told after a game of "
                        "one's own."),
+                    tr("Today, in the toolbar, has a dot until today's board is played, and "
+                       "beside it the number of days in a row. It opens the last seven days as "
+                       "dots: full where a board was played on its day, half full where later. "
+                       "Earlier days opens the months before, where each day's board can be "
+                       "played. A game that begins before midnight counts for the day on which it "
+                       "began, and a clock that is set back takes no day away."),
+                    tr("Share copies a result as text: name and ID of the board, score, medal and "
+                       "a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a "
+                       "new game, plays the same board under its name, and beside the score stands "
+                       "what is to be beaten."),
                     tr("Practice (Ctrl+Shift+P) has five exercises a day: a position, and the "
                        "question which move is right. Up to three come from mistakes of your "
                        "reviewed games, before the move that you made there; the others are ends "

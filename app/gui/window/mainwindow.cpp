@@ -4,12 +4,12 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -27,10 +27,12 @@
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/reviewpanel.h"
+#include "app/gui/play/boardlayout.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/sounds.h"
+#include "app/gui/play/todaybutton.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
@@ -38,6 +40,7 @@
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
+#include "app/gui/window/hintbubble.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
@@ -182,8 +185,7 @@ void MainWindow::arrange() {
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
                                0); // in low windows each pixel is the board's
     layout->setSpacing(spacing::tight);
-    layout->addWidget(m_strip);
-    layout->addWidget(m_boardView, 1);
+    layout->addLayout(new BoardLayout(m_strip, m_boardView), 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
     addDocks();
@@ -194,15 +196,16 @@ void MainWindow::arrange() {
     const int iconSize = fontMetrics().height() + 4;
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
+    m_today = new TodayButton(m_actions->daily, toolBar);
+    toolBar->insertWidget(m_actions->open, m_today);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion(m_boardView);
-    m_duelState = new QLabel;
-    m_duelState->setObjectName("duelState");
-    m_duelState->hide();
-    statusBar()->addPermanentWidget(m_duelState);
-    resize(1200, 800);
+    m_notice = new HintBubble(m_boardView, HintBubble::Kind::Notice);
+    m_notice->setRoom(m_strip->room());
+    m_marks->setHintRoom(m_strip->room());
+    resize(1200, 800); // until fitScreen()
 }
 
 void MainWindow::addDocks() {
@@ -272,6 +275,9 @@ void MainWindow::connectBoard() {
     m_presenter->addToEndCard(m_soundOffer);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::offerSounds);
     connect(m_soundOffer, &SoundOffer::answered, this, &MainWindow::answerSounds);
+    for (const char* score : {"score", "duelScore"})
+        if (auto* widget = m_strip->findChild<QWidget*>(score))
+            m_presenter->bringEndCardBackWith(widget);
     connect(m_presenter, &GamePresenter::newGameRequested, m_games, &GameExchange::startNewGame);
     connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { m_games->replay(ReplaySource::BestLine); });
@@ -279,6 +285,7 @@ void MainWindow::connectBoard() {
             [this] { m_games->replay(ReplaySource::Game); });
     connect(m_presenter, &GamePresenter::betterGameRequested, m_actions->showBetter,
             &QAction::trigger);
+    connect(m_presenter, &GamePresenter::shareRequested, m_actions->copyResult, &QAction::trigger);
     connect(m_session->betterGame(), &BetterGame::found, this, [this] {
         if (!m_session->replay()->isActive())
             m_games->replay(ReplaySource::BestLine);
@@ -302,8 +309,10 @@ void MainWindow::showSession() {
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
     m_strip->showVerdict(lastMove, m_view.judgesMoves);
+    m_strip->showScoreToBeat(m_view.known.scoreToBeat);
+    m_today->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
-    showDuel();
+    m_strip->showDuel(m_view.isReplaying ? std::nullopt : m_view.duel);
     updateActions();
 }
 
@@ -507,6 +516,7 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateStepBack() {
+    m_actions->showResult->setEnabled(m_presenter->canBringEndCardBack());
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
         m_view.isCounting || m_view.isReviewing ||
@@ -554,6 +564,8 @@ void MainWindow::connectActions() {
         m_session->assistant()->toggle();
         if (m_session->assistant()->isOn())
             m_layout->bringUpSide();
+        else
+            m_layout->takeBackSide();
     });
     on(m_actions->peek, &MainWindow::peek);
     connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session->assistant(),
@@ -595,6 +607,8 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
+    connect(m_actions->showResult, &QAction::triggered, m_presenter,
+            &GamePresenter::bringEndCardBack);
     connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
@@ -603,20 +617,10 @@ void MainWindow::connectReplayActions() {
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
             [this](bool wasPlaying) { m_session->replay()->setPlaying(wasPlaying); });
-    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session->replay(),
             &LineReplay::takeOver);
     connect(m_session->replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
-}
-
-/// In the status bar what was said last comes first.
-void MainWindow::showDuel() {
-    m_duelState->setVisible((m_view.isDuelSearching || m_view.isDuelSealed) &&
-                            statusBar()->currentMessage().isEmpty());
-    m_duelState->setText(m_view.isDuelSearching
-                             ? tr("%1 plays this board too").arg(m_view.duelSolver)
-                             : tr("%1 has ended; its score is sealed").arg(m_view.duelSolver));
 }
 
 void MainWindow::peek() {
@@ -751,6 +755,7 @@ void MainWindow::connectViews() {
                 [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
     connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showNotice);
     connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
             &ClearingWatch::setOn);
     connect(m_actions->judgeMoves, &QAction::triggered, m_session->moveJudge(), &MoveJudge::setOn);
@@ -758,6 +763,7 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
+    connect(m_howToCard, &HowToCard::knownGame, m_session, &GameSession::skipFirstSteps);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock, m_reviewDock})
@@ -774,6 +780,8 @@ void MainWindow::showLayout() {
     const LayoutKind kind = m_layout->present();
     m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
     m_strip->setLarge(kind == LayoutKind::Play);
+    statusBar()->setVisible(kind != LayoutKind::Play); // each row of pixels is the board's there
+    showNotice();
     m_howToCard->showWhereWanted(kind == LayoutKind::Play);
     showReplayBar();
     updateActions();
@@ -805,7 +813,26 @@ void MainWindow::tellWhatGoesOn() {
             20000);
 }
 
+/// What the status bar says, where there is none.
+void MainWindow::showNotice() {
+    const QString text = statusBar()->isHidden() ? statusBar()->currentMessage() : QString();
+    if (text.isEmpty())
+        m_notice->hide();
+    else
+        m_notice->tell(text, {});
+}
+
 void MainWindow::followWindowState() {
     m_actions->fullScreen->setChecked(isFullScreen());
+    m_layout->setFullScreen(isFullScreen());
+    if (isFullScreen() && !m_edgeBars) {
+        const auto* toolBar = findChild<QToolBar*>("toolBar");
+        QList<QAction*> tools;
+        for (QAction* tool : toolBar->actions()) // a widget can be in one bar alone
+            tools << (qobject_cast<QWidgetAction*>(tool) ? m_actions->daily : tool);
+        m_edgeBars = new EdgeBars(this, tools);
+    }
+    if (m_edgeBars)
+        m_edgeBars->setInUse(isFullScreen());
     updateStepBack();
 }

@@ -14,18 +14,20 @@ class CandidatesPanel;
 class CloseQuestion;
 class ComparisonPanel;
 class DistributionPanel;
+class EdgeBars;
 class GameExchange;
 class GamePresenter;
 class GameSounds;
 class SoundOffer;
 class GameStrip;
+class HintBubble;
 class HowToCard;
 class LinePanel;
 class QDockWidget;
-class QLabel;
 class ReplayBar;
 class ReviewPanel;
 class TakeOverQuestion;
+class TodayButton;
 class WindowActions;
 class WindowLayout;
 
@@ -94,7 +96,6 @@ private:
     void answerSounds(bool areWanted);
     void showPalette();
     void showSession();
-    void showDuel();
     void updateActions();
     void updateReviewActions();
     void updateStepBack();
@@ -102,6 +103,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void showNotice();
     void tellWhatGoesOn();
 
     // What actions do.
@@ -133,7 +135,9 @@ private:
     CloseQuestion* m_closeQuestion;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
-    QLabel* m_duelState = nullptr;
+    HintBubble* m_notice = nullptr; // of the board
+    EdgeBars* m_edgeBars = nullptr; // from the first full screen on
+    TodayButton* m_today = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;

@@ -49,8 +49,8 @@ void WindowActions::makeGameActions() {
         beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
                           titleOf(static_cast<Opponent>(i)), {},
                           explanationOf(static_cast<Opponent>(i)) + ' ' +
-                              tr("Plays this board from its start; what it reaches stays sealed "
-                                 "until your game has ended."));
+                              tr("Plays this board from its start; you learn the score of the "
+                                 "opponent when your game has ended."));
     editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
@@ -161,6 +161,9 @@ void WindowActions::makeReplayActions() {
     showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
                      tr("At the end of a game, replays a better one that is known; else, and when "
                         "pressed again, has a solver look for one for some seconds"));
+    showResult = add("showResult", tr("Show the &result"), QKeySequence("Ctrl+G"),
+                     tr("Brings the card at the end of the game back, as a click on the score "
+                        "does"));
     setLookingForBetter(false);
 }
 
@@ -189,7 +192,8 @@ void WindowActions::makeLayoutActions() {
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
     fullScreen = add("fullScreen", tr("&Full screen"), QKeySequence("F11"),
-                     tr("Gives the window the whole screen, until Escape or once more"));
+                     tr("Gives the window the whole screen, until Escape or once more; menus and "
+                        "toolbar come at its upper edge, or by F10"));
     fullScreen->setCheckable(true);
 }
 
@@ -211,7 +215,7 @@ void WindowActions::setIcons() {
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily, practice});
-    auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
+    auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Duel a&gainst"));
     duels->addActions(beatSolver);
     duels->setToolTipsVisible(true);
     game->addActions({rules, editBoard});
@@ -238,7 +242,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop, otherLine});
     line->addSeparator();
-    line->addActions({takeOver, showBetter});
+    line->addActions({takeOver, showBetter, showResult});
     auto* view = bar->addMenu(tr("&View"));
     view->addActions(layouts);
     view->addSeparator();
@@ -288,7 +292,7 @@ QList<QAction*> WindowActions::all() const {
            QList{startStop, peek,           distribution, comparison, convergence,
                  review,    thoroughReview, previousLoss, nextLoss,   stepBack,
                  replay,    firstMove,      previousMove, nextMove,   lastMove,
-                 loop,      otherLine,      takeOver,     showBetter} +
+                 loop,      otherLine,      takeOver,     showBetter, showResult} +
            layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -1,0 +1,203 @@
+#include "app/gui/play/duelresult.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStringList>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/play/opponentpicture.h"
+
+namespace {
+
+constexpr int countingTime = 900; // milliseconds
+
+QString recordTextOf(const DuelView& duel) {
+    const DuelTally& tally = *duel.tally;
+    QString text = DuelResult::tr("Against %1 so far: %2 won, %3 lost, %4 drawn.")
+                       .arg(nameOf(duel.opponent), numberText(tally.won), numberText(tally.lost),
+                            numberText(tally.drawn));
+    if (tally.aided > 0)
+        text += ' ' + DuelResult::tr("With hints: %1 of %2 won.")
+                          .arg(numberText(tally.aidedWon), numberText(tally.aided));
+    return text;
+}
+
+QString textOf(const DuelView& duel) {
+    if (duel.isSearching)
+        return DuelResult::tr("%1 is still playing.").arg(nameOf(duel.opponent));
+    QStringList rows;
+    if (duel.recorded && *duel.recorded != duel.own)
+        rows << DuelResult::tr("The first duel on this board counts, with %1.")
+                    .arg(numberText(*duel.recorded));
+    if (duel.tally && duel.tally->count() > 0)
+        rows << recordTextOf(duel);
+    return rows.join('\n');
+}
+
+/// Both numbers, for screen readers.
+QString sentenceOf(const DuelView& duel) {
+    const QString own = numberText(duel.own);
+    if (!duel.theirs)
+        return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left").arg(own)
+                                 : DuelResult::tr("You have %1 points").arg(own);
+    const QString theirs = numberText(*duel.theirs);
+    return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left, %2 had %3")
+                                   .arg(own, nameOf(duel.opponent), theirs)
+                             : DuelResult::tr("You have %1 points, %2 has %3")
+                                   .arg(own, nameOf(duel.opponent), theirs);
+}
+
+} // namespace
+
+DuelResult::DuelResult(QWidget* parent)
+    : QWidget(parent),
+      m_own(new NumberLabel),
+      m_theirs(new NumberLabel),
+      m_picture(new QLabel),
+      m_text(makeTextLabel("duelResultText")),
+      m_next(new QPushButton) {
+    setObjectName("duelResult");
+    m_own->setObjectName("duelResultOwn");
+    m_theirs->setObjectName("duelResultTheirs");
+    m_next->setObjectName("endCardNextOpponent");
+    m_next->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
+    m_next->setAutoDefault(true);         // Enter on it is no move
+    auto* numbers = new QHBoxLayout;
+    numbers->setSpacing(spacing::usual);
+    numbers->addWidget(m_own);
+    numbers->addWidget(new QLabel(QStringLiteral(":")));
+    numbers->addWidget(m_theirs);
+    numbers->addWidget(m_picture);
+    numbers->addStretch(1);
+    auto* rows = new QGridLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(spacing::tight);
+    rows->addLayout(numbers, 0, 0);
+    rows->addWidget(m_next, 0, 1, Qt::AlignVCenter);
+    rows->addWidget(m_text, 1, 0, 1, 2);
+    rows->setColumnStretch(0, 1);
+    m_counting.setStartValue(0.0);
+    m_counting.setEndValue(1.0);
+    m_counting.setDuration(countingTime);
+    connect(&m_counting, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& share) { showNumbers(share.toDouble()); });
+    connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelResult::showPictures);
+}
+
+QString DuelResult::titleOf(const DuelView& duel) {
+    if (!duel.theirs)
+        return {};
+    const QString name = nameOf(duel.opponent);
+    return duel.lead() > 0    ? tr("You won against %1!").arg(name)
+           : duel.lead() == 0 ? tr("A draw with %1").arg(name)
+                              : tr("%1 won", "the name of an opponent").arg(name);
+}
+
+void DuelResult::setDuel(const DuelView& duel) {
+    if (duel == m_duel)
+        return;
+    const bool areOther = !m_duel || m_duel->own != duel.own || m_duel->theirs != duel.theirs ||
+                          m_duel->opponent != duel.opponent;
+    m_duel = duel;
+    m_text->setText(textOf(duel));
+    m_text->setVisible(!m_text->text().isEmpty());
+    m_own->setAccessibleName(sentenceOf(duel));
+    m_picture->setToolTip(plainToolTip(explanationOf(duel.opponent)));
+    m_picture->setAccessibleName(nameOf(duel.opponent));
+    showNext();
+    showPictures();
+    if (!areOther)
+        return;
+    m_isCounted = false;
+    if (isVisible())
+        count();
+    else
+        showNumbers(1);
+}
+
+void DuelResult::showNext() {
+    const QString name = nameOf(m_duel->next);
+    const bool isOther = m_duel->next != m_duel->opponent;
+    m_next->setVisible(m_duel->theirs.has_value());
+    m_next->setText(isOther ? tr("Next: %1", "an opponent").arg(name)
+                            : tr("Again: %1", "an opponent").arg(name));
+    m_next->setToolTip(
+        plainToolTip(tr("A duel against %1 on another board. %2")
+                         .arg(::titleOf(m_duel->next), explanationOf(m_duel->next))));
+    m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));
+}
+
+/// Without motion, and before the opponent has ended, at once.
+void DuelResult::count() {
+    m_isCounted = true;
+    m_counting.stop();
+    const bool isWanted = m_duel->theirs && style()->styleHint(QStyle::SH_Widget_Animation_Duration,
+                                                               nullptr, this) > 0;
+    if (isWanted)
+        m_counting.start();
+    else
+        showNumbers(1);
+}
+
+/// Point by point at the same pace, so that the winner still climbs when the loser stands.
+void DuelResult::showNumbers(double share) {
+    const int most = std::max(std::abs(m_duel->own), std::abs(m_duel->theirs.value_or(0)));
+    const int reached = static_cast<int>(std::lround(share * most));
+    const auto shown = [reached](int number) {
+        return numberText(std::clamp(number, -reached, reached));
+    };
+    m_own->setText(tr("You %1", "and a score").arg(shown(m_duel->own)));
+    m_theirs->setText(m_duel->theirs ? tr("%1 %2", "a score, an opponent's name")
+                                           .arg(shown(*m_duel->theirs), nameOf(m_duel->opponent))
+                                     : tr("%1 %2", "a score, an opponent's name")
+                                           .arg(QStringLiteral("???"), nameOf(m_duel->opponent)));
+}
+
+void DuelResult::showPictures() {
+    if (!m_duel)
+        return;
+    const int size = fontMetrics().height();
+    m_picture->setPixmap(
+        opponentPicture(m_duel->opponent, 2 * size, devicePixelRatioF(), palette()));
+    m_next->setIconSize({size, size});
+    m_next->setIcon(opponentPicture(m_duel->next, size, devicePixelRatioF(), palette()));
+}
+
+void DuelResult::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_duel && !m_isCounted)
+        count();
+}
+
+void DuelResult::mousePressEvent(QMouseEvent* event) {
+    m_counting.stop();
+    if (m_duel)
+        showNumbers(1);
+    QWidget::mousePressEvent(event);
+}
+
+void DuelResult::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        QFont large = font();
+        large.setPixelSize(fontInfo().pixelSize() * 4 / 3);
+        large.setWeight(QFont::Bold);
+        m_own->setFont(large);
+        m_theirs->setFont(large);
+    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        showPictures();
+    QWidget::changeEvent(event);
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QString>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+#include "app/gui/session/duel.h"
+
+class NumberLabel;
+class QLabel;
+class QPushButton;
+
+/// What the card at the end adds to a duel: both scores, which count up against each other, the
+/// record against this opponent, and the next opponent on a button. A click ends the counting.
+class DuelResult : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DuelResult(QWidget* parent = nullptr);
+
+    /// "You won against Pip!"; empty while the opponent plays.
+    static QString titleOf(const DuelView& duel);
+
+    void setDuel(const DuelView& duel);
+
+signals:
+    void nextRequested(Opponent opponent); ///< On another board.
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void count();
+    void showNumbers(double share);
+    void showPictures();
+    void showNext();
+
+    std::optional<DuelView> m_duel;
+    NumberLabel* m_own;
+    NumberLabel* m_theirs;
+    QLabel* m_picture;
+    QLabel* m_text;
+    QPushButton* m_next;
+    QVariantAnimation m_counting; ///< From 0 to 1.
+    bool m_isCounted = false;     ///< These numbers were counted up once.
+};

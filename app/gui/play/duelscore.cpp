@@ -1,0 +1,111 @@
+#include "app/gui/play/duelscore.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/play/opponentpicture.h"
+
+namespace {
+
+QString ownTextOf(int number) {
+    return DuelScore::tr("You %1", "and a score").arg(numberText(number));
+}
+
+QString theirTextOf(const DuelView& duel) {
+    return duel.theirs ? numberText(*duel.theirs) : QStringLiteral("???");
+}
+
+/// What stands in the row, in a sentence.
+QString sentenceOf(const DuelView& duel) {
+    const QString name = nameOf(duel.opponent);
+    const QString own = numberText(duel.own);
+    if (duel.theirs)
+        return duel.countsBlocks ? DuelScore::tr("Duel: you have %1 blocks left, %2 had %3.")
+                                       .arg(own, name, numberText(*duel.theirs))
+                                 : DuelScore::tr("Duel: you have %1 points, %2 came to %3.")
+                                       .arg(own, name, numberText(*duel.theirs));
+    const QString standing = duel.countsBlocks
+                                 ? DuelScore::tr("Duel: you have %1 blocks left.").arg(own)
+                                 : DuelScore::tr("Duel: you have %1 points.").arg(own);
+    return standing + ' ' +
+           (duel.isSearching
+                ? DuelScore::tr("%1 is still playing this board.").arg(name)
+                : DuelScore::tr("%1 has ended; you learn the score when your game ends.")
+                      .arg(name));
+}
+
+} // namespace
+
+DuelScore::DuelScore(QWidget* parent)
+    : QWidget(parent),
+      m_own(new NumberLabel),
+      m_theirs(new NumberLabel),
+      m_picture(new QLabel),
+      m_name(new QLabel) {
+    setObjectName("duelScore");
+    m_own->setObjectName("duelOwnScore");
+    m_theirs->setObjectName("duelTheirScore");
+    m_name->setObjectName("duelName");
+    m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing::tight);
+    row->addWidget(m_own);
+    row->addWidget(new QLabel(QStringLiteral(":")));
+    row->addWidget(m_theirs);
+    row->addWidget(m_picture);
+    row->addWidget(m_name);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelScore::showPicture);
+    hide();
+}
+
+void DuelScore::show(const std::optional<DuelView>& duel) {
+    if (duel == m_duel)
+        return;
+    const bool isOther = duel && (!m_duel || m_duel->opponent != duel->opponent);
+    m_duel = duel;
+    setVisible(duel.has_value());
+    if (!duel)
+        return;
+    m_own->setText(ownTextOf(duel->own));
+    m_theirs->setText(theirTextOf(*duel));
+    m_name->setText(nameOf(duel->opponent));
+    keepPlaces();
+    if (isOther)
+        showPicture();
+    setToolTip(plainToolTip(sentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
+                            explanationOf(duel->opponent)));
+    setAccessibleName(sentenceOf(*duel));
+    setAccessibleDescription(explanationOf(duel->opponent));
+}
+
+void DuelScore::keepPlaces() {
+    constexpr int usual = 9999;
+    m_own->setMinimumWidth(tabularWidth(fontMetrics(), ownTextOf(usual)));
+    m_theirs->setMinimumWidth(tabularWidth(fontMetrics(), numberText(usual)));
+}
+
+void DuelScore::showPicture() {
+    if (!m_duel)
+        return;
+    const int size = fontMetrics().height() + spacing::tight;
+    m_picture->setPixmap(opponentPicture(m_duel->opponent, size, devicePixelRatioF(), palette()));
+}
+
+void DuelScore::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        showPicture();
+        if (m_duel)
+            keepPlaces();
+    }
+    QWidget::changeEvent(event);
+}
