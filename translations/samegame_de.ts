@@ -522,6 +522,10 @@
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
+    <message>
+        <source>A single block stays: only two or more of one color that touch can be removed.</source>
+        <translation>Ein einzelner Block bleibt: Nur zwei oder mehr einer Farbe, die sich berühren, können entfernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>BrushPalette</name>
@@ -4889,6 +4893,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Plain shapes</source>
         <translation>Schlichte Formen</translation>
     </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>P&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>Shows how well each kind of color vision tells the colors apart</source>
+        <translation>Zeigt, wie gut jede Art des Farbensehens die Farben unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -6689,6 +6701,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>SoundOffer</name>
+    <message>
+        <source>Would you like to hear the moves?</source>
+        <translation>Möchten Sie die Züge hören?</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Töne an</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>

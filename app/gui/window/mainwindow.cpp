@@ -72,6 +72,7 @@ MainWindow::MainWindow(GameSession* session, QWidget* parent)
       m_boardView(new BoardView),
       m_presenter(new GamePresenter(m_boardView, m_session)),
       m_sounds(std::make_unique<GameSounds>(m_session, m_presenter)),
+      m_soundOffer(new SoundOffer),
       m_marks(new BoardMarks(m_boardView, m_presenter, m_session, this)),
       m_actions(new WindowActions(this, document()->undoStack())),
       m_layout(new WindowLayout(this)),
@@ -253,7 +254,13 @@ void MainWindow::showResults() {
 
 void MainWindow::connectBoard() {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
-    connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    // Told once: beside the board where the strip stands there, else on it.
+    connect(m_boardView, &BoardView::groupHovered, m_strip,
+            [this](const samegame::Group& group, int points) {
+                const bool isBeside = m_strip->geometry().bottom() > m_boardView->geometry().top();
+                m_boardView->setTellsHovered(!isBeside);
+                m_strip->showHovered(isBeside ? group : samegame::Group(), points);
+            });
     // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
             [this](const samegame::Group& group) {
@@ -265,6 +272,9 @@ void MainWindow::connectBoard() {
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
+    m_presenter->addToEndCard(m_soundOffer);
+    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::offerSounds);
+    connect(m_soundOffer, &SoundOffer::answered, this, &MainWindow::answerSounds);
     for (const char* score : {"score", "duelScore"})
         if (auto* widget = m_strip->findChild<QWidget*>(score))
             m_presenter->bringEndCardBackWith(widget);
@@ -436,6 +446,33 @@ void MainWindow::applySettings(const Settings& settings) {
         m_boardView->followDesktopAnimation();
     m_marks->setPreviewsLines(settings.previewsLines);
     m_sounds->sounds().setOn(settings.playsSounds);
+}
+
+/// What the person has chosen, from now on.
+void MainWindow::useSettings(const Settings& settings) {
+    applySettings(settings);
+    if (!settings.save())
+        showError(tr("The settings cannot be stored."));
+    emit settingsChanged(settings);
+}
+
+/// Once, where somebody has cause to be glad and no move is waiting.
+void MainWindow::offerSounds(bool hasEndCard) {
+    const bool isFitting =
+        hasEndCard && document()->board().is_cleared() && !m_settings.playsSounds;
+    if (m_soundOffer->follow(isFitting) && hasEndCard)
+        m_presenter->reopenEndCard(); // fits it
+}
+
+void MainWindow::answerSounds(bool areWanted) {
+    m_presenter->reopenEndCard();
+    if (!areWanted)
+        return;
+    m_sounds->sounds().setOn(true);
+    m_sounds->sounds().play(Sound::Cleared); // so they are heard at once
+    Settings settings = m_settings;
+    settings.playsSounds = true;
+    useSettings(settings);
 }
 
 /// Of what the session shows and of what stands in the window.
@@ -697,12 +734,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::showSettings(const QString& control) {
     auto* dialog = new SettingsDialog(m_settings, this);
-    connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
-        applySettings(settings);
-        if (!settings.save())
-            showError(tr("The settings cannot be stored."));
-        emit settingsChanged(settings);
-    });
+    connect(dialog, &SettingsDialog::settingsChanged, this, &MainWindow::useSettings);
     if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))
         widget->setFocus();
     openOnce(dialog);

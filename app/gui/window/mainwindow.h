@@ -18,6 +18,7 @@ class EdgeBars;
 class GameExchange;
 class GamePresenter;
 class GameSounds;
+class SoundOffer;
 class GameStrip;
 class HintBubble;
 class HowToCard;
@@ -90,6 +91,9 @@ private:
     void connectViews();
 
     void applySettings(const Settings& settings);
+    void useSettings(const Settings& settings);
+    void offerSounds(bool hasEndCard);
+    void answerSounds(bool areWanted);
     void showPalette();
     void showSession();
     void updateActions();
@@ -120,6 +124,7 @@ private:
     BoardView* m_boardView;
     GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
+    SoundOffer* m_soundOffer; ///< On the card at the end.
     bool m_closesUnasked = false;
     BoardMarks* m_marks;
     WindowActions* m_actions;
