@@ -178,11 +178,11 @@ void TestLine::boardsAndScoresAlongALine() {
     QCOMPARE(scores.back(), 4707);
     for (std::size_t i = 0; i < positions.size(); ++i) {
         QCOMPARE(positions[i].board, board_after(start, Rules{}, moves, i));
-        if (i + 1 == boards.size())
+        if (i + 1 == positions.size())
             break;
-        const auto step = transition(boards[i], Rules{}, moves[i]);
-        QCOMPARE(step->after, boards[i + 1]);
-        const int bonus = i + 2 == boards.size() ? 1000 : 0;
+        const auto step = transition(positions[i].board, Rules{}, moves[i]);
+        QCOMPARE(step->after, positions[i + 1].board);
+        const int bonus = i + 2 == positions.size() ? 1000 : 0;
         QCOMPARE(step->points + bonus, scores[i + 1] - scores[i]);
     }
 }
