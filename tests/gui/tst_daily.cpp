@@ -361,7 +361,7 @@ void TestDaily::sharedTextTellsNoMove() {
     const Line line = *replay(start.board, start.rules, moves);
     QCOMPARE(line.score, 4); // a block that is left costs one
     QCOMPARE(shareText("Small", start, line, {}),
-             QString("SameGame · Small\n4 points · 2 moves · unaided\n█▂\n") +
+             QString("SameGame · Small\n4 points · 2 moves · without help\n█▂\n") +
                  QString::fromStdString(to_board_id(start)));
     Aid aid;
     aid.hints = 2;

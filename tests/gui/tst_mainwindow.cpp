@@ -19,8 +19,8 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "tests/gui/patience.h"
 #include "tests/gui/newgamepages.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 

@@ -13,6 +13,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/group.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/newgamepages.h"
 #include "tests/support/board_drawing.h"
@@ -177,6 +178,10 @@ void TestOutsideText::nameOfAFile() {
     searchAndTurnOff(100); // so that a line is kept under that name
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->index(0, 0).data().toString(), fileName);
+    QCOMPARE(richTexts(), QStringList());
+    QVERIFY(document()->play(legal_moves(document()->board()).front().cell));
+    action("newGame")->trigger();
+    QVERIFY(find<QWidget>("continueCard")->accessibleName().contains(fileName));
     QCOMPARE(richTexts(), QStringList());
 }
 

@@ -14,8 +14,8 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "tests/gui/patience.h"
 #include "tests/gui/newgamepages.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -302,7 +302,7 @@ void TestRules::hintsWithoutPointsSpeakOfBlocks() {
     const auto told = [this] { return text("hintText"); };
     QVERIFY2(told().contains("block") && !told().contains("point"), qPrintable(told()));
     action("hint")->trigger();
-    QVERIFY2(told().contains("end of this line"), qPrintable(told()));
+    QVERIFY2(told().contains("the game ends: "), qPrintable(told()));
 }
 
 void TestRules::linesWithoutPointsTellTheirEnd() {

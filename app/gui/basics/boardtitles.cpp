@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/numbertext.h"
 #include "engine/formats/board_name.h"
 
 namespace {
@@ -170,5 +171,5 @@ QString titleOfBoard(const QString& kept, int rows, int columns) {
     if (!kept.isEmpty())
         return titleOfName(nameOfTitle(kept));
     return QCoreApplication::translate("BoardTitle", "Board of %1 × %2 cells")
-        .arg(QLocale().toString(rows), QLocale().toString(columns));
+        .arg(numberText(rows), numberText(columns));
 }

@@ -72,6 +72,13 @@ Medal medalOf(int score, int best) {
     return reaches(bronzePercent) ? Medal::Bronze : Medal::None;
 }
 
+int leastScoreFor(Medal medal, int best) {
+    const std::int64_t percent = medal == Medal::Gold     ? goldPercent
+                                 : medal == Medal::Silver ? silverPercent
+                                                          : bronzePercent;
+    return static_cast<int>((percent * best + 99) / 100);
+}
+
 QString titleOf(Medal medal) {
     switch (medal) {
     case Medal::None:

@@ -15,6 +15,9 @@ inline constexpr int goldPercent = 90;
 /// None where one of the two scores is not above 0.
 Medal medalOf(int score, int best);
 
+/// The least score that earns the medal where `best`, above 0, is the best known.
+int leastScoreFor(Medal medal, int best);
+
 QString titleOf(Medal medal); ///< "Gold medal"; empty for None.
 
 /// A coin on a ribbon, `size` logical pixels wide and high, with the place on it (1 for gold) and

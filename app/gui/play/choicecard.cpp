@@ -9,6 +9,7 @@
 
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/play/boardpicture.h"
 
 namespace {
@@ -38,14 +39,19 @@ void ChoiceCard::setDetails(const QString& first, const QString& second) {
     m_details = {first, second};
     m_details.removeAll(QString());
     setAccessibleName((QStringList(text()) + m_details).join(QStringLiteral(", ")));
-    setToolTip(QStringList{details(), accessibleDescription()}.join('\n').trimmed());
+    tellByToolTip();
     updateGeometry();
     update();
 }
 
 void ChoiceCard::setHelp(const QString& help) {
     setAccessibleDescription(help);
-    setToolTip(QStringList{details(), help}.join('\n').trimmed());
+    tellByToolTip();
+}
+
+/// The details whole, which may be cut on the card, and may be the name of a file.
+void ChoiceCard::tellByToolTip() {
+    setToolTip(plainToolTip((details() + '\n' + accessibleDescription()).trimmed()));
 }
 
 QString ChoiceCard::details() const {

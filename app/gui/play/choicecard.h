@@ -47,6 +47,7 @@ private:
     void paintFrame(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
     void pressByKey();
+    void tellByToolTip();
 
     PictureTheme* m_theme;
     QStringList m_details;

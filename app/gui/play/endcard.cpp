@@ -1,10 +1,11 @@
 #include "app/gui/play/endcard.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -13,56 +14,55 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <initializer_list>
 
-#include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/colormath.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/play/praise.h"
+#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace {
 
 constexpr std::chrono::milliseconds settleTime(500);
+constexpr int countingTime = 700; // milliseconds
 
-/// Sizes as shares of the window's font; the first that fits is taken.
-constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
+/// A size of the card: letters as a share of the window's font, and how much is left out.
+struct CardSize {
+    double scale;
+    int detail;
+};
 
-/// "No more moves: 3 blocks left". Here and below one is a text of its own, so that English needs
-/// no translation file.
-QString endingOf(const GameSummary& summary) {
-    if (summary.hasMoves)
-        return EndCard::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
-    if (summary.blocksLeft == 0)
-        return EndCard::tr("Board cleared!");
-    return summary.blocksLeft == 1
-               ? EndCard::tr("No more moves: 1 block left")
-               : EndCard::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
-}
+/// The first that fits is taken: parts are left out before letters become hard to read.
+constexpr std::array cardSizes{
+    CardSize{1.15, 0}, CardSize{1.0, 0},  CardSize{0.9, 0},  CardSize{1.0, 1},
+    CardSize{0.9, 1},  CardSize{1.0, 2},  CardSize{0.9, 2},  CardSize{1.0, 3},
+    CardSize{0.9, 3},  CardSize{1.0, 4},  CardSize{0.9, 4},  CardSize{0.9, 5},
+    CardSize{0.8, 5},  CardSize{0.72, 5}, CardSize{0.64, 5}, CardSize{0.56, 5}};
 
-QString titleOf(const GameSummary& summary) {
-    const QString ending = endingOf(summary);
-    return summary.isPerfect() ? EndCard::tr("Perfect! %1", "before how a game ended").arg(ending)
-                               : ending;
-}
-
+/// "2 moves: 8 points". Here and below one is a text of its own, so that English needs no
+/// translation file.
 QString movesTextOf(const GameSummary& summary) {
     const QString moves = summary.moveCount == 1
                               ? EndCard::tr("1 move")
                               : EndCard::tr("%Ln moves", nullptr, summary.moveCount);
-    return movesEarn(summary.rules) ? moves : EndCard::tr("%1, without points").arg(moves);
+    return movesEarn(summary.rules) ? EndCard::tr("%1: %2", "moves, their points")
+                                          .arg(moves, pointsText(summary.movePoints))
+                                    : moves;
 }
 
 /// What the end of the game adds to the score.
 QString endTextOf(const GameSummary& summary) {
     if (summary.blocksLeft == 0)
-        return summary.endPoints > 0 ? EndCard::tr("Bonus for the cleared board")
-                                     : EndCard::tr("A cleared board earns no bonus");
+        return summary.endPoints > 0
+                   ? EndCard::tr("cleared board: +%1").arg(numberText(summary.endPoints))
+                   : EndCard::tr("a cleared board earns no bonus");
     constexpr std::array manyLeft{9}; // nine blocks of one color
     return samegame::end_points(summary.rules, manyLeft) < 0
-               ? EndCard::tr("Penalty for blocks left")
-               : EndCard::tr("Blocks left cost nothing");
+               ? EndCard::tr("blocks left: %1").arg(numberText(summary.endPoints))
+               : EndCard::tr("blocks left cost nothing");
 }
 
 /// How far the search for a better game is, and what it has found so far.
@@ -72,7 +72,7 @@ QString searchTextOf(const GameSummary& summary) {
     if (!summary.isSurpassed())
         return progress;
     return progress + ' ' +
-           EndCard::tr("Best line so far: %1.")
+           EndCard::tr("Best game so far: %1.")
                .arg(finalScoreText(summary.rules, *summary.known.bestScore));
 }
 
@@ -83,36 +83,36 @@ QString comparisonOf(const GameSummary& summary) {
     if (summary.known.better == BetterGame::State::Searching)
         return searchTextOf(summary);
     if (summary.isPerfect())
-        return EndCard::tr("Perfect: it is proven that no line ends higher.");
+        return EndCard::tr("Perfect: it is proven that no game ends higher.");
     if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
         return SharedText::noBetterGame();
     if (more <= 0 && !summary.foundBy.isEmpty())
-        return EndCard::tr("This is the best line known.");
-    // One's own game is called no best line; of a game that was opened, the one game may be
+        return EndCard::tr("This is the best game known.");
+    // One's own game is called no best game; of a game that was opened, the one game may be
     // another.
     if (more <= 0)
         return isAlone && more == 0 && !summary.isOpened
-                   ? EndCard::tr("No other line of this board is known yet.")
+                   ? EndCard::tr("No other game of this board is known yet.")
                    : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
-        return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
+        return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
-               ? EndCard::tr("Best line possible, as is proven: %1, %2 more than this game.")
+               ? EndCard::tr("Best game possible, as is proven: %1, %2 more than this one.")
                      .arg(numberText(best), numberText(more))
-               : EndCard::tr("Best line known: %1, %2 more than this game.")
+               : EndCard::tr("Best game known: %1, %2 more than this one.")
                      .arg(numberText(best), numberText(more));
 }
 
-/// Who played, or found, the line; in a line of its own what is known of its board.
+/// Who played, or found, the game; in a row of its own what is known of its board.
 QString aidTextOf(const GameSummary& summary) {
     if (!summary.foundBy.isEmpty())
         return summary.foundBy;
-    const QString game = summary.aid.isNone() ? EndCard::tr("Played unaided")
-                                              : EndCard::tr("Aid: %1").arg(textOf(summary.aid));
+    const QString game = summary.aid.isNone() ? EndCard::tr("Played without hints")
+                                              : EndCard::tr("Help: %1").arg(textOf(summary.aid));
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
 
-/// How the game stands among the person's own, then the best scores apart. A line that was opened
+/// How the game stands among the person's own, then the best scores apart. A game that was opened
 /// has no place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
@@ -130,21 +130,93 @@ QString standingOf(const GameSummary& summary) {
         rank = EndCard::tr("Number %1 of your %2 games on this board.")
                    .arg(numberText(standing.above + 1), numberText(standing.games));
     return rank + '\n' +
-           EndCard::tr("Best unaided: %1 · aided: %2 · of a solver: %3")
+           EndCard::tr("Best without hints: %1 · with hints: %2 · the computer: %3")
                .arg(scoreOf(standing.bestUnaided), scoreOf(standing.bestAided),
                     scoreOf(standing.bestOfSolver));
 }
 
+/// The medal, and the score that the next better one needs.
+QString medalTextOf(const GameSummary& summary) {
+    const int mark = summary.known.medalMark.value_or(0);
+    if (mark <= 0 || !summary.isPlayed() || !movesEarn(summary.rules))
+        return {};
+    const QString medal = titleOf(summary.medal());
+    switch (summary.medal()) {
+    case Medal::None:
+        return EndCard::tr("Bronze from %1").arg(numberText(leastScoreFor(Medal::Bronze, mark)));
+    case Medal::Bronze:
+        return EndCard::tr("%1 · silver from %2", "bronze medal")
+            .arg(medal, numberText(leastScoreFor(Medal::Silver, mark)));
+    case Medal::Silver:
+        return EndCard::tr("%1 · gold from %2", "silver medal")
+            .arg(medal, numberText(leastScoreFor(Medal::Gold, mark)));
+    case Medal::Gold:
+        break;
+    }
+    return medal;
+}
+
+QString medalToolTip(int mark) {
+    return EndCard::tr("Gold from %1 % of the best score known of this board, %2; silver from %3 "
+                       "%, bronze from %4 %")
+        .arg(numberText(goldPercent), numberText(mark), numberText(silverPercent),
+             numberText(bronzePercent));
+}
+
+std::vector<ColorLeft> colorsLeftOn(const samegame::Board& board, const samegame::Rules& rules) {
+    std::vector<ColorLeft> colors;
+    for (int i = 1; i <= board.color_count(); ++i) {
+        const auto color = static_cast<samegame::Color>(i);
+        const std::array count{board.block_count(color)};
+        if (count[0] > 0)
+            colors.push_back({color, count[0], samegame::end_points(rules, count)});
+    }
+    std::ranges::stable_sort(
+        colors, [](const ColorLeft& a, const ColorLeft& b) { return a.blocks > b.blocks; });
+    return colors;
+}
+
+bool hasLoneColor(const samegame::Board& start) {
+    for (int color = 1; color <= start.color_count(); ++color)
+        if (start.block_count(static_cast<samegame::Color>(color)) == 1)
+            return true;
+    return false;
+}
+
+void takeLargestGroup(GameSummary& summary, const samegame::PlayedLine& game) {
+    const samegame::MoveList& moves = game.line().moves;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int size = samegame::group_at(game.positions()[i].board, moves[i].cell).size();
+        if (size <= summary.largestGroup)
+            continue;
+        summary.largestGroup = size;
+        summary.largestGroupPoints = samegame::move_points(summary.rules, size);
+        summary.largestGroupMove = static_cast<int>(i) + 1;
+    }
+}
+
 } // namespace
+
+bool GameSummary::isNearMiss() const {
+    return !hasMoves && !rules.refill && moveCount > 0 && blocksLeft > 0 &&
+           blocksLeft <= nearMissBlocks && !isUnclearable && clearedPoints > endPoints;
+}
 
 GameSummary summaryOf(GameDocument& document) {
     GameSummary summary;
+    const samegame::Board& board = document.board();
+    constexpr std::array nothingLeft{0};
     summary.rules = document.start().rules;
-    summary.blocksLeft = document.board().block_count();
-    summary.hasMoves = document.board().has_moves();
+    summary.blocksLeft = board.block_count();
+    summary.colorsLeft = colorsLeftOn(board, summary.rules);
+    summary.hasMoves = board.has_moves();
     summary.moveCount = static_cast<int>(document.line().moves.size());
-    summary.endPoints = samegame::end_points(document.start().rules, document.board());
+    summary.endPoints = samegame::end_points(summary.rules, board);
+    summary.clearedPoints = samegame::end_points(summary.rules, nothingLeft);
+    summary.isUnclearable = hasLoneColor(document.start().board);
     summary.movePoints = document.score() - summary.endPoints;
+    summary.scores = document.played().scores();
+    takeLargestGroup(summary, document.played());
     summary.aid = document.aid();
     summary.isOpened = document.isOpenedLine();
     if (const auto source = document.source())
@@ -156,36 +228,60 @@ GameSummary summaryOf(GameDocument& document) {
 EndCard::EndCard(QWidget* parent)
     : CardFrame(parent),
       m_title(addLabel("endCardTitle")),
-      m_moves(addLabel("endCardMoves")),
-      m_movePoints(addLabel("endCardMovePoints")),
-      m_end(addLabel("endCardEnd")),
-      m_endPoints(addLabel("endCardEndPoints")),
-      m_sumRule(new QFrame(this)),
-      m_scoreCaption(addLabel("endCardScoreCaption")),
+      m_praise(addLabel("endCardPraise")),
       m_score(addLabel("endCardScore")),
+      m_medal(addLabel("endCardMedal")),
+      m_medalText(addLabel("endCardMedalText")),
+      m_sum(addLabel("endCardSum")),
+      m_nearMiss(addLabel("endCardNearMiss")),
+      m_moment(addLabel("endCardMoment")),
+      m_curve(new ResultCurve(this)),
+      m_left(new ColorsLeft(this)),
       m_aid(addLabel("endCardAid")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
-      m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
+      m_next(addButton("endCardNext", tr("Next"), tr("Goes on with the board that comes next"))),
       m_again(addButton("endCardAgain", tr("Try again"),
                         tr("Plays this board from its start; can be undone"))),
+      m_review(addButton("endCardReview", tr("Review"),
+                         tr("Shows what each move gave away, and what was better"))),
+      m_better(addButton("endCardBetter", QString(), QString())),
+      m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
       m_undo(addButton("endCardUndo", tr("Undo"),
                        tr("Takes back the last move, so that the game goes on"))),
       m_replay(addButton("endCardReplay", QString(), QString())),
-      m_better(addButton("endCardBetter", QString(), QString())),
-      m_review(addButton("endCardReview", tr("Review"),
-                         tr("Shows what each move gave away, and what was better"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
-    m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
-    m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
+    m_curve->setObjectName("endCardCurve");
+    m_left->setObjectName("endCardLeft");
+    m_sum->setToolTip(tr("What the groups removed earned, and what the end of the game adds"));
+    m_comparison->setToolTip(tr("The best game of this board that was played or found so far"));
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close this card and look at the board"));
+    m_close->setToolTip(tr("Close this card and look at the board; a click on the score brings it "
+                           "back"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
+    m_counting.setDuration(countingTime);
+    m_counting.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_counting, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { showScore(value.toInt()); });
+    connect(&m_counting, &QVariantAnimation::stateChanged, this,
+            [this](QAbstractAnimation::State state) {
+                if (state != QAbstractAnimation::Stopped)
+                    return;
+                qApp->removeEventFilter(this);
+                if (m_summary)
+                    showScore(m_summary->score());
+            });
+    connectButtons();
+    arrange();
+}
+
+void EndCard::connectButtons() {
+    connect(m_next, &QPushButton::clicked, this, &EndCard::nextRequested);
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
     connect(m_replay, &QPushButton::clicked, this, [this] {
@@ -198,7 +294,6 @@ EndCard::EndCard(QWidget* parent)
     connect(m_review, &QPushButton::clicked, this, &EndCard::reviewRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
-    arrange();
 }
 
 QLabel* EndCard::addLabel(const char* objectName) {
@@ -207,87 +302,122 @@ QLabel* EndCard::addLabel(const char* objectName) {
     return label;
 }
 
-void EndCard::addScoreRow(int row, QLabel* what, QLabel* points) {
-    m_rows->addWidget(what, row, 0);
-    m_rows->addWidget(points, row, 1, Qt::AlignRight | Qt::AlignVCenter);
-    what->setBuddy(points);
-}
-
 void EndCard::arrange() {
-    m_rows = new QGridLayout;
-    m_rows->setColumnStretch(0, 1);
-    addScoreRow(0, m_moves, m_movePoints);
-    addScoreRow(1, m_end, m_endPoints);
-    m_sumRule->setFrameStyle(int(QFrame::HLine) | int(QFrame::Sunken));
-    m_rows->addWidget(m_sumRule, 2, 0, 1, 2);
-    m_scoreCaption->setText(tr("Final score"));
-    addScoreRow(3, m_scoreCaption, m_score);
+    m_scoreRow = new QHBoxLayout;
+    m_scoreRow->addWidget(m_score);
+    m_scoreRow->addWidget(m_medal);
+    m_scoreRow->addWidget(m_medalText, 1);
+    auto* extras = new QVBoxLayout(m_extras);
+    extras->setContentsMargins(0, 0, 0, 0);
     m_buttons = new QGridLayout;
 
     m_layout = new QGridLayout(this);
     m_layout->setColumnStretch(0, 1);
     m_layout->addWidget(m_title, 0, 0);
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
-    m_layout->addLayout(m_rows, 1, 0, 1, 2);
-    m_layout->addWidget(m_aid, 2, 0, 1, 2);
-    m_layout->addWidget(m_comparison, 4, 0, 1, 2);
-    m_layout->addWidget(m_standing, 5, 0, 1, 2);
-    m_layout->addWidget(m_extras, 6, 0, 1, 2);
-    m_layout->addLayout(m_buttons, 7, 0, 1, 2);
-    auto* extras = new QVBoxLayout(m_extras);
-    extras->setContentsMargins(0, 0, 0, 0);
-    m_extras->hide();
-    for (QLabel* label : {m_title, m_aid, m_comparison, m_standing})
+    m_layout->addWidget(m_praise, 1, 0, 1, 2);
+    m_layout->addLayout(m_scoreRow, 2, 0, 1, 2);
+    int row = 3;
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_sum, m_nearMiss, m_moment, m_curve, m_left, m_extras,
+                                         m_comparison, m_aid, m_standing})
+        m_layout->addWidget(part, row++, 0, 1, 2);
+    m_layout->addLayout(m_buttons, row, 0, 1, 2);
+    for (QLabel* label : {m_title, m_praise, m_medalText, m_sum, m_nearMiss, m_moment, m_aid,
+                          m_comparison, m_standing})
         label->setWordWrap(true);
     m_aid->setTextFormat(Qt::PlainText); // with names from files
     setScale(1);
-    arrangeButtons(true);
+    arrangeButtons(4);
 }
 
 void EndCard::setSummary(const GameSummary& summary) {
     if (summary == m_summary)
         return;
     m_summary = summary;
-    const auto& best = summary.known.bestScore;
-    m_title->setText(m_otherTitle.isEmpty() ? titleOf(summary) : m_otherTitle);
-    m_moves->setText(movesTextOf(summary));
-    m_movePoints->setText(numberText(summary.movePoints));
-    m_end->setText(endTextOf(summary));
-    m_end->setToolTip(
-        tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
-    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + numberText(summary.endPoints));
-    m_score->setText(numberText(summary.score()));
-    m_aid->setText(aidTextOf(summary));
-    m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
-                                                : tr("A file that a solver wrote was opened"));
-    m_comparison->setVisible(best.has_value());
-    m_comparison->setText(best ? comparisonOf(summary) : QString());
-    m_standing->setVisible(summary.known.standing.games > 0);
-    m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
+    showPraise();
+    if (isCounting())
+        m_counting.setEndValue(summary.score());
+    else
+        showScore(summary.score());
+    m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
+    showMedal();
+    showDetails();
     showReplayButton();
     showBetterButton();
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
-    setAccessibleName(titleOf(summary));
+    showPrimaryButton();
+    setDetail(m_detail);
     setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
 }
 
 void EndCard::setTitle(const QString& title) {
     m_otherTitle = title;
     if (m_summary)
-        m_title->setText(title.isEmpty() ? titleOf(*m_summary) : title);
+        showPraise();
+}
+
+/// Where another part has the title, what the summary would have said there stands below.
+void EndCard::showPraise() {
+    const QString title = praiseTitleOf(*m_summary);
+    QStringList others{otherPraiseOf(*m_summary)};
+    if (!m_otherTitle.isEmpty())
+        others.prepend(title);
+    others.removeAll(QString());
+    m_title->setText(m_otherTitle.isEmpty() ? title : m_otherTitle);
+    m_praise->setText(others.join(QStringLiteral(" · ")));
+    m_nearMiss->setText(nearMissTextOf(*m_summary));
+    setAccessibleName(m_title->text());
+}
+
+void EndCard::showScore(int score) {
+    m_score->setText(numberText(score));
+}
+
+/// Its place is kept while there is none: it may come later.
+void EndCard::showMedal() {
+    const Medal medal = m_summary && m_summary->isPlayed() ? m_summary->medal() : Medal::None;
+    m_medal->setPixmap(medalPicture(medal, m_medalSize, devicePixelRatioF(), palette()));
+    m_medal->setFixedSize(m_medalSize, m_medalSize);
+    if (!m_summary)
+        return;
+    m_medalText->setText(medalTextOf(*m_summary));
+    const QString toolTip =
+        m_medalText->text().isEmpty() ? QString() : medalToolTip(*m_summary->known.medalMark);
+    for (QLabel* label : {m_medal, m_medalText})
+        label->setToolTip(toolTip);
+    m_medal->setAccessibleName(titleOf(medal));
+}
+
+void EndCard::showDetails() {
+    const GameSummary& summary = *m_summary;
+    m_sum->setText(tr("%1 · %2", "points of moves, points of the end")
+                       .arg(movesTextOf(summary), endTextOf(summary)));
+    m_moment->setText(
+        summary.largestGroup == 0
+            ? QString()
+            : tr("Largest group: %1")
+                  .arg(sizeAndPointsText(summary.largestGroup, summary.largestGroupPoints,
+                                         movesEarn(summary.rules))));
+    m_curve->setGame(summary.scores, summary.endPoints, summary.largestGroupMove);
+    m_left->setColors(summary.colorsLeft);
+    m_aid->setText(aidTextOf(summary));
+    m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
+                                                : tr("A file that the computer wrote was opened"));
+    m_comparison->setText(summary.known.bestScore ? comparisonOf(summary) : QString());
+    m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
 }
 
 void EndCard::addExtra(QWidget* extra) {
     m_extras->layout()->addWidget(extra);
-    m_extras->show();
 }
 
-/// One's own game is no best line, however little is known besides.
+/// One's own game is no best game, however little is known besides.
 void EndCard::showReplayButton() {
     const bool isSurpassed = m_summary->isSurpassed();
-    m_replay->setText(isSurpassed ? tr("Watch best line") : tr("Watch this game"));
-    m_replay->setToolTip(isSurpassed ? tr("Plays the best line known of this board, step by step")
+    m_replay->setText(isSurpassed ? tr("Watch the best game") : tr("Watch this game"));
+    m_replay->setToolTip(isSurpassed ? tr("Plays the best game known of this board, step by step")
                                      : tr("Plays this game again, step by step"));
     m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
 }
@@ -298,28 +428,92 @@ void EndCard::showBetterButton() {
     m_better->setToolTip(isSearching
                              ? tr("Ends the search; a better game that it has found is replayed")
                              : tr("Replays a better game, if one is known; else, and when pressed "
-                                  "again, has a solver look for one for some seconds"));
+                                  "again, has the computer look for one for some seconds"));
     m_better->setVisible(m_summary->moveCount > 0);
     m_better->setEnabled(isSearching || m_summary->known.canFindBetter);
 }
 
+/// Who cleared the board or played better than ever goes on; others try again.
+QPushButton* EndCard::primaryButton() const {
+    if (!m_summary || m_summary->moveCount == 0 || m_summary->hasMoves)
+        return m_next;
+    for (const Praise praise : praisesOf(*m_summary))
+        if (praise == Praise::Perfect || praise == Praise::Cleared || praise == Praise::NewBest)
+            return m_next;
+    return m_again;
+}
+
+void EndCard::showPrimaryButton() {
+    m_again->setVisible(m_summary->moveCount > 0);
+    QPushButton* primary = primaryButton();
+    QPushButton* other = primary == m_next ? m_again : m_next;
+    if (primary->isDefault())
+        return;
+    primary->setDefault(true);
+    other->setDefault(false);
+    QWidget* before = primary;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_review, m_better, other, m_newGame,
+                                                         m_undo, m_replay, m_close}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
 void EndCard::fit(const QRect& area) {
+    const bool isSame = isVisible() && area == m_area;
+    const QSize shown = isSame ? size() : QSize(0, 0);
+    if (!isSame)
+        m_size = 0;
+    m_area = area;
     const QSize largest = area.size();
-    for (const double scale : scales) {
-        setScale(scale);
-        const QSize size = sizeFor(largest.width());
+    QSize size;
+    for (; m_size < cardSizes.size(); ++m_size) {
+        setDetail(cardSizes[m_size].detail);
+        setScale(cardSizes[m_size].scale);
+        size = sizeFor(largest.width());
         if (size.width() <= largest.width() && size.height() <= largest.height())
             break;
     }
-    QRect place(QPoint(0, 0), sizeFor(largest.width()));
+    m_size = std::min(m_size, cardSizes.size() - 1);
+    QRect place(QPoint(0, 0), size.expandedTo(shown));
     place.moveCenter(area.center());
     setGeometry(place);
 }
 
+/// From 0, which leaves nothing out, to 5, which leaves the title, the score and the buttons.
+void EndCard::setDetail(int detail) {
+    m_detail = detail;
+    const auto showText = [detail](QLabel* label, int least) {
+        label->setVisible(detail < least && !label->text().isEmpty());
+    };
+    showText(m_praise, 5);
+    showText(m_nearMiss, 5);
+    showText(m_moment, 4);
+    showText(m_comparison, 4);
+    showText(m_aid, 3);
+    showText(m_standing, 1);
+    m_medalText->setVisible(detail < 5);
+    const bool hasGame = m_summary && m_summary->moveCount > 0;
+    m_sum->setVisible(hasGame && detail < 3);
+    m_curve->setVisible(hasGame && detail < 2);
+    m_left->setVisible(m_summary && !m_summary->colorsLeft.empty() && detail < 4);
+    // One that nobody has shown or hidden yet is shown with the card.
+    const auto isWanted = [](const QWidget* extra) {
+        return !extra->isHidden() || !extra->testAttribute(Qt::WA_WState_ExplicitShowHide);
+    };
+    m_extras->setVisible(std::ranges::any_of(
+        m_extras->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly), isWanted));
+}
+
 QSize EndCard::sizeFor(int availableWidth) {
-    arrangeButtons(true);
-    if (m_layout->totalMinimumSize().width() > availableWidth)
-        arrangeButtons(false);
+    m_score->setMinimumWidth(
+        m_summary ? m_score->fontMetrics().horizontalAdvance(numberText(m_summary->score())) + 2
+                  : 0);
+    for (const int columns : {4, 2, 1}) {
+        arrangeButtons(columns);
+        if (m_layout->totalMinimumSize().width() <= availableWidth)
+            break;
+    }
     const int wished = fontMetrics().averageCharWidth() * 54;
     const int width =
         std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
@@ -335,34 +529,65 @@ void EndCard::setScale(double scale) {
         return font;
     };
     setFont(fontOf(1, QFont::Normal));
-    m_title->setFont(fontOf(1.2, QFont::DemiBold));
-    m_scoreCaption->setFont(fontOf(1, QFont::DemiBold));
-    m_score->setFont(fontOf(1.9, QFont::Bold));
+    m_title->setFont(fontOf(1.35, QFont::DemiBold));
+    m_score->setFont(fontOf(2.2, QFont::Bold));
+    m_medalSize = static_cast<int>(scale * 2.6 * size);
+    showMedal();
+    for (QPushButton* button : {m_next, m_again})
+        button->setFont(button == primaryButton() ? fontOf(1.15, QFont::DemiBold)
+                                                  : fontOf(0.9, QFont::Normal));
+    for (QPushButton* button : {m_newGame, m_undo, m_replay})
+        button->setFont(fontOf(0.9, QFont::Normal));
 
-    const int space = static_cast<int>(scale * size * 0.55);
-    const int margin = shadow + static_cast<int>(scale * size * 1.1);
+    const int space = static_cast<int>(scale * size * 0.45);
+    const int margin = shadow + static_cast<int>(scale * size);
     m_layout->setContentsMargins(margin, margin, margin, margin);
     m_layout->setSpacing(space);
-    m_rows->setSpacing(space / 2);
+    m_scoreRow->setSpacing(2 * space);
     m_buttons->setSpacing(space);
     m_buttons->setContentsMargins(0, space / 2, 0, 0);
 }
 
-/// In two rows of three, or in three of two.
-void EndCard::arrangeButtons(bool isWide) {
-    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay, m_better, m_review})
+/// The primary button has a row of its own, then come two, and then the rest, `columns` in a row.
+void EndCard::arrangeButtons(int columns) {
+    QPushButton* primary = primaryButton();
+    const std::array rest{primary == m_next ? m_again : m_next, m_newGame, m_undo, m_replay};
+    for (QPushButton* button : {m_next, m_again, m_review, m_better, m_newGame, m_undo, m_replay})
         m_buttons->removeWidget(button);
-    const auto place = [this, isWide](QPushButton* button, QRect wide, QRect narrow) {
-        const QRect& cells = isWide ? wide : narrow;
-        m_buttons->addWidget(button, cells.y(), cells.x(), cells.height(), cells.width());
-    };
-    place(m_newGame, {0, 0, 2, 1}, {0, 0, 1, 1});
-    place(m_again, {2, 0, 2, 1}, {1, 0, 1, 1});
-    place(m_undo, {4, 0, 2, 1}, {0, 1, 1, 1});
-    place(m_replay, {0, 1, 2, 1}, {1, 1, 1, 1});
-    place(m_better, {2, 1, 2, 1}, {0, 2, 1, 1});
-    place(m_review, {4, 1, 2, 1}, {1, 2, 1, 1});
+    constexpr int cells = 4; // of the grid in a row
+    m_buttons->addWidget(primary, 0, 0, 1, cells);
+    const int half = columns == 1 ? cells : cells / 2;
+    m_buttons->addWidget(m_review, 1, 0, 1, half);
+    m_buttons->addWidget(m_better, columns == 1 ? 2 : 1, cells - half, 1, half);
+    const int first = columns == 1 ? 3 : 2;
+    const int width = cells / columns;
+    for (int i = 0; i < static_cast<int>(rest.size()); ++i)
+        m_buttons->addWidget(rest[static_cast<std::size_t>(i)], first + i / columns,
+                             i % columns * width, 1, width);
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
+}
+
+void EndCard::countUp() {
+    if (!m_summary || m_summary->score() == 0)
+        return;
+    m_counting.stop();
+    m_counting.setStartValue(0);
+    m_counting.setEndValue(m_summary->score());
+    qApp->installEventFilter(this);
+    m_counting.start();
+}
+
+bool EndCard::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (isCounting() && (type == QEvent::KeyPress || type == QEvent::MouseButtonPress ||
+                         type == QEvent::TouchBegin))
+        m_counting.stop();
+    return CardFrame::eventFilter(watched, event);
+}
+
+void EndCard::hideEvent(QHideEvent* event) {
+    m_counting.stop();
+    CardFrame::hideEvent(event);
 }
 
 void EndCard::showEvent(QShowEvent* event) {

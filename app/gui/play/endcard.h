@@ -1,12 +1,19 @@
 #pragma once
 
-#include <optional>
+#include <QVariantAnimation>
 
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "app/gui/basics/medal.h"
 #include "app/gui/play/cardframe.h"
+#include "app/gui/play/resultpictures.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/sessionview.h"
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -15,30 +22,46 @@ class QToolButton;
 struct GameSummary {
     samegame::Rules rules;
     int blocksLeft = 0;
+    std::vector<ColorLeft> colorsLeft; ///< Those that cost most first.
     bool hasMoves = false; ///< Moves are left, but the game with refill has had all it may have.
     int moveCount = 0;
     int movePoints = 0;
-    int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
+    int endPoints = 0;          ///< The bonus of a cleared board, or what blocks left cost.
+    int clearedPoints = 0;      ///< What the end of a cleared board earns under these rules.
+    bool isUnclearable = false; ///< The board began with one block of a color: it always stays.
+    std::vector<int> scores;    ///< After 0, 1, 2... moves; the end is part of the last.
+    int largestGroup = 0;       ///< Blocks; 0 without moves.
+    int largestGroupPoints = 0; ///< What it earned.
+    int largestGroupMove = 0;   ///< The move that removed it, from 1; the first of equals.
     Aid aid;
-    bool isOpened = false; ///< The line was opened, not played here.
+    bool isOpened = false; ///< The game was opened, not played here.
     QString foundBy;       ///< Who found it, in words, if a solver did; else empty.
     KnownResults known;
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
-    /// It is proven that no line ends higher.
+    /// A person has played it here.
+    bool isPlayed() const { return !isOpened && foundBy.isEmpty() && moveCount > 0; }
+    /// It is proven that no game of this board ends higher.
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
-    /// A better line than the game is known.
+    /// A better game is known.
     bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
+    /// Few blocks are left where a cleared board would have earned more.
+    bool isNearMiss() const;
+    /// None while it is not known what the medals are measured at.
+    Medal medal() const {
+        return known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
+    }
     bool operator==(const GameSummary&) const = default;
 };
 
 /// The summary without the known results of the board.
 GameSummary summaryOf(GameDocument& document);
 
-/// The card over the board at the end of a game: it takes the score apart, compares it with the
-/// best known line and offers what comes next. Never takes the focus by itself; Tab reaches its
-/// buttons.
+/// The card over the board at the end of a game: what the person may be praised for, the score with
+/// its medal, the best moment, what was left, and what comes next. Never takes the focus by itself;
+/// Tab reaches its buttons. Where there is little room, the less important of it is left out before
+/// letters become small.
 class EndCard : public CardFrame {
     Q_OBJECT
 
@@ -51,10 +74,15 @@ public:
     /// Places a widget between the game's result and the buttons; the card owns it. Whoever shows,
     /// hides or changes it has the card fitted afterwards.
     void addExtra(QWidget* extra);
-    /// Stands in the middle of `area`, in the largest of its sizes that fits.
+    /// Stands in the middle of `area`, in the largest of its sizes that fits. While it is shown in
+    /// the same area it does not become smaller again.
     void fit(const QRect& area);
+    /// Lets the score count up from 0, for less than a second; any key or click ends that.
+    void countUp();
+    bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }
 
 signals:
+    void nextRequested();
     void newGameRequested();
     void restartRequested();
     void undoRequested();
@@ -65,40 +93,58 @@ signals:
     void closeRequested();
 
 protected:
+    bool eventFilter(QObject* watched,
+                     QEvent* event) override; ///< Of the program, while it counts.
+    void hideEvent(QHideEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     QLabel* addLabel(const char* objectName);
-    void addScoreRow(int row, QLabel* what, QLabel* points);
+    void connectButtons();
     void arrange();
+    void showPraise();
+    void showMedal();
+    void showDetails();
     void showReplayButton();
     void showBetterButton();
+    void showPrimaryButton();
+    void showScore(int score);
     void setScale(double scale);
-    void arrangeButtons(bool isWide);
+    void setDetail(int detail);
+    void arrangeButtons(int columns);
+    QPushButton* primaryButton() const;
     QSize sizeFor(int availableWidth);
 
     std::optional<GameSummary> m_summary;
     QString m_otherTitle; ///< In place of the summary's; or empty.
+    QVariantAnimation m_counting;
+    QRect m_area;           ///< That it was last fitted to.
+    std::size_t m_size = 0; ///< Of its sizes, the one that was taken last.
+    int m_detail = 0;       ///< How much is left out (setDetail).
+    int m_medalSize = 0;
     QLabel* m_title;
-    QLabel* m_moves;
-    QLabel* m_movePoints;
-    QLabel* m_end;
-    QLabel* m_endPoints;
-    QFrame* m_sumRule;
-    QLabel* m_scoreCaption;
+    QLabel* m_praise;
     QLabel* m_score;
+    QLabel* m_medal;
+    QLabel* m_medalText;
+    QLabel* m_sum;
+    QLabel* m_nearMiss;
+    QLabel* m_moment;
+    ResultCurve* m_curve;
+    ColorsLeft* m_left;
     QLabel* m_aid;
     QLabel* m_comparison;
     QLabel* m_standing;
     QWidget* m_extras; ///< Of addExtra.
-    QPushButton* m_newGame;
+    QPushButton* m_next;
     QPushButton* m_again;
-    QPushButton* m_undo;
-    QPushButton* m_replay; // the best line, or the game where no better one is known
-    QPushButton* m_better;
     QPushButton* m_review;
+    QPushButton* m_better;
+    QPushButton* m_newGame;
+    QPushButton* m_undo;
+    QPushButton* m_replay; // the best game, or this one where no better one is known
     QToolButton* m_close;
     QGridLayout* m_layout = nullptr;
-    QGridLayout* m_rows = nullptr;
+    QHBoxLayout* m_scoreRow = nullptr;
     QGridLayout* m_buttons = nullptr;
 };

@@ -1,7 +1,9 @@
 #include "app/gui/play/gamepresenter.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/dailyresult.h"
@@ -36,6 +38,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
+    connect(m_endCard, &EndCard::nextRequested, m_session, &GameSession::playNext);
     m_endCard->addExtra(m_dailyResult);
     connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
@@ -85,6 +88,7 @@ void GamePresenter::showGame() {
 void GamePresenter::followDocument(GameDocument::Change change,
                                    const std::optional<samegame::Transition>& transition) {
     m_isEndCardClosed = false;
+    m_isEndNew = true;
     m_isKnownBehind = true;
     if (change == GameDocument::Change::NewGame) {
         m_known = {}; // of another game
@@ -141,6 +145,31 @@ void GamePresenter::reopenEndCard() {
     updateEndCard();
 }
 
+void GamePresenter::bringEndCardBackWith(QWidget* score) {
+    m_score = score;
+    score->installEventFilter(this);
+    updateScore();
+}
+
+/// Also from a replay of the game that has ended.
+bool GamePresenter::canBringEndCardBack() const {
+    return m_document->isFinished() && (m_replayed || m_isEndCardClosed);
+}
+
+void GamePresenter::bringEndCardBack() {
+    m_session->replay()->leave(); // the board shows the game again
+    reopenEndCard();
+}
+
+/// The score says that it can be clicked while it can.
+void GamePresenter::updateScore() {
+    if (!m_score)
+        return;
+    const bool isButton = canBringEndCardBack();
+    m_score->setCursor(isButton ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    m_score->setToolTip(isButton ? tr("Brings the result of the game back") : QString());
+}
+
 bool GamePresenter::isPerfect() const {
     return showsFinishedGame() && summary().isPerfect();
 }
@@ -166,8 +195,20 @@ void GamePresenter::updateEndCard() {
     }
     const bool isNews = wanted == m_endCard->isHidden();
     m_endCard->setVisible(wanted);
+    if (wanted && m_isEndNew)
+        showEnd();
+    updateScore();
     if (isNews)
         emit endCardChanged(wanted);
+}
+
+/// The first time that the end of a game is shown.
+void GamePresenter::showEnd() {
+    m_isEndNew = false;
+    if (m_view->animationDuration() > 0)
+        m_endCard->countUp();
+    Announcer::instance()->say(m_endCard, m_endCard->accessibleName() + '\n' +
+                                              m_endCard->accessibleDescription());
 }
 
 void GamePresenter::fillEndCard() {
@@ -190,5 +231,8 @@ bool GamePresenter::eventFilter(QObject* watched, QEvent* event) {
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||
          event->type() == QEvent::StyleChange))
         updateEndCard();
+    if (watched == m_score && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && canBringEndCardBack())
+        bringEndCardBack();
     return QObject::eventFilter(watched, event);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -35,6 +36,8 @@ public:
     bool closeEndCard();
     /// Shows the card again where it was closed at the end of the game shown.
     void reopenEndCard();
+    /// A click on this widget, as the score above the board, brings the card back.
+    void bringEndCardBackWith(QWidget* score);
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
@@ -62,7 +65,11 @@ private:
     void describe();
     bool showsFinishedGame() const;
     GameSummary summary() const;
+    bool canBringEndCardBack() const;
+    void bringEndCardBack();
+    void updateScore();
     void updateEndCard();
+    void showEnd();
     void fillEndCard();
 
     /// A position of a replayed line.
@@ -79,6 +86,8 @@ private:
     DailyResult* m_dailyResult; ///< On the card.
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
+    bool m_isEndNew = true;             ///< The end of the game has not been shown yet.
+    QPointer<QWidget> m_score;          ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.
     bool m_isKnownBehind = false;       ///< The board shows a move that m_known does not count yet.

@@ -14,6 +14,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/play/choicecard.h"
 #include "app/gui/play/opponentpicture.h"
@@ -168,9 +169,9 @@ ChoiceCard* NewGameCards::add(NewGame choice, const QString& title) {
 void NewGameCards::addContinue(const OpenGame& open) {
     ChoiceCard* card = add(NewGame::Continue, tr("Continue"));
     card->setBoards({open.position.board});
-    card->setDetails(open.name, movesEarn(open.position.rules)
-                                    ? pointsText(open.score)
-                                    : blocksText(open.position.board.block_count()));
+    card->setDetails(shortName(open.name), movesEarn(open.position.rules)
+                                               ? pointsText(open.score)
+                                               : blocksText(open.position.board.block_count()));
     card->setHelp(tr("Goes on with this game as it was left"));
 }
 

@@ -31,6 +31,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_duel(&m_document, &m_bestLine, store),
       m_clearingWatch(&m_document, &m_assistant, &m_bestLine),
       m_betterGame(&m_document, &m_bestLine),
+      m_markSearch(&m_document, &m_bestLine),
       m_moveJudge(&m_document, &m_assistant),
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
@@ -54,6 +55,7 @@ void GameSession::follow(GameDocument::Change change,
     if (change == GameDocument::Change::NewGame)
         m_nextSeed = SeedEdit::newSeed();
     emit moved(change, transition); // the person sees the move, whatever long all else takes
+    learnRecords(change);           // before this game is one of them
     if (m_recorder)
         m_recorder->follow(change); // keeps help and an ended game before anything is built on them
     m_bestLine.follow();            // it may be the best line known
@@ -63,6 +65,7 @@ void GameSession::follow(GameDocument::Change change,
     m_duel.follow(change);         // opens what the solver has reached, once the game is over
     m_clearingWatch.follow();      // asks the assistant and the best line first
     m_betterGame.follow();         // than the game that was left
+    m_markSearch.follow();         // looks for what its medals are measured at
     m_moveJudge.follow(change);    // takes what the assistant knows
     m_reviewRunner.follow();       // a game that has ended may have been reviewed before
     if (m_autosave)
@@ -98,6 +101,7 @@ void GameSession::connectParts() {
     tells(&m_duel, &Duel::changed);
     tells(&m_clearingWatch, &ClearingWatch::changed);
     tells(&m_betterGame, &BetterGame::changed);
+    tells(&m_markSearch, &MarkSearch::changed);
     tells(&m_moveJudge, &MoveJudge::changed);
     tells(&m_reviewRunner, &ReviewRunner::changed, &ReviewRunner::runningChanged);
     tells(&m_distributionRunner, &DistributionRunner::runningChanged);
@@ -166,6 +170,15 @@ void GameSession::learnDuels() {
         return;
     m_recordedDuel = m_results->duels().find(m_document.start(), m_duel.opponent());
     m_duelTallies = m_results->duels().tallies();
+}
+
+/// Each end of a game is measured at the games before it, not at its own earlier ends.
+void GameSession::learnRecords(GameDocument::Change change) {
+    if (change == GameDocument::Change::NewGame || m_document.line().moves.empty())
+        m_records.reset();
+    else if (m_results && !m_records && change == GameDocument::Change::MovePlayed &&
+             m_document.isFinished() && !m_document.isOpenedLine())
+        m_records = m_results->records(m_document.start());
 }
 
 /// The line to replay of a game that is opened; nothing where the choice stays.
@@ -244,8 +257,10 @@ void GameSession::beginFirstSteps() {
 }
 
 void GameSession::skipFirstSteps() {
+    const auto step = FirstSteps::stepOf(m_document.start());
     FirstSteps::reach(FirstSteps::Step::Classic);
-    open(classicGame());
+    if (step && step != FirstSteps::Step::Classic)
+        open(classicGame());
 }
 
 void GameSession::replayCandidate(samegame::Move candidate) {
@@ -336,6 +351,7 @@ void GameSession::stopAll() {
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
     m_betterGame.drop();
+    m_markSearch.stop();
     m_reviewRunner.stop();
     m_replay.leave();
 }
@@ -367,10 +383,7 @@ SessionView GameSession::view() const {
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         view.canChallenge[i] = start.board.has_moves() && canPlay(static_cast<Opponent>(i), start);
 
-    if (const auto& best = m_bestLine.record()) {
-        view.hasBestLine = true;
-        view.isBestLineOwn = !best->source;
-    }
+    view.hasBestLine = m_bestLine.record().has_value();
     view.known = known();
     view.duel = duelView();
 
@@ -421,6 +434,8 @@ KnownResults GameSession::known() const {
         known.isBestProven = isProvenBest(*best);
     }
     known.standing = m_standing;
+    known.own = m_records;
+    known.medalMark = m_markSearch.mark();
     known.canFindBetter = m_betterGame.canSearch();
     known.better = m_betterGame.state();
     known.betterPercent = m_betterGame.percent();

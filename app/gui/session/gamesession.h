@@ -16,6 +16,7 @@
 #include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/linereplay.h"
+#include "app/gui/session/marksearch.h"
 #include "app/gui/session/movejudge.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/practice.h"
@@ -56,6 +57,7 @@ public:
     Duel* duel() { return &m_duel; }
     ClearingWatch* clearingWatch() { return &m_clearingWatch; }
     BetterGame* betterGame() { return &m_betterGame; }
+    MarkSearch* markSearch() { return &m_markSearch; }
     MoveJudge* moveJudge() { return &m_moveJudge; }
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
@@ -95,7 +97,8 @@ public:
     NamedGame classicGame() const;
     /// In place of the board that every session begins with, a new person's first one.
     void beginFirstSteps();
-    void skipFirstSteps(); ///< Opens a classic game; the steps are over.
+    /// The steps are over: a classic game comes in place of the board of one of them.
+    void skipFirstSteps();
 
     /// Replays the line of a candidate, from the position that the board shows; beside that of the
     /// best candidate if it is to be compared.
@@ -141,6 +144,7 @@ private:
     QString takeUp();
     bool wasPlayed(const samegame::Position& start) const;
     void learnStanding();
+    void learnRecords(GameDocument::Change change);
     void learnDuels();
     std::optional<DuelView> duelView() const;
     std::optional<ReplaySource> takeSource();
@@ -163,6 +167,7 @@ private:
     Duel m_duel;
     ClearingWatch m_clearingWatch;
     BetterGame m_betterGame;
+    MarkSearch m_markSearch;
     MoveJudge m_moveJudge;
     ReviewRunner m_reviewRunner;
     Practice m_practice;
@@ -172,6 +177,7 @@ private:
     DailyRecord m_daily;
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
+    std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.
     std::optional<DuelOutcome> m_recordedDuel; ///< Of the duel that has ended on this board.
     DuelTallies m_duelTallies;                 ///< As they were then.
     std::uint64_t m_nextSeed;                  ///< Of what is drawn for the next game.

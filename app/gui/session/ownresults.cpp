@@ -40,6 +40,25 @@ constexpr auto standingStatement = R"(
     FROM own_result
     WHERE board = ? AND typeof(score) = 'integer' AND score BETWEEN ? AND ?)";
 
+/// Of all boards.
+constexpr auto largestGroupStatement =
+    "SELECT max(largest_group), min(largest_group) FROM own_result "
+    "WHERE largest_group BETWEEN 0 AND ?";
+
+constexpr auto gamesOfBoardStatement = "SELECT %1 FROM own_result WHERE board = ? LIMIT %2";
+
+/// Games of a board that are played again to count the blocks left, at 0.1 ms each.
+constexpr std::size_t mostCounted = 500;
+
+/// Takes a game that is over into the records.
+void takeInto(OwnRecords& records, const OwnResult& game) {
+    const int score = game.line.score;
+    const int left = samegame::position_after(game.start, game.line.moves, game.line.moves.size())
+                         .board.block_count();
+    records.bestScore = std::max(score, records.bestScore.value_or(score));
+    records.fewestLeft = std::min(left, records.fewestLeft.value_or(left));
+}
+
 // Games of files of earlier versions are not told of in helped_board. Those of version 1, whose
 // largest group nobody counted, may have had no help.
 constexpr auto helpedStatement = R"(
@@ -428,6 +447,36 @@ std::optional<OwnResult> OwnResults::result(qint64 number) const {
     auto query = m_database->run(
         QStringLiteral("SELECT %1 FROM own_result WHERE id = ?").arg(resultColumns), {number});
     return query && query->next() ? resultOf(*query) : std::nullopt;
+}
+
+std::optional<OwnRecords> OwnResults::records(const samegame::Position& start) const {
+    OwnRecords records;
+    auto groups = m_database->run(largestGroupStatement, {samegame::max_cells});
+    auto games = m_database->run(
+        QString(gamesOfBoardStatement).arg(resultColumns).arg(mostCounted + 1), {boardKey(start)});
+    if (!groups || !groups->next() || !games)
+        return std::nullopt;
+    records.largestGroup = groups->value(0).toInt();
+    bool isComplete = groups->value(0).isNull() || groups->value(1).toInt() > 0;
+    std::size_t count = 0;
+    for (; games->next(); ++count)
+        if (const auto game = resultOf(*games))
+            takeInto(records, *game);
+    for (const WaitingGame& game : m_waiting) {
+        records.largestGroup = std::max(records.largestGroup, game.result.largestGroup);
+        isComplete = isComplete && game.result.largestGroup > 0;
+        if (game.result.start == start)
+            takeInto(records, game.result);
+    }
+    if (!isComplete)
+        records.largestGroup = 0;
+    if (count > mostCounted) { // the rest is in the table as well
+        records.fewestLeft.reset();
+        const BoardStanding all = standing(start, 0);
+        for (const auto& best : {all.bestUnaided, all.bestAided})
+            records.bestScore = std::max(records.bestScore, best);
+    }
+    return records;
 }
 
 std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {

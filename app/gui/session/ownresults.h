@@ -37,6 +37,17 @@ struct BoardStanding {
     bool operator==(const BoardStanding&) const = default;
 };
 
+/// What a person's games came to before another one: what it may be praised for surpassing.
+struct OwnRecords {
+    // Of this board; nothing without a game on it.
+    std::optional<int> bestScore = {};
+    std::optional<int> fewestLeft = {}; ///< Blocks; nothing either where the games are too many.
+
+    int largestGroup = 0; ///< Blocks, in any game; 0 if that is not known of each.
+
+    bool operator==(const OwnRecords&) const = default;
+};
+
 /// Every game that a person finished, and beside them the best line of a solver for each board
 /// (SolverLines). Kept across sessions; never given to a solver.
 ///
@@ -93,6 +104,10 @@ public:
 
     /// The standing of a board, seen from a game with this score.
     BoardStanding standing(const samegame::Position& start, int score) const;
+
+    /// The records of the games until now, those included that wait; nothing where they cannot be
+    /// read.
+    std::optional<OwnRecords> records(const samegame::Position& start) const;
 
     /// All games kept, in the order in which they were finished.
     std::vector<OwnResult> results() const;

@@ -23,10 +23,12 @@ struct DailyEnd {
 
 /// What the end of a game is compared with.
 struct KnownResults {
-    std::optional<int> bestScore = {}; ///< The best score of any line of this board.
-    bool isBestProven = false;         ///< No line ends higher than the best one known.
-    BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
-    std::optional<DuelView> duel = {}; ///< While its outcome is waited for, and then.
+    std::optional<int> bestScore = {};  ///< The best score of any line of this board.
+    bool isBestProven = false;          ///< No line ends higher than the best one known.
+    BoardStanding standing = {};        ///< Of the board, and of the game once it has ended.
+    std::optional<OwnRecords> own = {}; ///< Before this game, once it has ended.
+    std::optional<int> medalMark = {};  ///< The score that medals are measured at (MarkSearch).
+    std::optional<DuelView> duel = {};  ///< While its outcome is waited for, and then.
     std::optional<DailyEnd> daily = {};
     std::optional<int> scoreToBeat = {}; ///< Came with the board, which another person shared.
     bool canFindBetter = false;          ///< A better game may be looked for.
@@ -45,7 +47,6 @@ struct SessionView {
     std::array<bool, opponentCount> canChallenge{}; ///< A solver can play this board too.
     KnownResults known;
     bool hasBestLine = false;
-    bool isBestLineOwn = false; ///< No solver found it.
 
     ClearingWatch::State clearing = ClearingWatch::State::Off;
     bool showsClearing = false; ///< As the person chose, or as the board says.

@@ -24,9 +24,9 @@ void showAbout(QWidget* parent) {
     box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
-        "<p>Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare "
-        "playout policies.</p><p>Free software under the GNU General Public License, version 3 or "
-        "later. It comes without any warranty.</p>")));
+        "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
+        "known, and compare how programs play.</p><p>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty.</p>")));
     box->open();
 }
 
@@ -132,6 +132,14 @@ QString HelpDialog::page() {
                        "blocks earns (n − 2)² points, so large groups are worth waiting for."),
                     tr("An empty board earns 1,000 points. If no group is left before that, each "
                        "color with m blocks left costs (m − 2)² points.")}) +
+           section(tr("First games"),
+                   {tr("The first start begins with a small board that can be cleared for sure. "
+                       "Next goes on to two larger ones, and then to boards of the usual size; "
+                       "on all of them even games without a plan mostly end above 0. \"I know the "
+                       "game\" on the card of the first start goes to the usual size at once."),
+                    tr("After other games Next opens the following one of the standard boards, "
+                       "another random board of the same size, colors and rules, or, after all "
+                       "others, a random board of the usual size.")}) +
            section(tr("Other rules"), otherRules()) +
            section(
                tr("Playing"),

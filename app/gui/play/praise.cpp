@@ -1,0 +1,153 @@
+#include "app/gui/play/praise.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/play/endcard.h"
+#include "engine/game/scoring.h"
+
+namespace {
+
+struct PraiseText {
+    Q_DECLARE_TR_FUNCTIONS(PraiseText)
+};
+
+// Here and below one is a text of its own, so that English needs no translation file.
+
+QString endingOf(const GameSummary& summary) {
+    if (summary.hasMoves)
+        return PraiseText::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
+    if (summary.blocksLeft == 0)
+        return PraiseText::tr("Board cleared!");
+    return summary.blocksLeft == 1
+               ? PraiseText::tr("No more moves: 1 block left")
+               : PraiseText::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
+}
+
+bool rulesCharge(const samegame::Rules& rules) {
+    constexpr std::array manyLeft{9}; // nine blocks of one color
+    return samegame::end_points(rules, manyLeft) < 0;
+}
+
+/// Of the game and of earlier ones of this person.
+std::vector<Praise> earnedIn(const GameSummary& summary) {
+    std::vector<Praise> praises;
+    const auto& own = summary.known.own;
+    if (own && own->bestScore && summary.score() > *own->bestScore)
+        praises.push_back(Praise::NewBest);
+    if (summary.medal() != Medal::None)
+        praises.push_back(Praise::Medal);
+    if (summary.isNearMiss())
+        praises.push_back(Praise::NearMiss);
+    if (own && own->largestGroup > 0 && summary.largestGroup > own->largestGroup)
+        praises.push_back(Praise::LargestGroup);
+    if (own && own->fewestLeft && !summary.rules.refill && summary.blocksLeft > 0 &&
+        summary.blocksLeft < *own->fewestLeft)
+        praises.push_back(Praise::FewestLeft);
+    if (summary.score() > 0 && movesEarn(summary.rules) && rulesCharge(summary.rules))
+        praises.push_back(Praise::AboveZero);
+    return praises;
+}
+
+QString titleTextOf(Praise praise, const GameSummary& summary) {
+    switch (praise) {
+    case Praise::Perfect:
+        return PraiseText::tr("Perfect! %1", "before how a game ended").arg(endingOf(summary));
+    case Praise::Cleared:
+        return endingOf(summary);
+    case Praise::NewBest:
+        return PraiseText::tr("Your best game of this board!");
+    case Praise::Medal:
+        return PraiseText::tr("%1!", "a medal").arg(titleOf(summary.medal()));
+    case Praise::NearMiss:
+        return summary.blocksLeft == 1
+                   ? PraiseText::tr("So close: 1 block left!")
+                   : PraiseText::tr("So close: %Ln blocks left!", nullptr, summary.blocksLeft);
+    case Praise::LargestGroup:
+        return PraiseText::tr("Your largest group so far: %1!")
+            .arg(blocksText(summary.largestGroup));
+    case Praise::FewestLeft:
+        return PraiseText::tr("Your fewest blocks left on this board: %1!")
+            .arg(numberText(summary.blocksLeft));
+    case Praise::AboveZero:
+        return PraiseText::tr("Well done: above zero!");
+    }
+    return {};
+}
+
+/// Below the title, after how the game ended; empty where something else on the card says it.
+QString shortTextOf(Praise praise) {
+    switch (praise) {
+    case Praise::NewBest:
+        return PraiseText::tr("your best game of this board");
+    case Praise::LargestGroup:
+        return PraiseText::tr("your largest group so far");
+    case Praise::FewestLeft:
+        return PraiseText::tr("your fewest blocks left on this board");
+    case Praise::Perfect:
+    case Praise::Cleared:
+    case Praise::Medal:
+    case Praise::NearMiss:
+    case Praise::AboveZero:
+        break;
+    }
+    return {};
+}
+
+bool saysTheEnding(Praise praise) {
+    return praise == Praise::Perfect || praise == Praise::Cleared || praise == Praise::NearMiss ||
+           praise == Praise::FewestLeft;
+}
+
+} // namespace
+
+std::vector<Praise> praisesOf(const GameSummary& summary) {
+    std::vector<Praise> praises;
+    if (summary.isPerfect())
+        praises.push_back(Praise::Perfect);
+    if (!summary.hasMoves && summary.blocksLeft == 0)
+        praises.push_back(Praise::Cleared);
+    if (!summary.isPlayed())
+        return praises;
+    const std::vector<Praise> earned = earnedIn(summary);
+    praises.insert(praises.end(), earned.begin(), earned.end());
+    return praises;
+}
+
+QString praiseTitleOf(const GameSummary& summary) {
+    const std::vector<Praise> praises = praisesOf(summary);
+    return praises.empty() ? endingOf(summary) : titleTextOf(praises.front(), summary);
+}
+
+QString otherPraiseOf(const GameSummary& summary) {
+    const std::vector<Praise> praises = praisesOf(summary);
+    if (praises.empty())
+        return {};
+    QStringList texts;
+    if (!saysTheEnding(praises.front()))
+        texts << endingOf(summary);
+    for (auto praise = praises.begin() + 1; praise != praises.end(); ++praise)
+        if (const QString text = shortTextOf(*praise); !text.isEmpty())
+            texts << text;
+    QString all = texts.join(QStringLiteral(" · "));
+    if (!all.isEmpty())
+        all[0] = all[0].toUpper();
+    return all;
+}
+
+QString nearMissTextOf(const GameSummary& summary) {
+    if (!summary.isPlayed() || !summary.isNearMiss())
+        return {};
+    const int bonus = summary.clearedPoints;
+    const QString more = numberText(bonus - summary.endPoints);
+    const QString earned = '+' + numberText(bonus);
+    if (summary.endPoints == 0)
+        return PraiseText::tr("A cleared board would have earned %1.").arg(earned);
+    return PraiseText::tr("A cleared board would have earned %1 and no penalty: %2 more.")
+        .arg(earned, more);
+}

@@ -1,0 +1,81 @@
+#include "app/gui/session/marksearch.h"
+
+#include <algorithm>
+
+#include "app/gui/session/bestknownline.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+constexpr std::uint64_t markPlayouts = 100'000; // on a board of usualCells
+constexpr std::uint64_t leastPlayouts = 100;
+constexpr std::uint64_t usualCells = 225;
+constexpr std::uint64_t markSeed = 1;
+
+} // namespace
+
+/// A playout of a larger board takes longer and does more.
+std::uint64_t MarkSearch::playoutsFor(const samegame::Board& board) {
+    const auto cells = static_cast<std::uint64_t>(board.rows() * board.columns());
+    if (cells <= usualCells)
+        return markPlayouts;
+    return std::max(leastPlayouts, markPlayouts * usualCells * usualCells / (cells * cells));
+}
+
+MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
+    : QObject(parent), m_document(document), m_bestLine(bestLine) {
+    connect(&m_runner, &SearchRunner::finished, this, &MarkSearch::finish);
+}
+
+void MarkSearch::follow() {
+    if (m_isOn && m_document->isFinished() && !m_document->line().moves.empty() &&
+        !m_document->isOpenedLine() && !m_document->start().rules.refill && !isKnown())
+        search();
+}
+
+void MarkSearch::stop() {
+    m_runner.stop();
+}
+
+std::optional<int> MarkSearch::mark() const {
+    const auto& best = m_bestLine->record();
+    return best && isKnown() ? std::optional(best->line.score) : std::nullopt;
+}
+
+/// Whether a solver has played the board long enough: in a search of this object, or in another one
+/// whose line is the best known.
+bool MarkSearch::isKnown() const {
+    const samegame::Position& start = m_document->start();
+    if (std::ranges::find(m_searched, start) != m_searched.end())
+        return true;
+    const auto& best = m_bestLine->record();
+    if (!best || !best->source)
+        return false;
+    const auto& playouts = best->source->playouts;
+    return isProvenBest(*best) || !playouts || *playouts >= playoutsFor(start.board);
+}
+
+void MarkSearch::search() {
+    samegame::SearchRequest request;
+    request.start = m_document->start();
+    if (m_runner.isRunning() && m_runner.job().request.start == request.start)
+        return; // another end of the same game
+    request.solver = &samegame::default_solver(request.start.rules);
+    request.options = samegame::complete_options(request.solver->options, {});
+    request.budget.playouts = playoutsFor(request.start.board);
+    request.threads = 1;
+    request.seed = markSeed;
+    m_runner.start(request, {});
+}
+
+/// Without a line, too, it has done what it could: the person's game is the best one known.
+void MarkSearch::finish(const samegame::SearchReport& report) {
+    if (report.failure || report.stop == samegame::StopReason::stop_requested)
+        return;
+    const SearchJob& job = m_runner.job();
+    m_searched.push_back(job.request.start);
+    if (report.snapshot.has_line)
+        m_bestLine->offer(job.request.start, report.snapshot.best,
+                          sourceOf(job, report.snapshot, &report));
+    emit changed();
+}
