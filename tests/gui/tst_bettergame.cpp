@@ -239,7 +239,7 @@ void TestBetterGame::cardReplaysWhatIsFound() {
     QVERIFY(m_session->replay()->isPlaying());
     QCOMPARE(m_session->replay()->source(), ReplaySource::BestLine);
     action("stepBack")->trigger();
-    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch best line");
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch the best game");
 }
 
 void TestBetterGame::cardSaysThatNothingIsBetter() {

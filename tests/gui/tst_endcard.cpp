@@ -1,10 +1,13 @@
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
+#include "engine/game/scoring.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
@@ -21,6 +24,15 @@ private slots:
 
     void takesTheScoreApart_data();
     void takesTheScoreApart();
+    void praisesWhatIsTrue_data();
+    void praisesWhatIsTrue();
+    void nearMissTellsWhatClearingEarns();
+    void medalIsMeasuredAtTheMark();
+    void bestMomentAndWhatIsLeft();
+    void scoreCountsUp();
+    void nextOrAgainIsThePrimaryButton();
+    void clickOnTheScoreBringsItBack();
+    void extrasAndTheirTitle();
     void comparesWithTheBestLine_data();
     void comparesWithTheBestLine();
     void provenBestIsNamedAsSuch();
@@ -74,25 +86,23 @@ void TestEndCard::takesTheScoreApart_data() {
         QTest::newRow(name) << board << expected << scoring;
     };
     add("cleared", "11/11/22/22", standard,
-        {"Board cleared!", "2 moves", "8", "Bonus for the cleared board", "+1000", "1008"});
+        {"Board cleared!", "2 moves: 8 points · cleared board: +1000", "1008"});
     add("blocks left", "111123", standard,
-        {"No more moves: 2 blocks left", "1 move", "4", "Penalty for blocks left", "−2", "2"});
+        {"Well done: above zero!", "1 move: 4 points · blocks left: −2", "2"});
     add("one block left", "1112", standard,
-        {"No more moves: 1 block left", "1 move", "1", "Penalty for blocks left", "−1", "0"});
+        {"No more moves: 1 block left", "1 move: 1 point · blocks left: −1", "0"});
     add("nothing charged", "2113", int(Scoring::lenient_penalty),
-        {"No more moves: 2 blocks left", "1 move", "0", "Penalty for blocks left", "0", "0"});
+        {"No more moves: 2 blocks left", "1 move: 0 points · blocks left: 0", "0"});
     add("no charge", "111123", int(Scoring::no_penalty),
-        {"No more moves: 2 blocks left", "1 move", "4", "Blocks left cost nothing", "0", "4"});
+        {"No more moves: 2 blocks left", "1 move: 4 points · blocks left cost nothing", "4"});
     add("no bonus", "11/11/22/22", bubbleBreaker,
-        {"Board cleared!", "2 moves", "24", "A cleared board earns no bonus", "0", "24"});
+        {"Board cleared!", "2 moves: 24 points · a cleared board earns no bonus", "24"});
     add("neither", "111123", bubbleBreaker,
-        {"No more moves: 2 blocks left", "1 move", "12", "Blocks left cost nothing", "0", "12"});
+        {"No more moves: 2 blocks left", "1 move: 12 points · blocks left cost nothing", "12"});
     add("cleared without points", "11/11/22/22", clickomania,
-        {"Board cleared!", "2 moves, without points", "0", "Bonus for the cleared board", "+1",
-         "1"});
+        {"Board cleared!", "2 moves · cleared board: +1", "1"});
     add("blocks left without points", "111123", clickomania,
-        {"No more moves: 2 blocks left", "1 move, without points", "0", "Penalty for blocks left",
-         "−2", "−2"});
+        {"No more moves: 2 blocks left", "1 move · blocks left: −2", "−2"});
 }
 
 void TestEndCard::takesTheScoreApart() {
@@ -104,11 +114,174 @@ void TestEndCard::takesTheScoreApart() {
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board()).front().cell);
     QVERIFY(card()->isVisible());
-    const QStringList shown{textOf("endCardTitle"),      textOf("endCardMoves"),
-                            textOf("endCardMovePoints"), textOf("endCardEnd"),
-                            textOf("endCardEndPoints"),  textOf("endCardScore")};
+    const QStringList shown{textOf("endCardTitle"), textOf("endCardSum"), textOf("endCardScore")};
     QCOMPARE(shown, expected);
-    QCOMPARE(textOf("endCardAid"), QString("Played unaided"));
+    QCOMPARE(textOf("endCardAid"), QString("Played without hints"));
+}
+
+/// From facts of the game and of those before it, the strongest first.
+void TestEndCard::praisesWhatIsTrue_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<KnownResults>("known");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("others");
+    const auto add = [](const char* name, const char* board, const KnownResults& known,
+                        const char* title, const char* others) {
+        QTest::newRow(name) << board << known << title << others;
+    };
+    using Own = OwnRecords;
+    const char* left = "112222/222222"; // 11 first: 10 more go for 64, nothing is left
+    add("cleared", left, {}, "Board cleared!", "");
+    add("cleared and best", left, {.own = Own{1000, 2, 4}}, "Board cleared!",
+        "Your best game of this board · your largest group so far");
+    add("equal is no best", left, {.own = Own{1064, 0, 10}}, "Board cleared!", "");
+    add("perfect", left, {.bestScore = 1064, .isBestProven = true}, "Perfect! Board cleared!", "");
+    const char* three = "11113434"; // 4 points, and 4 of two colors left for nothing
+    add("new best", three, {.own = Own{2, 6, 9}}, "Your best game of this board!",
+        "No more moves: 4 blocks left · your fewest blocks left on this board");
+    add("medal", three, {.medalMark = 5}, "Silver medal!", "No more moves: 4 blocks left");
+    add("far below the mark", three, {.medalMark = 100}, "Well done: above zero!",
+        "No more moves: 4 blocks left");
+    add("largest group", three, {.own = Own{9, 1, 3}}, "Your largest group so far: 4 blocks!",
+        "No more moves: 4 blocks left");
+    add("fewest left", three, {.own = Own{9, 5, 9}}, "Your fewest blocks left on this board: 4!",
+        "");
+    add("near miss", "112323", {}, "No more moves: 4 blocks left", "");
+    add("so close", "1123223", {}, "So close: 3 blocks left!", "");
+}
+
+void TestEndCard::praisesWhatIsTrue() {
+    QFETCH(const QString, board);
+    QFETCH(const KnownResults, known);
+    newGame(board.toStdString());
+    while (!m_document->isFinished())
+        m_document->play(legal_moves(m_document->board()).front().cell);
+    setKnown(known);
+    QTEST(textOf("endCardTitle"), "title");
+    QTEST(textOf("endCardPraise"), "others");
+    QVERIFY(card()->accessibleName().startsWith(textOf("endCardTitle")));
+}
+
+/// What it would have earned comes from the rules.
+void TestEndCard::nearMissTellsWhatClearingEarns() {
+    newGame("1123223");
+    click({0, 0});
+    QCOMPARE(m_document->score(), 0);
+    click({2, 0});
+    QCOMPARE(m_document->board().block_count(), 3);
+    const int cost = -end_points({}, m_document->board());
+    QVERIFY(cost > 0);
+    QCOMPARE(textOf("endCardNearMiss"),
+             QString("A cleared board would have earned +1000 and no penalty: %1 more.")
+                 .arg(1000 + cost));
+    m_document->newGame({drawn("1123223"), {Scoring::no_penalty}}, {});
+    click({0, 0});
+    click({2, 0});
+    QCOMPARE(textOf("endCardNearMiss"), "A cleared board would have earned +1000.");
+    newGame("1112"); // one block of a color always stays
+    click({0, 0});
+    QCOMPARE(textOf("endCardNearMiss"), "");
+}
+
+void TestEndCard::medalIsMeasuredAtTheMark() {
+    clearABoard();
+    const auto* medal = find<QLabel>("endCardMedal");
+    const QSize place = medal->size();
+    QVERIFY(medal->pixmap().isNull() && !place.isEmpty());
+    QCOMPARE(textOf("endCardMedalText"), "");
+    const QRect before = card()->geometry();
+    setKnown({.medalMark = 1100});
+    QVERIFY(!medal->pixmap().isNull());
+    QCOMPARE(textOf("endCardMedalText"), "Gold medal");
+    QVERIFY(medal->toolTip().contains("90 %") && medal->toolTip().contains("1100"));
+    QCOMPARE(medal->size(), place);
+    QCOMPARE(card()->geometry(), before);
+    setKnown({.medalMark = 1200});
+    QCOMPARE(textOf("endCardMedalText"), "Silver medal · gold from 1080");
+    setKnown({.medalMark = 1500});
+    QCOMPARE(textOf("endCardMedalText"), "Bronze medal · silver from 1125");
+    setKnown({.medalMark = 4000});
+    QVERIFY(medal->pixmap().isNull());
+    QCOMPARE(textOf("endCardMedalText"), "Bronze from 2000");
+}
+
+void TestEndCard::bestMomentAndWhatIsLeft() {
+    newGame("1111222343434");
+    click({4, 0});
+    click({0, 0});
+    QCOMPARE(textOf("endCardMoment"), "Largest group: 4 blocks, 4 points");
+    QVERIFY(find("endCardCurve")->toolTip().endsWith("move 2"));
+    const QString three = colorName(3);
+    const QString four = colorName(4);
+    QCOMPARE(find("endCardLeft")->accessibleDescription(),
+             QString("3 %1 −1, 3 %2 −1").arg(three, four));
+    clearABoard();
+    QVERIFY(!find("endCardLeft")->isVisible());
+}
+
+/// Nothing counts where nothing moves, and any key ends it.
+void TestEndCard::scoreCountsUp() {
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    clearABoard();
+    QVERIFY(!endCard->isCounting());
+    m_view->setAnimationDuration(1);
+    clearABoard();
+    TRY_VERIFY(card()->isVisible());
+    QVERIFY(endCard->isCounting());
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QVERIFY(!endCard->isCounting());
+    QCOMPARE(textOf("endCardScore"), "1004");
+    m_presenter->closeEndCard();
+    m_presenter->reopenEndCard(); // no news
+    QVERIFY(card()->isVisible() && !endCard->isCounting());
+    clearABoard();
+    TRY_VERIFY(card()->isVisible());
+    TRY_COMPARE(textOf("endCardScore"), "1004"); // by itself
+}
+
+void TestEndCard::nextOrAgainIsThePrimaryButton() {
+    const auto isPrimary = [this](const char* name) {
+        return find<QPushButton>(name)->isDefault();
+    };
+    clearABoard();
+    QVERIFY(isPrimary("endCardNext") && !isPrimary("endCardAgain"));
+    newGame("111123");
+    click({0, 0});
+    QVERIFY(!isPrimary("endCardNext") && isPrimary("endCardAgain"));
+    setKnown({.own = OwnRecords{1, 2, 4}});
+    QVERIFY(isPrimary("endCardNext"));
+    press("endCardNext");
+    QVERIFY(!card()->isVisible());
+    QVERIFY(m_document->line().moves.empty());
+    QVERIFY(m_document->start().board != drawn("111123"));
+}
+
+void TestEndCard::clickOnTheScoreBringsItBack() {
+    QWidget score;
+    m_presenter->bringEndCardBackWith(&score);
+    clearABoard();
+    QVERIFY(!m_presenter->canBringEndCardBack());
+    m_presenter->closeEndCard();
+    QVERIFY(m_presenter->canBringEndCardBack() && !score.toolTip().isEmpty());
+    QTest::mouseClick(&score, Qt::LeftButton);
+    QVERIFY(card()->isVisible() && score.toolTip().isEmpty());
+    newGame("1111");
+    QTest::mouseClick(&score, Qt::LeftButton);
+    QVERIFY(!card()->isVisible());
+}
+
+void TestEndCard::extrasAndTheirTitle() {
+    clearABoard();
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    auto* extra = new QLabel("extra");
+    endCard->addExtra(extra);
+    endCard->setTitle("You won!");
+    endCard->fit(m_view->rect());
+    QVERIFY(card()->isAncestorOf(extra));
+    QCOMPARE(textOf("endCardTitle"), "You won!");
+    QVERIFY(textOf("endCardPraise").startsWith("Board cleared!"));
+    endCard->setTitle({});
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
 }
 
 void TestEndCard::comparesWithTheBestLine_data() {
@@ -116,9 +289,9 @@ void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("button");
     const QString game = "Watch this game";
-    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game."
-                            << "Watch best line";
-    QTest::newRow("this game") << 1004 << "No other line of this board is known yet." << game;
+    QTest::newRow("better") << 4399 << "Best game known: 4399, 3395 more than this one."
+                            << "Watch the best game";
+    QTest::newRow("this game") << 1004 << "No other game of this board is known yet." << game;
     QTest::newRow("worse") << 900 << "No better game of this board is known." << game;
     QTest::newRow("none") << -1 << "" << game;
 }
@@ -135,17 +308,17 @@ void TestEndCard::comparesWithTheBestLine() {
     QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
     QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
     press("endCardReplay");
-    QCOMPARE(bestLines.count(), button == "Watch best line" ? 1 : 0);
-    QCOMPARE(games.count(), button == "Watch best line" ? 0 : 1);
+    QCOMPARE(bestLines.count(), button == "Watch the best game" ? 1 : 0);
+    QCOMPARE(games.count(), button == "Watch the best game" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
     clearABoard();
     setBestKnownScore(1004, true);
-    QCOMPARE(textOf("endCardComparison"), "Perfect: it is proven that no line ends higher.");
+    QCOMPARE(textOf("endCardComparison"), "Perfect: it is proven that no game ends higher.");
     setBestKnownScore(1008, true);
     QCOMPARE(textOf("endCardComparison"),
-             "Best line possible, as is proven: 1008, 4 more than this game.");
+             "Best game possible, as is proven: 1008, 4 more than this one.");
 }
 
 void TestEndCard::searchForABetterGameIsTold() {
@@ -168,7 +341,7 @@ void TestEndCard::searchForABetterGameIsTold() {
     known.bestScore = 1010;
     setKnown(known);
     QCOMPARE(textOf("endCardComparison"),
-             "Looking for a better game: 40 % of the time. Best line so far: 1010.");
+             "Looking for a better game: 40 % of the time. Best game so far: 1010.");
     known.bestScore = 1004;
     known.better = BetterGame::State::NotFound;
     setKnown(known);
@@ -180,15 +353,17 @@ void TestEndCard::standingIsTold() {
     clearABoard();
     QVERIFY(!find("endCardStanding")->isVisible());
     setKnown({.standing = {.bestUnaided = 1004, .games = 1}});
-    QCOMPARE(textOf("endCardStanding"), "No other game of yours on this board yet.\n"
-                                        "Best unaided: 1004 · aided: – · of a solver: –");
+    QCOMPARE(textOf("endCardStanding"),
+             "No other game of yours on this board yet.\n"
+             "Best without hints: 1004 · with hints: – · the computer: –");
     setKnown({.standing = {.bestUnaided = 1010,
                            .bestAided = 1004,
                            .bestOfSolver = 1020,
                            .games = 7,
                            .above = 2}});
-    QCOMPARE(textOf("endCardStanding"), "Number 3 of your 7 games on this board.\n"
-                                        "Best unaided: 1010 · aided: 1004 · of a solver: 1020");
+    QCOMPARE(textOf("endCardStanding"),
+             "Number 3 of your 7 games on this board.\n"
+             "Best without hints: 1010 · with hints: 1004 · the computer: 1020");
     setKnown({.standing = {.bestUnaided = 1004, .games = 7}});
     QVERIFY(textOf("endCardStanding").startsWith("Your best of 7 games on this board."));
 }
@@ -197,21 +372,20 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     m_document->newGame({drawn("111123"), {Scoring::clickomania}}, {});
     click({0, 0});
     setKnown({.bestScore = 1});
-    QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
+    QCOMPARE(textOf("endCardComparison"), QString("Best game known: board cleared."));
     setKnown({.bestScore = -1});
-    QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
+    QCOMPARE(textOf("endCardComparison"), QString("Best game known: 1 block left."));
     setKnown({.bestScore = -2, .standing = {-2, {}, -2, 1, 0}});
     QCOMPARE(textOf("endCardComparison"), QString("No better game of this board is known."));
-    QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
 }
 
 void TestEndCard::comparisonFollowsWhileShown() {
     clearABoard();
-    QCOMPARE(textOf("endCardComparison"), "No other line of this board is known yet.");
+    QCOMPARE(textOf("endCardComparison"), "No other game of this board is known yet.");
     setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
-             QString("Best line known: 2004, 1000 more than this game."));
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch best line");
+             QString("Best game known: 2004, 1000 more than this one."));
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch the best game");
     setKnown({});
     QVERIFY(!find("endCardComparison")->isVisible());
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
@@ -234,21 +408,21 @@ void TestEndCard::itsFirstSightHasTheNewResults() {
     });
     session.document()->newGame({drawn("1111"), {}}, {});
     session.document()->play({0, 0});
-    QCOMPARE(shown, QStringList({"No other line of this board is known yet.",
+    QCOMPARE(shown, QStringList({"No other game of this board is known yet.",
                                  "No other game of yours on this board yet.\n"
-                                 "Best unaided: 1004 · aided: – · of a solver: –"}));
+                                 "Best without hints: 1004 · with hints: – · the computer: –"}));
     shown.clear();
     session.document()->newGame({drawn("112"), {}}, {}); // takes the card away
     QVERIFY(!presenter->hasEndCard());
     shown.clear();
     session.document()->play({0, 0});
-    QCOMPARE(shown.value(0), "No other line of this board is known yet.");
+    QCOMPARE(shown.value(0), "No other game of this board is known yet.");
 }
 
 void TestEndCard::hintsAreCountedWhileShown() {
     clearABoard();
     m_document->addHint();
-    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+    QCOMPARE(textOf("endCardAid"), QString("Help: 1 hint"));
 }
 
 /// Two facts in words: the help in this game, and that of games on its board before.
@@ -259,12 +433,13 @@ void TestEndCard::helpOfTheBoardStandsApart() {
     QVERIFY(!card()->isVisible());
     click({0, 0});
     QCOMPARE(textOf("endCardAid"),
-             QString("Played unaided\nThis board was played with help before."));
+             QString("Played without hints\nThis board was played with help before."));
     m_document->addHint();
-    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint\nThis board was played with help before."));
+    QCOMPARE(textOf("endCardAid"),
+             QString("Help: 1 hint\nThis board was played with help before."));
     m_document->undoStack()->undo();
     m_document->undoStack()->undo(); // the game before
-    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+    QCOMPARE(textOf("endCardAid"), QString("Help: 1 hint"));
 }
 
 void TestEndCard::openedLineOfASolverIsNoGame() {
@@ -275,16 +450,17 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     m_document->openRecord(record, "solved");
     KnownResults known{.bestScore = 1004,
                        .standing = {.bestUnaided = 990, .games = 2, .above = 0},
-                       .duel = DuelView{.theirs = 3}};
+                       .duel = DuelView{.own = 4, .theirs = 3}};
     setKnown(known);
     QVERIFY(card()->isVisible());
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
-    QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
-                                                "Best unaided: 990 · aided: – · of a solver: –"));
-    QVERIFY(!find("duelResult")->isVisible()); // nobody played
+    QCOMPARE(textOf("endCardStanding"),
+             QString("Your games on this board: 2\n"
+                     "Best without hints: 990 · with hints: – · the computer: –"));
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!"); // nobody played
     known.standing.games = 1;
     setKnown(known);
-    QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
+    QCOMPARE(textOf("endCardComparison"), QString("This is the best game known."));
     press("endCardUndo");
     QCOMPARE(m_document->board(), drawn("1111"));
     click({0, 0});
@@ -387,13 +563,13 @@ void TestEndCard::tabReachesTheButtons() {
     m_view->activateWindow();
     m_view->setFocus();
     QStringList reached;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 9; ++i) {
         reached << QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(reached,
-             (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
-                          "endCardReplay", "endCardBetter", "endCardReview", "endCardClose"}));
+    QCOMPARE(reached, (QStringList{"boardView", "endCardNext", "endCardReview", "endCardBetter",
+                                   "endCardAgain", "endCardNewGame", "endCardUndo", "endCardReplay",
+                                   "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

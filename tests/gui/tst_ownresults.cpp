@@ -512,7 +512,7 @@ void TestOwnResults::endCardTellsTheStanding() {
     QVERIFY(window.findChild<QWidget*>("endCard")->isVisible());
     QVERIFY2(text("endCardStanding").startsWith("No other game of yours on this board yet."),
              qPrintable(text("endCardStanding")));
-    QCOMPARE(text("endCardComparison"), "No other line of this board is known yet.");
+    QCOMPARE(text("endCardComparison"), "No other game of this board is known yet.");
     window.findChild<QPushButton*>("endCardAgain")->click();
     QVERIFY(window.document()->line().moves.empty());
     QVERIFY(!window.findChild<QWidget*>("endCard")->isVisible());
@@ -522,7 +522,7 @@ void TestOwnResults::endCardTellsTheStanding() {
         window.document()->play(legal_moves(window.document()->board())[0].cell);
     QVERIFY2(text("endCardStanding").contains(" 2 games on this board"),
              qPrintable(text("endCardStanding")));
-    QVERIFY(text("endCardStanding").contains("Best unaided: "));
+    QVERIFY(text("endCardStanding").contains("Best without hints: "));
 }
 
 SAMEGAME_TEST(TestOwnResults, QApplication)

@@ -343,7 +343,7 @@ void TestRefilledGame::endCardTellsOfTheBlocksLeft() {
     QCOMPARE(
         find<QLabel>("endCardTitle")->text(),
         QStringLiteral("No more moves: %1 blocks left").arg(document()->board().block_count()));
-    QCOMPARE(find<QLabel>("endCardEnd")->text(), "Blocks left cost nothing");
+    QVERIFY(find<QLabel>("endCardSum")->text().endsWith("blocks left cost nothing"));
 }
 
 SAMEGAME_TEST(TestRefilledGame, QApplication)

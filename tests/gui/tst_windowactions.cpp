@@ -210,6 +210,7 @@ void TestWindowActions::everyActionRepeatsOrDoesNot() {
     once << "undoToClearable"
          << "showClearing";
     once << "showBetter"
+         << "showResult"
          << "exportLine"
          << "judgeMoves"
          << "practice"

@@ -131,7 +131,7 @@ void TestWindowCommands::endCardReplaysTheBestLine() {
     action("startStop")->trigger();
     const Board start = document()->board();
     playToTheEnd();
-    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch best line");
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch the best game");
     choose(find<QComboBox>("replaySource"), 1);
     press<QPushButton>("endCardReplay");
     QVERIFY(isReplaying());

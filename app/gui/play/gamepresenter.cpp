@@ -88,7 +88,7 @@ void GamePresenter::showGame() {
 void GamePresenter::followDocument(GameDocument::Change change,
                                    const std::optional<samegame::Transition>& transition) {
     m_isEndCardClosed = false;
-    m_isEndNew = true;
+    m_isEndNew = change == GameDocument::Change::MovePlayed;
     m_isKnownBehind = true;
     if (change == GameDocument::Change::NewGame) {
         m_known = {}; // of another game
@@ -146,28 +146,35 @@ void GamePresenter::reopenEndCard() {
 }
 
 void GamePresenter::bringEndCardBackWith(QWidget* score) {
-    m_score = score;
+    m_scores << score;
     score->installEventFilter(this);
-    updateScore();
+    updateScores();
 }
 
-/// Also from a replay of the game that has ended.
 bool GamePresenter::canBringEndCardBack() const {
     return m_document->isFinished() && (m_replayed || m_isEndCardClosed);
 }
 
 void GamePresenter::bringEndCardBack() {
+    if (!canBringEndCardBack())
+        return;
     m_session->replay()->leave(); // the board shows the game again
     reopenEndCard();
 }
 
-/// The score says that it can be clicked while it can.
-void GamePresenter::updateScore() {
-    if (!m_score)
-        return;
+/// A score says that it can be clicked while it can, unless it has something else to say.
+void GamePresenter::updateScores() {
+    const QString toolTip = tr("Brings the result of the game back");
     const bool isButton = canBringEndCardBack();
-    m_score->setCursor(isButton ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    m_score->setToolTip(isButton ? tr("Brings the result of the game back") : QString());
+    for (QWidget* score : m_scores) {
+        if (!score)
+            continue;
+        score->setCursor(isButton ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        if (isButton && score->toolTip().isEmpty())
+            score->setToolTip(toolTip);
+        else if (!isButton && score->toolTip() == toolTip)
+            score->setToolTip({});
+    }
 }
 
 bool GamePresenter::isPerfect() const {
@@ -197,7 +204,7 @@ void GamePresenter::updateEndCard() {
     m_endCard->setVisible(wanted);
     if (wanted && m_isEndNew)
         showEnd();
-    updateScore();
+    updateScores();
     if (isNews)
         emit endCardChanged(wanted);
 }
@@ -230,8 +237,8 @@ bool GamePresenter::eventFilter(QObject* watched, QEvent* event) {
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||
          event->type() == QEvent::StyleChange))
         updateEndCard();
-    if (watched == m_score && event->type() == QEvent::MouseButtonRelease &&
-        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && canBringEndCardBack())
+    if (watched != m_view && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
         bringEndCardBack();
     return QObject::eventFilter(watched, event);
 }

@@ -36,8 +36,11 @@ public:
     bool closeEndCard();
     /// Shows the card again where it was closed at the end of the game shown.
     void reopenEndCard();
-    /// A click on this widget, as the score above the board, brings the card back.
-    void bringEndCardBackWith(QWidget* score);
+    /// Whether the card was closed, or lies under a replay of the game that has ended.
+    bool canBringEndCardBack() const;
+    void bringEndCardBack(); ///< Ends the replay.
+    /// A click on this widget, as the score above the board, brings the card back where it can.
+    void bringEndCardBackWith(QWidget* score); ///< Of several, each does.
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
@@ -65,9 +68,7 @@ private:
     void describe();
     bool showsFinishedGame() const;
     GameSummary summary() const;
-    bool canBringEndCardBack() const;
-    void bringEndCardBack();
-    void updateScore();
+    void updateScores();
     void updateEndCard();
     void showEnd();
     void fillEndCard();
@@ -86,8 +87,8 @@ private:
     DailyResult* m_dailyResult; ///< On the card.
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
-    bool m_isEndNew = true;             ///< The end of the game has not been shown yet.
-    QPointer<QWidget> m_score;          ///< Of bringEndCardBackWith.
+    bool m_isEndNew = false;            ///< The end of the game has not been shown yet.
+    QList<QPointer<QWidget>> m_scores;  ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.
     bool m_isKnownBehind = false;       ///< The board shows a move that m_known does not count yet.

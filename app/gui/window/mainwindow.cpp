@@ -260,6 +260,9 @@ void MainWindow::connectBoard() {
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
+    for (const char* score : {"score", "duelScore"})
+        if (auto* widget = m_strip->findChild<QWidget*>(score))
+            m_presenter->bringEndCardBackWith(widget);
     connect(m_presenter, &GamePresenter::newGameRequested, m_games, &GameExchange::startNewGame);
     connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { m_games->replay(ReplaySource::BestLine); });
@@ -471,6 +474,7 @@ void MainWindow::updateActions() {
 }
 
 void MainWindow::updateStepBack() {
+    m_actions->showResult->setEnabled(m_presenter->canBringEndCardBack());
     m_actions->stepBack->setEnabled(
         m_view.isAssistantOn || m_view.isPeeking || m_view.isHintPending || m_view.isReplaying ||
         m_view.isCounting || m_view.isReviewing ||
@@ -559,6 +563,8 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->otherLine, &QAction::triggered, m_session->replay(), &LineReplay::swapLines);
     connect(m_actions->takeOver, &QAction::triggered, m_session->replay(), &LineReplay::takeOver);
     connect(m_actions->showBetter, &QAction::triggered, this, &MainWindow::showBetterGame);
+    connect(m_actions->showResult, &QAction::triggered, m_presenter,
+            &GamePresenter::bringEndCardBack);
     connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays

@@ -163,6 +163,9 @@ void WindowActions::makeReplayActions() {
     showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
                      tr("At the end of a game, replays a better one that is known; else, and when "
                         "pressed again, has a solver look for one for some seconds"));
+    showResult = add("showResult", tr("Show the &result"), QKeySequence("Ctrl+G"),
+                     tr("Brings the card at the end of the game back, as a click on the score "
+                        "does"));
     setLookingForBetter(false);
 }
 
@@ -249,7 +252,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop, otherLine});
     line->addSeparator();
-    line->addActions({takeOver, showBetter});
+    line->addActions({takeOver, showBetter, showResult});
     auto* view = bar->addMenu(tr("&View"));
     view->addActions(layouts);
     view->addSeparator();
@@ -299,7 +302,7 @@ QList<QAction*> WindowActions::all() const {
            QList{startStop, peek,           distribution, comparison, convergence,
                  review,    thoroughReview, previousLoss, nextLoss,   stepBack,
                  replay,    firstMove,      previousMove, nextMove,   lastMove,
-                 loop,      otherLine,      takeOver,     showBetter} +
+                 loop,      otherLine,      takeOver,     showBetter, showResult} +
            layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -85,6 +85,7 @@ public:
     QAction* otherLine;
     QAction* takeOver;
     QAction* showBetter;
+    QAction* showResult;
 
     QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
     QAction* showClearing;   ///< Can be checked.

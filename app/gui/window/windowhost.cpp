@@ -18,6 +18,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
                 m_storage.practice()),
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
+    m_session.markSearch()->setOn(true);
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
