@@ -8,8 +8,8 @@
         <translation>Über SameGame</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare playout policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;SameGame spielen, Tipps von Monte-Carlo-Lösern bekommen, die besten Zugfolgen ansehen und Playout-Strategien vergleichen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Play SameGame, get hints, see what each of your moves was worth, watch the best games known, and compare how programs play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;SameGame spielen, Tipps bekommen, sehen, was jeder Zug wert war, die besten bekannten Partien ansehen und vergleichen, wie Programme spielen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -82,18 +82,18 @@
         </translation>
     </message>
     <message>
-        <source>1 move of a line taken over</source>
-        <translation>1 Zug aus einer übernommenen Zugfolge</translation>
+        <source>1 move of a game taken over</source>
+        <translation>1 Zug aus einer übernommenen Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln Zug aus einer übernommenen Zugfolge</numerusform>
-            <numerusform>%Ln Züge aus einer übernommenen Zugfolge</numerusform>
+            <numerusform>%Ln Zug aus einer übernommenen Partie</numerusform>
+            <numerusform>%Ln Züge aus einer übernommenen Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>unaided</source>
+        <source>without help</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -122,15 +122,15 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves in the game from a line taken over: %L1</source>
-        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves of a game taken over: %L1</source>
+        <translation>Züge aus einer übernommenen Partie: %L1</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
-        <source>No hint: the search found no line in the time it was given.</source>
-        <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
+        <source>No hint: none was found in the time for it.</source>
+        <translation>Kein Tipp: In der Zeit dafür wurde keiner gefunden.</translation>
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
@@ -419,7 +419,7 @@
         <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
             <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
@@ -433,12 +433,12 @@
 <context>
     <name>BoardMarks</name>
     <message>
-        <source>other line</source>
-        <translation>andere Zugfolge</translation>
+        <source>other game</source>
+        <translation>andere Partie</translation>
     </message>
     <message>
-        <source>this line</source>
-        <translation>diese Zugfolge</translation>
+        <source>this game</source>
+        <translation>diese Partie</translation>
     </message>
 </context>
 <context>
@@ -984,20 +984,20 @@
         <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
     </message>
     <message>
-        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
-        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+        <source>Whether the board can still be cleared is not known: ten seconds were not enough to find out.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Zehn Sekunden haben nicht gereicht, um es herauszufinden.</translation>
     </message>
     <message>
-        <source>The board can still be cleared: a line that does so is known.</source>
-        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+        <source>The board can still be cleared: a way to do so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Ein Weg dahin ist bekannt.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board any more. A click goes back to the last position known that could be cleared.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
+        <source>The board cannot be cleared any more, that is proven. A click goes back to the last position known that could be cleared.</source>
+        <translation>Das Brett kann nicht mehr geräumt werden, das ist bewiesen. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+        <source>The board cannot be cleared, that is proven.</source>
+        <translation>Das Brett kann nicht geräumt werden, das ist bewiesen.</translation>
     </message>
     <message>
         <source>No block is left.</source>
@@ -1220,24 +1220,24 @@
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Other line</source>
-        <translation>Andere Zugfolge</translation>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
     </message>
     <message>
-        <source>Walks along the other line, from where as many blocks are left</source>
-        <translation>Geht die andere Zugfolge entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Walks along the other game, from where as many blocks are left</source>
+        <translation>Geht die andere Partie entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>Where they part</source>
         <translation>Wo sie sich trennen</translation>
     </message>
     <message>
-        <source>Shows the position after which the two lines go on with different groups; both are marked on the board</source>
-        <translation>Zeigt die Stellung, nach der die beiden Zugfolgen mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
+        <source>Shows the position after which the two games go on with different groups; both are marked on the board</source>
+        <translation>Zeigt die Stellung, nach der die beiden Partien mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
     </message>
     <message>
-        <source>Ends the comparison of the two lines</source>
-        <translation>Beendet den Vergleich der beiden Zugfolgen</translation>
+        <source>Ends the comparison of the two games</source>
+        <translation>Beendet den Vergleich der beiden Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
@@ -1247,8 +1247,8 @@
         </translation>
     </message>
     <message>
-        <source>Both lines are the same.</source>
-        <translation>Beide Zugfolgen sind gleich.</translation>
+        <source>Both games are the same.</source>
+        <translation>Beide Partien sind gleich.</translation>
     </message>
     <message>
         <source>They part at the start.</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Copies score and board of your best game of this day as text, without its moves</source>
-        <translation>Kopiert Punktzahl und Brett deiner besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+        <translation>Kopiert Punktzahl und Brett Ihrer besten Partie dieses Tages als Text, ohne ihre Züge</translation>
     </message>
     <message>
         <source>&amp;Earlier days</source>
@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
-        <translation>Zeigt jeden Monat bis heute mit deiner besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
+        <translation>Zeigt jeden Monat bis heute mit Ihrer besten Punktzahl jedes Tages; das Brett jedes Tages lässt sich spielen</translation>
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>deine beste: %1</translation>
+        <translation>Ihre beste: %1</translation>
     </message>
     <message>
         <source>with hints: %1</source>
@@ -1810,12 +1810,12 @@
 <context>
     <name>Database</name>
     <message>
-        <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
+        <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
+        <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games and lines cannot be stored: %1.</source>
-        <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored: %1.</source>
+        <translation>Partien lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -1826,24 +1826,24 @@
         <translation>ihre Version ist kleiner als null</translation>
     </message>
     <message>
-        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+        <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+        <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+        <source>The file with your stored games was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+        <source>The file with your stored games was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+        <source>The file with your stored games was replaced while it was in use; the new one is used, and gets the games of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien der anderen.</translation>
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
@@ -1862,16 +1862,16 @@
         <translation>sie darf nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Games and lines can be stored now.</source>
-        <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
+        <source>Games can be stored now.</source>
+        <translation>Partien lassen sich nun speichern.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was emptied while it was in use.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung geleert.</translation>
+        <source>The file with your stored games was emptied while it was in use.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung geleert.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use, and what the other held cannot be read any more.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
+        <source>The file with your stored games was replaced while it was in use, and what the other held cannot be read any more.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -2089,19 +2089,19 @@
     </message>
     <message>
         <source>You have %1 blocks left</source>
-        <translation>Du hast %1 Blöcke übrig</translation>
+        <translation>Sie haben %1 Blöcke übrig</translation>
     </message>
     <message>
         <source>You have %1 points</source>
-        <translation>Du hast %1 Punkte</translation>
+        <translation>Sie haben %1 Punkte</translation>
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Du hast %1 Blöcke übrig, %2 hatte %3</translation>
+        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
-        <translation>Du hast %1 Punkte, %2 hat %3</translation>
+        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2137,7 +2137,7 @@
     <message>
         <source>You %1</source>
         <comment>and a score</comment>
-        <translation>Du %1</translation>
+        <translation>Sie %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2150,23 +2150,23 @@
     <message>
         <source>You %1</source>
         <comment>and a score</comment>
-        <translation>Du %1</translation>
+        <translation>Sie %1</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duell: Du hast %1 Blöcke übrig, %2 hatte %3.</translation>
+        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duell: Du hast %1 Punkte, %2 kam auf %3.</translation>
+        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duell: Du hast %1 Blöcke übrig.</translation>
+        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
-        <translation>Duell: Du hast %1 Punkte.</translation>
+        <translation>Duell: Sie haben %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>%1 has ended; you learn the score when your game ends.</source>
-        <translation>%1 ist fertig; den Endstand erfährst du am Ende deiner Partie.</translation>
+        <translation>%1 ist fertig; der Endstand wird am Ende der eigenen Partie bekannt.</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3036,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best line known before it clears the board, the best known after it does not</source>
+        <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
         <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
     </message>
     <message>
@@ -3710,8 +3710,8 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Animation of the line (GIF)</source>
-        <translation>Animation der Zugfolge (GIF)</translation>
+        <source>Animation of the game (GIF)</source>
+        <translation>Animation der Partie (GIF)</translation>
     </message>
     <message>
         <source>Picture of the position (PNG)</source>
@@ -3722,16 +3722,16 @@
         <translation>Zeichnung der Stellung (SVG)</translation>
     </message>
     <message>
-        <source>Moves of the line (text)</source>
-        <translation>Züge der Zugfolge (Text)</translation>
+        <source>Moves of the game (text)</source>
+        <translation>Züge der Partie (Text)</translation>
     </message>
     <message>
         <source>&amp;What</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>&amp;Line</source>
-        <translation>&amp;Zugfolge</translation>
+        <source>&amp;Game</source>
+        <translation>P&amp;artie</translation>
     </message>
     <message>
         <source>The side of a block&apos;s place in pixels</source>
@@ -3888,16 +3888,16 @@
         <translation>%1 (Züge: %2)</translation>
     </message>
     <message>
-        <source>Line in the replay bar</source>
-        <translation>Zugfolge in der Wiedergabeleiste</translation>
+        <source>Game in the replay bar</source>
+        <translation>Partie in der Wiedergabeleiste</translation>
     </message>
     <message>
         <source>Game on the board</source>
         <translation>Partie auf dem Brett</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Exported as %1</source>
@@ -3905,14 +3905,14 @@
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>Dieses Brett wurde mit dir geteilt: Schlage %1.</translation>
+        <translation>Dieses Brett wurde mit Ihnen geteilt; zu schlagen: %1.</translation>
     </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
-        <source>Solution files (*.samegame)</source>
-        <translation>Lösungsdateien (*.samegame)</translation>
+        <source>Saved games (*.samegame)</source>
+        <translation>Gespeicherte Partien (*.samegame)</translation>
     </message>
     <message>
         <source>Board text of the position on the board (*.txt)</source>
@@ -3993,7 +3993,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Schlage %1</translation>
+        <translation>Zu schlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -4125,10 +4125,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Boards</source>
         <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
     </message>
     <message>
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
@@ -4276,11 +4272,35 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>Heute in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. Frühere Tage öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
+        <translation>„Heute“ in der Werkzeugleiste hat einen Punkt, bis das Brett von heute gespielt ist, und daneben die Zahl der Tage in Folge. Es öffnet die letzten sieben Tage als Punkte: voll, wo ein Brett an seinem Tag gespielt wurde, halb voll, wo später. „Frühere Tage“ öffnet die Monate davor, in denen sich das Brett jedes Tages spielen lässt. Eine Partie, die vor Mitternacht beginnt, zählt für den Tag, an dem sie begann, und eine Uhr, die zurückgestellt wird, nimmt keinen Tag weg.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>Teilen kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text eines neuen Spiels einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+        <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
+        <translation>Die 20 Bretter sind die, auf denen Programme verglichen werden. Jedes zeigt Ihre beste Punktzahl, die des Computers und Ihre Medaille, wo auch der Computer es gespielt hat; vorgeschlagen wird das nächste, das Sie noch nicht gespielt haben. „Mehr“ hat Zufallsbretter anderer Größen, Farben und Startwerte und Bretter aus einem Text; „Bearbeiten …“ zeichnet auf einem Brett, bevor es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett mit der zuletzt gewählten Größe und Farbenzahl.</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>Die ersten Spiele</translation>
+    </message>
+    <message>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
+        <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -4288,11 +4308,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt deinen Stand gegen ???, denn den Endstand des Gegners erfährst du erst am Ende deiner Partie, auch von Tipps, dem Assistenten und den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
-        <translation>Die Statistik hat die Bilanz der Duelle: wie viele du gegen jeden Gegner gewonnen, verloren und unentschieden gespielt hast. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
+        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
         <source>The menu says about how many points each opponent reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
@@ -4304,7 +4324,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt deine beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
 </context>
 <context>
@@ -4328,8 +4348,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Am Ende ist das Brett leer.</translation>
     </message>
     <message>
-        <source>This line empties the board.</source>
-        <translation>Diese Zugfolge räumt das Brett ab.</translation>
+        <source>This way the board can be cleared.</source>
+        <translation>So lässt sich das Brett räumen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -4372,12 +4392,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
     </message>
     <message>
-        <source>This line ends with a score of %1.</source>
-        <translation>Diese Zugfolge endet mit %1 Punkten.</translation>
+        <source>Played like this, the game ends with a score of %1.</source>
+        <translation>So gespielt endet die Partie mit %1 Punkten.</translation>
     </message>
     <message>
-        <source>The end of this line: %1.</source>
-        <translation>Ende dieser Zugfolge: %1.</translation>
+        <source>Played like this, the game ends: %1.</source>
+        <translation>So gespielt endet die Partie: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -4388,8 +4408,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>No other group of this line earns more.</source>
-        <translation>Keine andere Gruppe dieser Zugfolge bringt mehr.</translation>
+        <source>No later group earns more.</source>
+        <translation>Keine spätere Gruppe bringt mehr.</translation>
     </message>
     <message>
         <source>It is one of those that earn most.</source>
@@ -4431,24 +4451,81 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Closes this card and begins with a board of the usual size</source>
+        <translation>Schließt diese Karte und beginnt mit einem Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The picture before (PgUp)</source>
+        <translation>Das Bild davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Closes this card; Help (F1) says all of it and more</source>
         <translation>Schließt diese Karte; die Hilfe (F1) sagt all das und mehr</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: it disappears, and the blocks above fall down. With the keyboard: arrow keys and Enter.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: Sie verschwindet, und die Blöcke darüber fallen herab. Mit der Tastatur: Pfeiltasten und Eingabetaste.</translation>
+        <source>The next picture (PgDown)</source>
+        <translation>Das nächste Bild (Bild ab)</translation>
     </message>
     <message>
-        <source>The larger the group, the more it earns: three blocks 1 point, ten blocks 64. An empty board earns 1,000 more.</source>
-        <translation>Je größer die Gruppe, desto mehr bringt sie: drei Blöcke 1 Punkt, zehn Blöcke 64. Ein leeres Brett bringt 1.000 dazu.</translation>
+        <source>%1 of %2</source>
+        <comment>picture</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 takes a move back, H gives a hint.</source>
-        <translation>%1 nimmt einen Zug zurück, H gibt einen Tipp.</translation>
+        <source>Click a group of two or more blocks of one color to remove it.</source>
+        <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
+        <translation>Die Blöcke darüber fallen herab, Lücken an der Seite schließen sich, und rechts kommen neue Spalten herein.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and each row moves to the left until it has no gap.</source>
+        <translation>Die Blöcke darüber fallen herab, und jede Reihe rückt nach links, bis sie keine Lücke mehr hat.</translation>
+    </message>
+    <message>
+        <source>The blocks above fall down, and where a column is empty, the others move up to the left.</source>
+        <translation>Die Blöcke darüber fallen herab, und wo eine Spalte leer ist, rücken die anderen nach links auf.</translation>
+    </message>
+    <message>
+        <source>The game goes on until there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel geht weiter, bis keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo viele von einer Farbe bleiben; ein leeres Brett bringt %1.</translation>
+    </message>
+    <message>
+        <source>The aim is an empty board: each block left at the end costs a point.</source>
+        <translation>Das Ziel ist ein leeres Brett: Jeder Block, der am Ende übrig ist, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>An empty board earns %1 more; blocks left at the end cost nothing.</source>
+        <translation>Ein leeres Brett bringt %1 dazu; Blöcke, die am Ende übrig sind, kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The game ends when there is no group; blocks left cost nothing.</source>
+        <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
     </message>
 </context>
 <context>
@@ -4528,63 +4605,63 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>LinePanel</name>
     <message>
-        <source>Save line…</source>
-        <translation>Zugfolge speichern …</translation>
+        <source>Save game…</source>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>Solved boards…</source>
         <translation>Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Moves of the line</source>
-        <translation>Züge der Zugfolge</translation>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
-        <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
+        <source>The best finished game known of this board, the moves played so far, or the game that was chosen last to be looked at</source>
+        <translation>Die beste bekannte Partie auf diesem Brett, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Partie</translation>
     </message>
     <message>
-        <source>Saves the line as a solution file</source>
-        <translation>Speichert die Zugfolge als Lösungsdatei</translation>
+        <source>Saves the game as a file</source>
+        <translation>Speichert die Partie als Datei</translation>
     </message>
     <message>
-        <source>Lists the best lines kept of every board</source>
-        <translation>Listet die besten gespeicherten Zugfolgen aller Bretter</translation>
+        <source>Lists the best game kept of every board</source>
+        <translation>Listet die beste gespeicherte Partie jedes Bretts</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zugfolge</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
-        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+        <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
+        <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
     <message>
-        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
-        <source>A better line was found (%1); it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+        <source>A better game was found (%1); it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Shows the moves of this game beside the line</source>
-        <translation>Zeigt die Züge dieser Partie neben der Zugfolge</translation>
+        <source>Shows the moves of this game beside the other one</source>
+        <translation>Zeigt die Züge dieser Partie neben der anderen</translation>
     </message>
     <message>
-        <source>Shows the best line known beside this one</source>
-        <translation>Zeigt die beste bekannte Zugfolge neben dieser</translation>
+        <source>Shows the best game known beside this one</source>
+        <translation>Zeigt die beste bekannte Partie neben dieser</translation>
     </message>
 </context>
 <context>
     <name>LineReplay</name>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Best game played</source>
@@ -4595,16 +4672,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate</source>
-        <translation>Zugfolge eines Kandidaten</translation>
+        <source>Game of a candidate</source>
+        <translation>Partie eines Kandidaten</translation>
     </message>
     <message>
         <source>Reviewed game</source>
         <translation>Ausgewertete Partie</translation>
     </message>
     <message>
-        <source>Better line</source>
-        <translation>Bessere Zugfolge</translation>
+        <source>Better game</source>
+        <translation>Bessere Partie</translation>
     </message>
 </context>
 <context>
@@ -4658,15 +4735,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Es ist diese Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln Punkt unter der besten bekannten Zugfolge</numerusform>
-            <numerusform>%Ln Punkte unter der besten bekannten Zugfolge</numerusform>
+            <numerusform>%Ln Punkt unter der besten bekannten Partie</numerusform>
+            <numerusform>%Ln Punkte unter der besten bekannten Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better line is known</source>
-        <translation>Keine bessere Zugfolge ist bekannt</translation>
+        <source>No better game is known</source>
+        <translation>Keine bessere Partie ist bekannt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; after %2</source>
@@ -4681,8 +4758,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: %1</translation>
     </message>
     <message>
-        <source>Best line known: %1</source>
-        <translation>Beste bekannte Zugfolge: %1</translation>
+        <source>Best game known: %1</source>
+        <translation>Beste bekannte Partie: %1</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -4771,8 +4848,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -4811,8 +4888,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
     </message>
     <message>
-        <source>Nothing better than the best line known was found.</source>
-        <translation>Nichts Besseres als die beste bekannte Zugfolge wurde gefunden.</translation>
+        <source>Nothing better than the best game known was found.</source>
+        <translation>Nichts Besseres als die beste bekannte Partie wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4838,14 +4915,122 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameCards</name>
+    <message>
+        <source>Duel against %1</source>
+        <comment>an opponent</comment>
+        <translation>Duell gegen %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A small board with few colors</source>
+        <translation>Ein kleines Brett mit wenigen Farben</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>A board of the usual size</source>
+        <translation>Ein Brett der üblichen Größe</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>A large board, for a longer game</source>
+        <translation>Ein großes Brett für eine längere Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this game as it was left</source>
+        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>your best %1</source>
+        <translation>Ihr bestes: %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The board of the day, the same for everybody, under the standard rules</source>
+        <translation>Das Brett des Tages, für alle dasselbe, nach den Standardregeln</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>You and the computer play the same board. Each picture begins a duel with that opponent.</source>
+        <translation>Sie und der Computer spielen dasselbe Brett. Jedes Bild beginnt ein Duell mit diesem Gegner.</translation>
+    </message>
+    <message>
+        <source>The 20 boards</source>
+        <translation>Die 20 Bretter</translation>
+    </message>
+    <message>
+        <source>Shows the boards on which programs are compared, with your best on each</source>
+        <translation>Zeigt die Bretter, auf denen Programme verglichen werden, mit Ihrem besten Ergebnis auf jedem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 von %2 gespielt</translation>
+    </message>
+    <message>
+        <source>1 medal</source>
+        <translation>1 Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln Medaille</numerusform>
+            <numerusform>%Ln Medaillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>the same board</source>
+        <translation>dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>%1×%2, %3</source>
+        <comment>rows, columns, colors</comment>
+        <translation>%1×%2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be cleared</source>
+        <translation>räumbar</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Standard board</source>
-        <translation>Standardbrett</translation>
     </message>
     <message>
         <source>Random board</source>
@@ -4860,16 +5045,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A board ID, or a line of digits for each row</source>
-        <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
-    </message>
-    <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
         <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -4878,6 +5055,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Draws on this board before it is played</source>
         <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A random board of any size, colors and seed, or one from a text</source>
+        <translation>Ein Zufallsbrett mit beliebiger Größe, Farbenzahl und Startwert oder eines aus einem Text</translation>
+    </message>
+    <message>
+        <source>Goes back to the page before</source>
+        <translation>Geht auf die Seite davor zurück</translation>
+    </message>
+    <message>
+        <source>A board ID, or digits, in a row for each row of the board</source>
+        <translation>Eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
+        <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
     </message>
 </context>
 <context>
@@ -5332,8 +5537,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Richtig: %1 sind zu erreichen, und kein Zug erreicht mehr; bewiesen.</translation>
     </message>
     <message>
-        <source>Right: the best line known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Richtig: Die beste bekannte Zugfolge danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
+        <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
+        <translation>Richtig: Die beste bekannte Partie danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -5372,12 +5577,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht zur nächsten Übung, die noch offen ist</translation>
     </message>
     <message>
-        <source>&amp;Open line in the window</source>
-        <translation>Zugfolge im &amp;Fenster öffnen</translation>
+        <source>&amp;Open game in the window</source>
+        <translation>Partie im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the line of the answer on the board of the window; can be undone there</source>
-        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the moves of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Züge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5576,8 +5781,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a way to clear it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es sich nach allen Regeln ohne neue Spalten räumen lässt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>
@@ -5667,7 +5872,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>&quot;Duel against&quot; in the menu Game has an opponent play the same board as you.</source>
-        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie du.</translation>
+        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie Sie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5676,22 +5881,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>Auf jedem Brett zählt deine beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
+        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Move of the replayed line</source>
-        <translation>Zug der gezeigten Zugfolge</translation>
+        <source>Move of the replayed game</source>
+        <translation>Zug der gezeigten Partie</translation>
     </message>
     <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5714,8 +5919,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>End of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -5751,8 +5956,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch kein Zug gespielt</translation>
     </message>
     <message>
-        <source>No finished line is known yet</source>
-        <translation>Noch keine vollständige Zugfolge bekannt</translation>
+        <source>No finished game is known yet</source>
+        <translation>Noch keine zu Ende gespielte Partie bekannt</translation>
     </message>
     <message>
         <source>Move %1 of %2, score %3</source>
@@ -5763,8 +5968,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Best line: move %1 of %2, score %3</source>
-        <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Best game: move %1 of %2, score %3</source>
+        <translation>Beste Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Best game played: move %1 of %2, score %3</source>
@@ -5791,16 +5996,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeigt wieder die Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate: move %1 of %2, score %3</source>
-        <translation>Zugfolge eines Kandidaten: Zug %1 von %2, Stand %3</translation>
+        <source>Game of a candidate: move %1 of %2, score %3</source>
+        <translation>Partie eines Kandidaten: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
         <translation>Ausgewertete Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Better line: move %1 of %2, score %3</source>
-        <translation>Bessere Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Better game: move %1 of %2, score %3</source>
+        <translation>Bessere Partie: Zug %1 von %2, Stand %3</translation>
     </message>
 </context>
 <context>
@@ -5864,8 +6069,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania</translation>
     </message>
     <message>
-        <source>Columns close</source>
-        <translation>Spalten schließen sich</translation>
+        <source>Empty columns disappear</source>
+        <translation>Leere Spalten verschwinden</translation>
     </message>
     <message>
         <source>Rows are drawn left</source>
@@ -5892,8 +6097,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Züge bringen nichts: Ziel ist ein leeres Brett, das 1 bringt. Jeder übrige Block kostet 1.</translation>
     </message>
     <message>
-        <source>Blocks fall down, then empty columns close to the left.</source>
-        <translation>Blöcke fallen herunter, dann schließen sich leere Spalten nach links.</translation>
+        <source>Blocks fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Blöcke fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
         <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
@@ -5949,6 +6154,27 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>A group of n blocks earns (n − 2)².</source>
         <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
     </message>
+    <message>
+        <source>%1 blocks earn %2, %3 earn %4</source>
+        <translation>%1 Blöcke bringen %2, %3 bringen %4</translation>
+    </message>
+    <message>
+        <source>a cleared board %1 more</source>
+        <translation>ein leeres Brett %1 mehr</translation>
+    </message>
+    <message>
+        <source>a cleared board earns %1</source>
+        <translation>ein leeres Brett bringt %1</translation>
+    </message>
+    <message>
+        <source>%1 of one color left cost %2</source>
+        <translation>%1 übrige einer Farbe kosten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rules, examples</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCurve</name>
@@ -5961,8 +6187,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stand nach jedem Zug; ein Klick oder Ziehen führt dorthin</translation>
     </message>
     <message>
-        <source>No line</source>
-        <translation>Keine Zugfolge</translation>
+        <source>No game</source>
+        <translation>Keine Partie</translation>
     </message>
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
@@ -5999,16 +6225,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>How fast blocks fall and columns close</source>
-        <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
+        <source>How fast blocks fall and columns move</source>
+        <translation>Wie schnell Blöcke fallen und Spalten rücken</translation>
     </message>
     <message>
-        <source>&amp;Preview of lines</source>
-        <translation>&amp;Vorschau auf Zugfolgen</translation>
+        <source>&amp;Preview of candidates</source>
+        <translation>&amp;Vorschau auf Kandidaten</translation>
     </message>
     <message>
-        <source>A candidate under the mouse shows its line on the board</source>
-        <translation>Ein Kandidat unter der Maus zeigt seine Zugfolge auf dem Brett</translation>
+        <source>A candidate under the mouse shows on the board how the game goes on after it</source>
+        <translation>Ein Kandidat unter der Maus zeigt auf dem Brett, wie die Partie nach ihm weitergeht</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6112,8 +6338,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilung der Endstände</translation>
     </message>
     <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
+        <source>Best game saved as %1</source>
+        <translation>Beste Partie gespeichert als %1</translation>
     </message>
     <message>
         <source>Comparison of solvers</source>
@@ -6182,36 +6408,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Wiedergeben</translation>
     </message>
     <message>
-        <source>Starts this board anew and replays its best line</source>
-        <translation>Beginnt dieses Brett von vorn und spielt seine beste Zugfolge ab</translation>
+        <source>Starts this board anew and replays the best game of it</source>
+        <translation>Beginnt dieses Brett von vorn und spielt die beste Partie darauf ab</translation>
     </message>
     <message>
-        <source>&amp;Save line…</source>
-        <translation>&amp;Zugfolge speichern …</translation>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line of this board as a solution file</source>
-        <translation>Speichert die beste Zugfolge dieses Bretts als Lösungsdatei</translation>
+        <source>Saves the best game of this board as a file</source>
+        <translation>Speichert die beste Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>Solved boards</source>
         <translation>Gelöste Bretter</translation>
     </message>
     <message>
-        <source>Part of a name, a size, a solver, a date …</source>
-        <translation>Teil eines Namens, eine Größe, ein Löser, ein Datum …</translation>
+        <source>Part of a name, a size, a date, or who played it …</source>
+        <translation>Teil eines Namens, eine Größe, ein Datum, oder wer sie spielte …</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>The stored line of this board is damaged.</source>
-        <translation>Die gespeicherte Zugfolge dieses Bretts ist beschädigt.</translation>
+        <source>The stored game of this board is damaged.</source>
+        <translation>Die gespeicherte Partie dieses Bretts ist beschädigt.</translation>
     </message>
     <message>
-        <source>No line to the end of a board is known yet.</source>
-        <translation>Noch ist von keinem Brett eine vollständige Zugfolge bekannt.</translation>
+        <source>No game to the end of a board is known yet.</source>
+        <translation>Noch ist von keinem Brett eine Partie bis zum Ende bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards</source>
@@ -6271,8 +6497,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>What the board was called when its line was found</source>
-        <translation>Wie das Brett hieß, als seine Zugfolge gefunden wurde</translation>
+        <source>What the board was called when it was played</source>
+        <translation>Wie das Brett hieß, als es gespielt wurde</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -6283,28 +6509,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Farben des Bretts</translation>
     </message>
     <message>
-        <source>The rules under which the line was played</source>
-        <translation>Die Regeln, nach denen die Zugfolge gespielt wurde</translation>
+        <source>The rules under which it was played</source>
+        <translation>Die Regeln, nach denen es gespielt wurde</translation>
     </message>
     <message>
-        <source>Final score of the best line known</source>
-        <translation>Endstand der besten bekannten Zugfolge</translation>
+        <source>Final score of the best game known</source>
+        <translation>Endstand der besten bekannten Partie</translation>
     </message>
     <message>
-        <source>Whether the best line leaves no block</source>
-        <translation>Ob die beste Zugfolge keinen Block übrig lässt</translation>
+        <source>Whether the best game leaves no block</source>
+        <translation>Ob die beste Partie keinen Block übrig lässt</translation>
     </message>
     <message>
-        <source>Moves of the best line</source>
-        <translation>Züge der besten Zugfolge</translation>
+        <source>Moves of the best game</source>
+        <translation>Züge der besten Partie</translation>
     </message>
     <message>
-        <source>The solver that found the line, or a person</source>
-        <translation>Der Löser, der die Zugfolge gefunden hat, oder ein Mensch</translation>
+        <source>Who played the best game: the computer, and how, or a person</source>
+        <translation>Wer die beste Partie spielte: der Computer, und wie, oder ein Mensch</translation>
     </message>
     <message>
-        <source>When the best line was found</source>
-        <translation>Wann die beste Zugfolge gefunden wurde</translation>
+        <source>When the best game was played</source>
+        <translation>Wann die beste Partie gespielt wurde</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6334,10 +6560,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Solver %1</source>
-        <translation>Löser %1</translation>
-    </message>
-    <message>
         <source>own best %1</source>
         <translation>eigene Bestleistung %1</translation>
     </message>
@@ -6350,8 +6572,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>noch nicht gespielt</translation>
     </message>
     <message>
-        <source>solver&apos;s best %1</source>
-        <translation>bestes eines Lösers %1</translation>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s best %1</source>
+        <translation>bestes des Computers %1</translation>
     </message>
 </context>
 <context>
@@ -6658,10 +6884,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge</numerusform>
-            <numerusform>%Ln beste Zugfolgen</numerusform>
+            <numerusform>%Ln beste Partie</numerusform>
+            <numerusform>%Ln beste Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6750,28 +6976,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Opens a solution file or a board</source>
-        <translation>Öffnet eine Lösungsdatei oder ein Brett</translation>
+        <source>Opens a saved game or a board</source>
+        <translation>Öffnet eine gespeicherte Partie oder ein Brett</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Saves this game as a solution file, or the position as text</source>
-        <translation>Speichert diese Partie als Lösungsdatei oder die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Save &amp;best line…</source>
-        <translation>&amp;Beste Zugfolge speichern …</translation>
+        <source>Saves this game as a file, or the board as it stands as text</source>
+        <translation>Speichert diese Partie als Datei oder das Brett, wie es steht, als Text</translation>
     </message>
     <message>
         <source>Save &amp;best game…</source>
         <translation>&amp;Beste Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line known of this game as a solution file</source>
-        <translation>Speichert die beste bekannte Zugfolge dieser Partie als Lösungsdatei</translation>
+        <source>Saves the best game known of this board as a file</source>
+        <translation>Speichert die beste bekannte Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>&amp;Copy board ID</source>
@@ -6866,16 +7088,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Brett einf&amp;ügen</translation>
     </message>
     <message>
-        <source>Plays the board, board ID or solution that is on the clipboard as text</source>
-        <translation>Spielt das Brett, die Brett-ID oder die Lösung, die als Text in der Zwischenablage ist</translation>
+        <source>Plays the board or game that is on the clipboard as text</source>
+        <translation>Spielt das Brett oder die Partie, die als Text in der Zwischenablage steht</translation>
     </message>
     <message>
         <source>So&amp;lved boards…</source>
         <translation>&amp;Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Lists the best line of every board that was ever solved here</source>
-        <translation>Listet die beste Zugfolge jedes Bretts, das hier je gelöst wurde</translation>
+        <source>Lists the best game of every board that was ever played to its end here</source>
+        <translation>Listet die beste Partie jedes Bretts, das hier je zu Ende gespielt wurde</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -6918,48 +7140,48 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Abspielen oder unterbrechen</translation>
     </message>
     <message>
-        <source>Replays the line</source>
-        <translation>Spielt die Zugfolge ab</translation>
+        <source>Replays the game</source>
+        <translation>Spielt die Partie ab</translation>
     </message>
     <message>
         <source>&amp;First</source>
         <translation>An den An&amp;fang</translation>
     </message>
     <message>
-        <source>The start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>The start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Pre&amp;vious</source>
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>One move back in the line</source>
-        <translation>Ein Zug zurück in der Zugfolge</translation>
+        <source>One move back in the game</source>
+        <translation>Ein Zug zurück in der Partie</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>Ein Zug &amp;weiter</translation>
     </message>
     <message>
-        <source>One move on in the line</source>
-        <translation>Ein Zug weiter in der Zugfolge</translation>
+        <source>One move on in the game</source>
+        <translation>Ein Zug weiter in der Partie</translation>
     </message>
     <message>
         <source>&amp;Last</source>
         <translation>Ans &amp;Ende</translation>
     </message>
     <message>
-        <source>The end of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>The end of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>L&amp;oop</source>
         <translation>En&amp;dlos</translation>
     </message>
     <message>
-        <source>Begins again when the end of the line is reached</source>
-        <translation>Beginnt am Ende der Zugfolge wieder von vorn</translation>
+        <source>Begins again when the end of the game is reached</source>
+        <translation>Beginnt am Ende der Partie wieder von vorn</translation>
     </message>
     <message>
         <source>&amp;Take over here</source>
@@ -7034,8 +7256,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stat&amp;istik …</translation>
     </message>
     <message>
-        <source>Tells what the best line known builds; again, the group to play now and why; again, the next moves</source>
-        <translation>Sagt, was die beste bekannte Zugfolge aufbaut; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
+        <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
+        <translation>Sagt, welche Blöcke für eine große Gruppe aufzuheben sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
@@ -7054,8 +7276,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Assistant, candidates, best line and replay beside the board</source>
-        <translation>Assistent, Kandidaten, beste Zugfolge und Wiedergabe neben dem Brett</translation>
+        <source>Assistant, candidates, best game and replay beside the board</source>
+        <translation>Assistent, Kandidaten, beste Partie und Wiedergabe neben dem Brett</translation>
     </message>
     <message>
         <source>&amp;Research</source>
@@ -7102,8 +7324,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
     </message>
     <message>
-        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
+        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -7154,12 +7376,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht in der Reihenfolge der Züge durch die größten Verluste weiter, zur Stellung vor jedem</translation>
     </message>
     <message>
-        <source>Other line of the co&amp;mparison</source>
-        <translation>Andere Zugfolge des &amp;Vergleichs</translation>
+        <source>Other game of the co&amp;mparison</source>
+        <translation>Andere Partie des &amp;Vergleichs</translation>
     </message>
     <message>
-        <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
-        <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Walks along the other one of two games that are compared, from where as many blocks are left</source>
+        <translation>Geht die andere von zwei verglichenen Partien entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>A &amp;word after each move</source>
@@ -7182,12 +7404,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Writes a line as an animation or as text, or the position as a picture</source>
-        <translation>Schreibt eine Zugfolge als Animation oder als Text, oder die Stellung als Bild</translation>
+        <source>Writes a game as an animation or as text, or the position as a picture</source>
+        <translation>Schreibt eine Partie als Animation oder als Text, oder die Stellung als Bild</translation>
     </message>
     <message>
         <source>Plays this board from its start; you learn the score of the opponent when your game has ended.</source>
-        <translation>Spielt dieses Brett von Anfang an; den Endstand des Gegners erfährst du am Ende deiner Partie.</translation>
+        <translation>Spielt dieses Brett von Anfang an; der Endstand des Gegners wird am Ende der eigenen Partie bekannt.</translation>
     </message>
     <message>
         <source>Duel a&amp;gainst</source>
@@ -7208,8 +7430,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Play SameGame, get hints, and compare Monte-Carlo solvers</source>
-        <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
+        <source>Play SameGame, get hints, and see how the computer plays it</source>
+        <translation>SameGame spielen, Tipps bekommen und sehen, wie der Computer spielt</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
@@ -7319,24 +7541,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
     </message>
     <message>
-        <source>Good: no line is known that earns more.</source>
-        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+        <source>Good: nothing is known that earns more.</source>
+        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
-        <source>Small loss: %1 less than the best line.</source>
-        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+        <source>Small loss: %1 less than the best game.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Small loss: about %1 less than the best line known.</source>
-        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Small loss: about %1 less than the best game known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
-        <source>Mistake: %1 less than the best line.</source>
-        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+        <source>Mistake: %1 less than the best game.</source>
+        <translation>Fehler: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Mistake: about %1 less than the best line known.</source>
-        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Mistake: about %1 less than the best game known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7468,12 +7690,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit dem größten</translation>
     </message>
     <message>
-        <source>Show the better line</source>
-        <translation>Bessere Zugfolge zeigen</translation>
+        <source>Show the better game</source>
+        <translation>Bessere Partie zeigen</translation>
     </message>
     <message>
-        <source>Plays the best line known from the position on the board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge von der Stellung auf dem Brett an, Zug um Zug</translation>
+        <source>Plays the best game known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
     </message>
     <message>
         <source>Try from here</source>

@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln move of a line taken over</numerusform>
-            <numerusform>%Ln moves of a line taken over</numerusform>
+            <numerusform>%Ln move of a game taken over</numerusform>
+            <numerusform>%Ln moves of a game taken over</numerusform>
         </translation>
     </message>
 </context>
@@ -38,10 +38,10 @@
 <context>
     <name>BoardEditor</name>
     <message numerus="yes">
-        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</source>
         <translation>
-            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
-            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln block does not rest where it stands. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
+            <numerusform>%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear before the game begins, as shown above.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,10 +256,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln point below the best line known</numerusform>
-            <numerusform>%Ln points below the best line known</numerusform>
+            <numerusform>%Ln point below the best game known</numerusform>
+            <numerusform>%Ln points below the best game known</numerusform>
         </translation>
     </message>
 </context>
@@ -270,6 +270,23 @@
         <translation>
             <numerusform>joins %1 of %Ln %2 block</numerusform>
             <numerusform>joins %1 of %Ln %2 blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameCards</name>
+    <message numerus="yes">
+        <source>%Ln medals</source>
+        <translation>
+            <numerusform>%Ln medal</numerusform>
+            <numerusform>%Ln medals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
         </translation>
     </message>
 </context>
@@ -409,10 +426,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln best line</numerusform>
-            <numerusform>%Ln best lines</numerusform>
+            <numerusform>%Ln best game</numerusform>
+            <numerusform>%Ln best games</numerusform>
         </translation>
     </message>
 </context>

@@ -2,15 +2,15 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
-#include <QTabWidget>
 
 #include <memory>
+#include <optional>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/newgamedialog.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
-#include "tests/gui/tabs.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/windowfixture.h"
 
 /// The dialog for a new game by itself, with results that a test may add to. Test classes inherit
@@ -23,6 +23,7 @@ protected:
         QSettings().clear();
         m_database = std::make_unique<Database>(":memory:");
         m_results = std::make_unique<OwnResults>(m_database.get());
+        m_open.reset();
     }
 
     void end() {
@@ -34,7 +35,7 @@ protected:
     }
 
     void show(const samegame::Board& inPlay = {}) {
-        m_dialog = std::make_unique<NewGameDialog>(m_results.get(), inPlay);
+        m_dialog = std::make_unique<NewGameDialog>(m_results.get(), m_open, inPlay);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
@@ -46,12 +47,13 @@ protected:
             qFatal("no %s", objectName);
         return object;
     }
-    void showRandomPage() { showTab(part<QTabWidget>("newGamePages"), "Random board"); }
+    void showRandomPage() const { showNewGamePage(m_dialog.get(), "Random board"); }
     QPushButton* playButton() const {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
 
     std::unique_ptr<Database> m_database;
     std::unique_ptr<OwnResults> m_results;
+    std::optional<OpenGame> m_open; ///< What the next dialog may continue.
     std::unique_ptr<NewGameDialog> m_dialog;
 };

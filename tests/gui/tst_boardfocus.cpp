@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -144,6 +145,7 @@ void TestBoardFocus::closedEditorGivesTheKeysBack() {
     action("newGame")->trigger();
     auto* chooser = find<QDialog>("newGameDialog");
     QVERIFY(QTest::qWaitForWindowActive(chooser));
+    showNewGamePage(chooser, "Random board");
     chooser->findChild<QPushButton*>("editChosenBoard")->click();
     auto* editor = chooser->findChild<QDialog*>("boardEditor");
     QVERIFY(QTest::qWaitForWindowActive(editor));

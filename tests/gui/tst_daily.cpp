@@ -75,6 +75,7 @@ private slots:
     void dialogTellsTheDay();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
+    void weekIsWalkedByKeys();
     void monthIsWalkedByKeys();
     void daysToComeCannotBeChosen();
     void midnightTurnsThePage();
@@ -153,28 +154,30 @@ void TestDaily::titlesCarryTheDate() {
 
 void TestDaily::datesAreWrittenAsTheLanguageDoes_data() {
     QTest::addColumn<QLocale>("locale");
-    QTest::addColumn<QString>("date");
-    const auto row = [](const char* name, const QLocale& locale, const char* date) {
-        QTest::newRow(name) << locale << QString::fromUtf8(date);
+    QTest::addColumn<QDate>("day");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const QLocale& locale, int month, const char* text) {
+        QTest::newRow(name) << locale << QDate(2026, month, 2) << QString::fromUtf8(text);
     };
-    row("C", QLocale::c(), "2 January 2026");
-    row("America", QLocale(QLocale::English, QLocale::UnitedStates), "January 2, 2026");
-    row("Britain", QLocale(QLocale::English, QLocale::UnitedKingdom), "2 January 2026");
-    row("Germany", QLocale(QLocale::German, QLocale::Germany), "2. Januar 2026");
-    row("Austria", QLocale(QLocale::German, QLocale::Austria), "2. Jänner 2026");
+    row("C", QLocale::c(), 3, "2 March 2026");
+    row("America", QLocale(QLocale::English, QLocale::UnitedStates), 3, "March 2, 2026");
+    row("Britain", QLocale(QLocale::English, QLocale::UnitedKingdom), 3, "2 March 2026");
+    row("Germany", QLocale(QLocale::German, QLocale::Germany), 3, "2. März 2026");
+    row("Austria", QLocale(QLocale::German, QLocale::Austria), 1, "2. Jänner 2026");
 }
 
 /// And a title is understood in any of the languages.
 void TestDaily::datesAreWrittenAsTheLanguageDoes() {
     QFETCH(const QLocale, locale);
-    QFETCH(const QString, date);
+    QFETCH(const QDate, day);
+    QFETCH(const QString, text);
     QLocale::setDefault(locale);
-    QCOMPARE(dayText(QDate(2026, 1, 2)), date);
-    const QString title = titleOfName("daily:2026-01-02");
-    QCOMPARE(title, "Daily board " + date);
+    QCOMPARE(dayText(day), text);
+    const QString title = titleOfName(nameOfDay(day));
+    QCOMPARE(title, "Daily board " + text);
     for (const QLocale& reader : {locale, QLocale::c(), QLocale(QLocale::French)}) {
         QLocale::setDefault(reader);
-        QCOMPARE(nameOfTitle(title), QString("daily:2026-01-02"));
+        QCOMPARE(nameOfTitle(title), nameOfDay(day));
     }
 }
 
@@ -263,7 +266,7 @@ void TestDaily::sessionKnowsTodaysBoard() {
     GameSession session(nullptr, nullptr, &results);
     const QDate day = session.days()->today();
     QCOMPARE(session.view().today, (TodaysBoard{day, false, 0}));
-    session.open(todaysGame());
+    session.open(gameOfDay(day));
     QCOMPARE(session.document()->keptName(), nameOfDay(day));
     QVERIFY(session.known().daily);
     while (!session.document()->isFinished())
@@ -358,7 +361,7 @@ void TestDaily::sharedTextTellsNoMove() {
     const Line line = *replay(start.board, start.rules, moves);
     QCOMPARE(line.score, 4); // a block that is left costs one
     QCOMPARE(shareText("Small", start, line, {}),
-             QString("SameGame · Small\n4 points · 2 moves · unaided\n█▂\n") +
+             QString("SameGame · Small\n4 points · 2 moves · without help\n█▂\n") +
                  QString::fromStdString(to_board_id(start)));
     Aid aid;
     aid.hints = 2;
@@ -407,6 +410,9 @@ void TestDaily::sharedTextBringsNameAndScore_data() {
         "Pasted board", 5);
     row("without a known name", "SameGame · Sunday\n5 points · 3 moves", daily, "Sunday", 5);
     row("more than can be", "SameGame · Sunday\n999,999,999 points · 3 moves", daily, "Sunday", 0);
+    QTest::newRow("quoted in a mail")
+        << "> SameGame · Daily board 2026-11-23\n> 2,345 points · 40 moves\n> ▁▂█\n> " + daily
+        << title << 2345;
     QTest::newRow("an ID alone") << daily << "Pasted board" << 0;
     QTest::newRow("a name alone") << "daily:2026-11-23" << title << 0;
 }
@@ -635,6 +641,19 @@ void TestDaily::solverStaysSealedUntilTheGameEnds() {
     QVERIFY(!standing().contains(score));
     QVERIFY(results.add(gameOf(today, today)));
     QVERIFY2(standing().endsWith("the computer: " + score), qPrintable(standing()));
+}
+
+void TestDaily::weekIsWalkedByKeys() {
+    DailyDialog dialog(nullptr, today);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QSignalSpy played(&dialog, &DailyDialog::playRequested);
+    for (int ago = 1; ago <= 2; ++ago) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(dialog.day(), today.addDays(-ago));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(played.value(0).value(0).toDate(), today.addDays(-2));
 }
 
 void TestDaily::monthIsWalkedByKeys() {

@@ -5,6 +5,7 @@
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardeditor.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -77,6 +78,7 @@ void TestEditedBoards::chosenBoardIsEditedBeforeItIsPlayed() {
     openAgain();
     action("newGame")->trigger();
     const QPointer<QDialog> dialog = find<QDialog>("newGameDialog");
+    showNewGamePage(dialog, "Standard board");
     find<QPushButton>("editChosenBoard")->click();
     auto* editor = find<BoardEditor>("boardEditor");
     QCOMPARE(editor->game().record.start.board, standard_board(7));
@@ -90,6 +92,7 @@ void TestEditedBoards::chosenBoardIsEditedBeforeItIsPlayed() {
 void TestEditedBoards::editorThatIsLeftLeavesTheDialog() {
     openAgain();
     action("newGame")->trigger();
+    showNewGamePage(find<QDialog>("newGameDialog"), "Random board");
     find<QPushButton>("editChosenBoard")->click();
     const QPointer<BoardEditor> editor = find<BoardEditor>("boardEditor");
     editor->reject();

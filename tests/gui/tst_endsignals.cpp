@@ -97,6 +97,7 @@ std::optional<int> TestEndSignals::runChild(int argc, char** argv) {
     if (argc >= 3 && QByteArray(argv[1]) == "--play") {
         const QTemporaryDir settings;
         keepSettingsIn(settings);
+        QSettings().setValue("howTo/done", true); // no first start, which has a board of its own
         return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "",
                              argc > 4 ? QByteArray(argv[4]).toInt() : 0);
     }

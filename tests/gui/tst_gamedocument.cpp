@@ -38,6 +38,10 @@ private slots:
     void aidIsKeptInTheFile();
     void takeOverOfAnIllegalLineChangesNothing();
     void hintsCountOnWhenATakeOverIsUndone();
+    void gameOnTheBoardIsTheOpenOne();
+    void leftGameGoesOnWithItsMoves();
+    void boardPlayedAgainLeavesNothingOpen();
+    void openGameOutlivesTheProgram();
     void endKeepsTheAidThatItWasPlayedWith();
     void endPlayedAgainHasTheAidSince();
 };
@@ -306,8 +310,8 @@ void TestGameDocument::restartCountsFromZero() {
     QVERIFY(document.line().moves.empty());
     QCOMPARE(document.aid(), (Aid{.wasHelpedBefore = true}));
     QVERIFY(document.aid().isNone());
-    QCOMPARE(textOf(document.aid()), "unaided");
-    QCOMPARE(wholeTextOf(document.aid()), "unaided; board played with help before");
+    QCOMPARE(textOf(document.aid()), "without help");
+    QCOMPARE(wholeTextOf(document.aid()), "without help; board played with help before");
     QVERIFY(explanationOf(document.aid()).contains("Hints: 0\n"));
     QVERIFY(explanationOf(document.aid()).endsWith("This board was played with help before."));
     document.addHint();
@@ -373,7 +377,7 @@ void TestGameDocument::aidIsKeptInTheFile() {
     document.restart();
     other.openRecord(document.record(), "begun again");
     QCOMPARE(other.aid(), (Aid{.wasHelpedBefore = true}));
-    QCOMPARE(textOf(Aid()), "unaided");
+    QCOMPARE(textOf(Aid()), "without help");
 }
 
 void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {
@@ -398,6 +402,81 @@ void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
     QCOMPARE(document.aid().hints, 2);
     document.undoStack()->redo();
     QCOMPARE(document.aid().hints, 2);
+}
+
+void TestGameDocument::gameOnTheBoardIsTheOpenOne() {
+    GameDocument document;
+    QVERIFY(!document.openGame()); // not begun
+    document.goOn();
+    QVERIFY(!document.hasHistory());
+    playFirstMoves(document, 2);
+    const auto open = document.openGame();
+    QVERIFY(open);
+    QCOMPARE(open->name, QStringLiteral("Standard board 1"));
+    QCOMPARE(open->position.board, document.board());
+    QCOMPARE(open->score, document.score());
+    QCOMPARE(open->moves, 2);
+    const int commands = document.undoStack()->count();
+    document.goOn(); // it is there
+    QCOMPARE(document.undoStack()->count(), commands);
+}
+
+/// Past a game that was ended in between; and nothing of that is lost.
+void TestGameDocument::leftGameGoesOnWithItsMoves() {
+    GameDocument document;
+    playFirstMoves(document, 3);
+    document.addHint();
+    const Board left = document.board();
+    document.newGame({drawn("11"), {}}, QStringLiteral("short"));
+    QCOMPARE(document.openGame()->position.board, left); // the new one is not begun
+    playFirstMoves(document, 1);
+    QVERIFY(document.isFinished());
+    QCOMPARE(document.openGame()->moves, 3);
+
+    const QSignalSpy changes(&document, &GameDocument::positionChanged);
+    document.goOn();
+    QCOMPARE(changes.count(), 1);
+    QVERIFY(changes[0][0].value<Change>() == Change::NewGame);
+    QCOMPARE(document.board(), left);
+    QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
+    QCOMPARE(document.aid().hints, 1);
+    QVERIFY(!document.isOpenedLine());
+    for (int i = 0; i < 3; ++i)
+        document.undoStack()->undo();
+    QCOMPARE(document.board(), standard_board(1));
+    document.undoStack()->undo();
+    QVERIFY(document.isFinished());
+    QCOMPARE(document.name(), QStringLiteral("short"));
+}
+
+void TestGameDocument::boardPlayedAgainLeavesNothingOpen() {
+    GameDocument document;
+    document.newGame({drawn("1122"), {}}, QStringLiteral("a"));
+    playFirstMoves(document, 1);
+    document.restart();
+    QVERIFY(!document.openGame());
+    playFirstMoves(document, 2);
+    QVERIFY(document.isFinished());
+    QVERIFY(!document.openGame());
+    document.newGame({drawn("11"), {}}, QStringLiteral("b"));
+    QVERIFY(!document.openGame());
+}
+
+void TestGameDocument::openGameOutlivesTheProgram() {
+    GameDocument document;
+    playFirstMoves(document, 4);
+    const Board left = document.board();
+    document.newGame({standard_board(2), {}}, QStringLiteral("Standard board 2"));
+    GameDocument next;
+    QCOMPARE(next.restoreHistory(document.history()), QString());
+    QCOMPARE(next.openGame()->position.board, left);
+    next.goOn();
+    GameDocument last;
+    QCOMPARE(last.restoreHistory(next.history()), QString());
+    QCOMPARE(last.board(), left);
+    QCOMPARE(last.line().moves.size(), std::size_t{4});
+    last.undoStack()->undo();
+    QCOMPARE(last.line().moves.size(), std::size_t{3});
 }
 
 /// What is tried beside an end, after it, is no aid in the game that came there.

@@ -1,7 +1,12 @@
 #include "app/gui/play/howtocard.h"
 
 #include <QPushButton>
+#include <QSignalSpy>
 
+#include <span>
+
+#include "app/gui/basics/announcer.h"
+#include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -17,19 +22,28 @@ private slots:
     void cleanup() { close(); }
 
     void saysHowToPlay();
+    void turnsByItsButtons();
+    void turnsByKeys();
+    void turnsWithEachMove();
+    void turningIsHeard();
+    void staysInItsPlaceWhenTurned_data() { liesInsideASmallWindow_data(); }
+    void staysInItsPlaceWhenTurned();
+    void drawsAnotherPictureOnEachPage();
     void coversNoBlockOfAWideWindow();
     void liesInsideASmallWindow_data();
     void liesInsideASmallWindow();
-    void goesWithTheFirstMove();
-    void goesWithItsButton();
+    void goesWithTheFirstMoveOverTheBoard();
+    void goesAfterItsLastPage();
     void goesWithEscape();
+    void goesForThoseWhoKnowTheGame();
     void makesWayForAHintUnderIt();
     void staysBesideAHint();
     void makesWayForCandidatesUnderIt();
     void makesWayWhenItComesToLieOverCandidates();
-    void comesBackUntilAMoveWasMade();
+    void comesBackUntilItHasGone();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
+    void tellsOnlyWhatHoldsForTheRules_data();
     void tellsOnlyWhatHoldsForTheRules();
     void isNotShownOverAGameThatWasBegun();
 
@@ -48,18 +62,114 @@ private:
         action("startStop")->trigger();
         TRY_VERIFY(!view()->markings().candidates.empty());
     }
+    void turnTo(int page) {
+        while (card()->page() < page)
+            press<QPushButton>("howToNext");
+    }
+    QString place() const { return find<QLabel>("howToPlace")->text(); }
     Move firstMove() const { return legal_moves(document()->board())[0]; }
 };
 
 void TestHowToCard::saysHowToPlay() {
     QVERIFY(card()->isVisible());
-    QVERIFY(text().startsWith("Click a group of two or more blocks of one color"));
-    QVERIFY(text().contains("1,000"));
-    QCOMPARE(card()->accessibleDescription(), text());
     QVERIFY(!card()->accessibleName().isEmpty());
+    const QStringList begins{"Click a group of two or more blocks of one color",
+                             "The blocks above fall down",
+                             "Blocks left at the end cost points, more where many of one color"};
+    for (int page = 0; page < HowToCard::pageCount; ++page) {
+        turnTo(page);
+        QVERIFY2(text().startsWith(begins[page]), qPrintable(text()));
+        QCOMPARE(text().count('.'), 1); // a sentence
+        QCOMPARE(card()->accessibleDescription(), text());
+        QCOMPARE(place(), QString("%1 of 3").arg(page + 1));
+    }
+    QVERIFY(text().contains("1,000"));
+}
+
+void TestHowToCard::turnsByItsButtons() {
+    auto* back = find<QPushButton>("howToBack");
+    auto* next = find<QPushButton>("howToNext");
+    QVERIFY(!back->isEnabled());
+    QCOMPARE(next->text(), "Next");
+    press<QPushButton>("howToNext");
+    QCOMPARE(card()->page(), 1);
+    press<QPushButton>("howToBack");
+    QCOMPARE(card()->page(), 0);
+    turnTo(2);
+    QCOMPARE(next->text(), "Play");
+    QCOMPARE(m_window->focusWidget(), view());
+}
+
+void TestHowToCard::turnsByKeys() {
+    QTest::keyClick(view(), Qt::Key_PageDown);
+    QCOMPARE(card()->page(), 1);
+    QTest::keyClick(view(), Qt::Key_PageUp);
+    QTest::keyClick(view(), Qt::Key_PageUp); // there is none before
+    QCOMPARE(card()->page(), 0);
+    auto* next = find<QPushButton>("howToNext");
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Right);
+    QTest::keyClick(next, Qt::Key_Right);
+    QTest::keyClick(next, Qt::Key_Right); // only Play goes on from the last one
+    QCOMPARE(card()->page(), 2);
+    QTest::keyClick(next, Qt::Key_Left);
+    QCOMPARE(card()->page(), 1);
+    QCOMPARE(m_window->focusWidget(), next);
+    QVERIFY(card()->isVisible());
+}
+
+/// Beside the board, where it covers nothing.
+void TestHowToCard::turnsWithEachMove() {
+    m_window->resize(1600, 800);
+    settle();
+    for (int page = 1; page < HowToCard::pageCount; ++page) {
+        click(firstMove());
+        QVERIFY(card()->isVisible());
+        QCOMPARE(card()->page(), page);
+    }
+    click(firstMove());
+    QVERIFY(card()->isHidden());
+    for (int i = 0; i < HowToCard::pageCount; ++i)
+        action("undo")->trigger();
+    QVERIFY(card()->isHidden());
+    openNext();
+    QVERIFY(card()->isHidden());
+}
+
+void TestHowToCard::turningIsHeard() {
+    QString heard;
+    connect(Announcer::instance(), &Announcer::announced, this,
+            [&](const QWidget* widget) { heard = widget->accessibleName(); });
+    press<QPushButton>("howToNext");
+    QCOMPARE(heard, text());
+}
+
+void TestHowToCard::staysInItsPlaceWhenTurned() {
+    QFETCH(const QSize, size);
+    m_window->resize(size);
+    settle();
+    const QRect before = card()->geometry();
+    const QRect next = find<QWidget>("howToNext")->geometry();
+    for (int page = 1; page < HowToCard::pageCount; ++page) {
+        turnTo(page);
+        settle();
+        QCOMPARE(card()->geometry(), before);
+        QCOMPARE(find<QWidget>("howToNext")->geometry().topLeft(), next.topLeft());
+    }
+}
+
+void TestHowToCard::drawsAnotherPictureOnEachPage() {
+    const auto drawn = [this] { return find<QWidget>("howToPicture")->grab().toImage(); };
+    const QImage first = drawn();
+    turnTo(1);
+    const QImage second = drawn();
+    turnTo(2);
+    QVERIFY(first != second && second != drawn() && drawn() != first);
 }
 
 void TestHowToCard::coversNoBlockOfAWideWindow() {
+    m_window->resize(1600, 800);
+    settle();
     for (int column = 0; column < 15; ++column)
         for (int row = 0; row < 15; ++row)
             QVERIFY(!card()->geometry().intersects(view()->cellRect(
@@ -78,16 +188,24 @@ void TestHowToCard::liesInsideASmallWindow() {
     m_window->resize(size);
     settle();
     QVERIFY(view()->rect().contains(card()->geometry()));
-    auto* label = find<QLabel>("howToText");
-    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    for (int page = 0; page < HowToCard::pageCount; ++page) {
+        turnTo(page);
+        auto* label = find<QLabel>("howToText");
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+        for (const char* name :
+             {"howToPicture", "howToText", "howToKnown", "howToBack", "howToNext"})
+            QVERIFY2(card()->rect().contains(find<QWidget>(name)->geometry()), name);
+    }
     // Some groups stay free, so that the first move needs nothing to be closed.
     QVERIFY(!card()->geometry().intersects(view()->cellRect({7, 14})));
     QTest::mouseClick(card(), Qt::LeftButton); // does not play what lies under it
     QVERIFY(document()->line().moves.empty());
 }
 
-void TestHowToCard::goesWithTheFirstMove() {
-    click(firstMove());
+void TestHowToCard::goesWithTheFirstMoveOverTheBoard() {
+    m_window->resize(640, 480);
+    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    document()->play(firstMove().cell);
     QVERIFY(card()->isHidden());
     action("undo")->trigger();
     QVERIFY(card()->isHidden());
@@ -95,8 +213,9 @@ void TestHowToCard::goesWithTheFirstMove() {
     QVERIFY(card()->isHidden());
 }
 
-void TestHowToCard::goesWithItsButton() {
-    press<QPushButton>("howToDone");
+void TestHowToCard::goesAfterItsLastPage() {
+    turnTo(2);
+    press<QPushButton>("howToNext");
     QVERIFY(card()->isHidden());
     QVERIFY(document()->line().moves.empty());
     openNext();
@@ -110,6 +229,17 @@ void TestHowToCard::goesWithEscape() {
     QVERIFY(!action("stepBack")->isEnabled());
 }
 
+/// On a board that is none of the first steps; tst_firststeps.cpp has those.
+void TestHowToCard::goesForThoseWhoKnowTheGame() {
+    const QSignalSpy known(card(), &HowToCard::knownGame);
+    press<QPushButton>("howToKnown");
+    QVERIFY(card()->isHidden());
+    QCOMPARE(known.size(), 1);
+    QCOMPARE(document()->name(), "Standard board 1");
+    openNext();
+    QVERIFY(card()->isHidden());
+}
+
 void TestHowToCard::makesWayForAHintUnderIt() {
     m_window->resize(640, 480);
     TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
@@ -118,6 +248,8 @@ void TestHowToCard::makesWayForAHintUnderIt() {
 }
 
 void TestHowToCard::staysBesideAHint() {
+    m_window->resize(1600, 800);
+    settle();
     askForHint();
     QVERIFY(card()->isVisible());
 }
@@ -137,12 +269,12 @@ void TestHowToCard::makesWayWhenItComesToLieOverCandidates() {
     TRY_VERIFY(card()->isHidden());
 }
 
-void TestHowToCard::comesBackUntilAMoveWasMade() {
+void TestHowToCard::comesBackUntilItHasGone() {
     openNext();
     QVERIFY(card()->isVisible());
     QVERIFY(m_window->openBoard("standard:2"));
     QVERIFY(card()->isVisible());
-    click(firstMove());
+    card()->dismiss();
     QVERIFY(m_window->openBoard("standard:3"));
     QVERIFY(card()->isHidden());
 }
@@ -156,7 +288,8 @@ void TestHowToCard::standsInPlayOnly() {
 
 void TestHowToCard::leavesTheFocusOnTheBoard() {
     QCOMPARE(m_window->focusWidget(), view());
-    auto* done = find<QPushButton>("howToDone");
+    turnTo(2);
+    auto* done = find<QPushButton>("howToNext");
     done->setFocus();
     QCOMPARE(m_window->focusWidget(), done);
     QTest::keyClick(done, Qt::Key_Return);
@@ -165,14 +298,48 @@ void TestHowToCard::leavesTheFocusOnTheBoard() {
     QVERIFY(document()->line().moves.empty());
 }
 
+void TestHowToCard::tellsOnlyWhatHoldsForTheRules_data() {
+    QTest::addColumn<Scoring>("scoring");
+    QTest::addColumn<bool>("earns");
+    QTest::addColumn<bool>("costs");
+    QTest::addColumn<bool>("costsByColor");
+    QTest::newRow("standard") << Scoring::standard << true << true << true;
+    QTest::newRow("no penalty") << Scoring::no_penalty << true << false << false;
+    QTest::newRow("lenient") << Scoring::lenient_penalty << true << true << true;
+    QTest::newRow("Bubble Breaker") << Scoring::bubble_breaker << true << false << false;
+    QTest::newRow("Clickomania") << Scoring::clickomania << false << true << false;
+}
+
 void TestHowToCard::tellsOnlyWhatHoldsForTheRules() {
+    QFETCH(const Scoring, scoring);
+    QFETCH(const bool, earns);
+    QFETCH(const bool, costs);
+    QFETCH(const bool, costsByColor);
     GameRecord record;
     record.start = document()->start();
-    record.start.rules.scoring = Scoring::clickomania;
-    document()->openRecord(record, "blocks left");
+    record.start.rules.scoring = scoring;
+    document()->openRecord(record, "other rules");
     QVERIFY(card()->isVisible());
     QVERIFY(text().startsWith("Click a group"));
-    QVERIFY(!text().contains("1,000"));
+    QCOMPARE(text().contains("earn"), earns);
+    turnTo(1);
+    QVERIFY(text().contains("column"));
+    turnTo(2);
+    QCOMPARE(!text().contains("cost nothing"), costs);
+    QCOMPARE(text().contains("many of one color"), costsByColor);
+    const bool hasBonus = end_points(record.start.rules, std::span<const int>()) >= 1000;
+    QCOMPARE(text().contains("1,000"), hasBonus);
+
+    record.start.rules.gravity = Gravity::pull_left;
+    document()->openRecord(record, "rows drawn left");
+    press<QPushButton>("howToBack");
+    QVERIFY(text().contains("row moves to the left"));
+    record.start.rules.scoring = Scoring::standard;
+    record.start.rules.refill = Refill{};
+    document()->openRecord(record, "refill");
+    QVERIFY(text().contains("new columns come in"));
+    turnTo(2);
+    QVERIFY(text().contains("blocks left cost nothing"));
 }
 
 void TestHowToCard::isNotShownOverAGameThatWasBegun() {

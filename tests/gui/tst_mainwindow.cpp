@@ -11,7 +11,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
@@ -20,8 +19,8 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/patience.h"
-#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -88,6 +87,7 @@ void TestMainWindow::startsWithStandardBoard1() {
 
 void TestMainWindow::newStandardBoard() {
     openDialog("newGame");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Standard board");
     chooseStandardBoard(9);
     acceptNewGame();
     QCOMPARE(view()->shownBoard(), standard_board(9));
@@ -96,7 +96,7 @@ void TestMainWindow::newStandardBoard() {
 
 void TestMainWindow::newRandomBoard() {
     openDialog("newGame");
-    showTab(find<QTabWidget>("newGamePages"), "Random board");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Random board");
     find<QLineEdit>("randomSeed")->setText("42");
     find<QSpinBox>("randomRows")->setValue(8);
     find<QSpinBox>("randomColumns")->setValue(10);
@@ -108,7 +108,7 @@ void TestMainWindow::newRandomBoard() {
 
 void TestMainWindow::pastedBoard() {
     openDialog("newGame");
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     find<QPlainTextEdit>("pastedText")
         ->setPlainText(QString::fromStdString(to_board_id({standard_board(7), {}})));
     acceptNewGame();
@@ -117,7 +117,7 @@ void TestMainWindow::pastedBoard() {
 
 void TestMainWindow::pastedNonsenseIsExplained() {
     openDialog("newGame");
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     auto* ok = find<QDialog>("newGameDialog")
                    ->findChild<QDialogButtonBox*>()
                    ->button(QDialogButtonBox::Ok);
@@ -133,7 +133,7 @@ void TestMainWindow::pastedNonsenseIsExplained() {
 
 void TestMainWindow::whatIsNoSeedIsExplained() {
     openDialog("newGame");
-    showTab(find<QTabWidget>("newGamePages"), "Random board");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Random board");
     auto* ok = find<QDialog>("newGameDialog")
                    ->findChild<QDialogButtonBox*>()
                    ->button(QDialogButtonBox::Ok);
@@ -288,7 +288,7 @@ void TestMainWindow::actionsAreEnabledOnlyWhenTheyCanAct() {
 
 void TestMainWindow::nothingToDoOnAFinishedGame() {
     openDialog("newGame");
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText("12\n12");
     acceptNewGame();
     click(legal_moves(document()->board())[0]);

@@ -2,7 +2,6 @@
 #include <QAccessible>
 #include <QListView>
 #include <QSignalSpy>
-#include <QTabWidget>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
@@ -15,7 +14,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"
-#include "tests/gui/tabs.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
@@ -56,7 +55,7 @@ private slots:
     void cleanup() { end(); }
 
     void everyBoardIsThereWithItsName();
-    void ownAndSolversBestAreTold();
+    void ownAndTheComputersBestAreTold();
     void helpIsNotHidden();
     void bestsAreThoseOfTheRules();
     void boardsFollowTheResults();
@@ -75,6 +74,7 @@ private slots:
 
 private:
     void keep(const GameRecord& record, const Aid& aid = {});
+    void showBoards() const { showNewGamePage(m_dialog.get(), "Standard board"); }
     QListView* boards() const { return part<QListView>("standardBoards"); }
     QString told(int number, int role = Qt::AccessibleTextRole) const {
         return boards()->model()->index(number - 1, 0).data(role).toString();
@@ -98,7 +98,7 @@ void TestNewGame::everyBoardIsThereWithItsName() {
         QCOMPARE(told(number), QString("Standard board %1, not played yet").arg(number));
 }
 
-void TestNewGame::ownAndSolversBestAreTold() {
+void TestNewGame::ownAndTheComputersBestAreTold() {
     const GameRecord low = playedOut({standard_board(3), {}}, 0);
     const GameRecord high = playedOut({standard_board(3), {}}, 5);
     QVERIFY(low.line.score != high.line.score);
@@ -109,14 +109,15 @@ void TestNewGame::ownAndSolversBestAreTold() {
     m_results->offerSolverLine(solved);
     show();
     const QString best = score(low.line.score > high.line.score ? low : high);
-    QCOMPARE(told(3),
-             QString("Standard board 3, own best %1, solver's best %2").arg(best, score(solved)));
+    QCOMPARE(
+        told(3),
+        QString("Standard board 3, own best %1, the computer's best %2").arg(best, score(solved)));
     QCOMPARE(told(3, Qt::ToolTipRole), told(3));
     const auto* model = qobject_cast<StandardBoardsModel*>(boards()->model());
     QCOMPARE(model->ownText(2), "Own best " + best);
-    QCOMPARE(model->solverText(2), "Solver " + score(solved));
+    QCOMPARE(model->computerText(2), "Computer " + score(solved));
     QCOMPARE(model->ownText(3), "Not played yet");
-    QCOMPARE(model->solverText(3), "");
+    QCOMPARE(model->computerText(3), "");
 }
 
 void TestNewGame::helpIsNotHidden() {
@@ -179,6 +180,7 @@ void TestNewGame::nextUnplayedIsProposed() {
     show(inPlay == 0 ? Board() : standard_board(inPlay));
     QCOMPARE(chosen(), proposed);
     QVERIFY(boards()->selectionModel()->isRowSelected(proposed - 1));
+    showBoards();
     m_dialog->accept();
     QCOMPARE(m_dialog->game().record.start.board, standard_board(proposed));
 }
@@ -191,6 +193,7 @@ void TestNewGame::withoutResultsTheLastIsProposed() {
 
 void TestNewGame::keysChooseABoard() {
     show();
+    showBoards();
     QVERIFY(boards()->hasFocus()); // nothing has to be clicked first
     QTest::keyClick(boards(), Qt::Key_Right);
     QCOMPARE(chosen(), 2);
@@ -206,6 +209,7 @@ void TestNewGame::keysChooseABoard() {
 
 void TestNewGame::enterPlays() {
     show();
+    showBoards();
     QTest::keyClick(boards(), Qt::Key_Right);
     QTest::keyClick(boards(), Qt::Key_Return);
     QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
@@ -215,6 +219,7 @@ void TestNewGame::enterPlays() {
 
 void TestNewGame::doubleClickPlays() {
     show();
+    showBoards();
     const QPoint place = boards()->visualRect(boards()->model()->index(3, 0)).center();
     QTest::mouseClick(boards()->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(boards()->viewport(), Qt::LeftButton, {}, place);
@@ -224,6 +229,7 @@ void TestNewGame::doubleClickPlays() {
 
 void TestNewGame::clickBetweenBoardsKeepsTheChoice() {
     show();
+    showBoards();
     QTest::keyClick(boards(), Qt::Key_3);
     const QWidget* area = boards()->viewport();
     const QPoint corner(area->width() - 2, area->height() / 2);
@@ -278,6 +284,7 @@ void TestNewGame::picturesShowTheBoard() {
 
 void TestNewGame::picturesFollowLookAndPalette() {
     show();
+    showBoards();
     const auto picture = [this] { return boards()->viewport()->grab().toImage(); };
     const QImage first = picture();
     QCOMPARE(picture(), first);
@@ -289,7 +296,7 @@ void TestNewGame::picturesFollowLookAndPalette() {
     const QImage ballsOfPreview = preview->grab().toImage();
     CurrentLook::instance()->setLook({});
     QVERIFY(preview->grab().toImage() != ballsOfPreview);
-    showTab(part<QTabWidget>("newGamePages"), "Standard board");
+    showBoards();
     QCOMPARE(picture(), first);
 }
 

@@ -7,14 +7,15 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QTabWidget>
 #include <QTextDocument>
 #include <QUrl>
 
 #include "app/gui/basics/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/group.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/test_program.h"
@@ -178,6 +179,10 @@ void TestOutsideText::nameOfAFile() {
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->index(0, 0).data().toString(), fileName);
     QCOMPARE(richTexts(), QStringList());
+    QVERIFY(document()->play(legal_moves(document()->board()).front().cell));
+    action("newGame")->trigger();
+    QVERIFY(find<QWidget>("continueCard")->accessibleName().contains(fileName));
+    QCOMPARE(richTexts(), QStringList());
 }
 
 void TestOutsideText::contentOfAFile() {
@@ -234,7 +239,7 @@ void TestOutsideText::droppedFile() {
 void TestOutsideText::textOfANewGame() {
     start();
     action("newGame")->trigger();
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText(boardName);
     QVERIFY(find<QLabel>("newGameError")->text().contains("<img src="));
     QCOMPARE(richTexts(), QStringList());

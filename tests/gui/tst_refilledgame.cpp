@@ -17,6 +17,7 @@
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -61,7 +62,16 @@ private:
     static void playOn(GameDocument& document, int columns);
     void play(const Board& board) const { document()->newGame(new_game(board, refilled(7)), "b"); }
     void playToTheEnd() const;
-    void openNewGame() const { action("newGame")->trigger(); }
+    /// With the form of its rules.
+    void openNewGame() const {
+        action("newGame")->trigger();
+        pressIn(find<QDialog>("newGameDialog"), "changeRules");
+    }
+    /// The board of 15x15 with 5 colors, under the rules chosen.
+    void playClassic() const {
+        pressIn(find<QDialog>("newGameDialog"), "newGameBack");
+        pressIn(find<QDialog>("newGameDialog"), "classicCard");
+    }
     void accept(const char* dialog) const;
     QString message() const { return m_window->statusBar()->currentMessage(); }
 };
@@ -91,7 +101,7 @@ void TestRefilledGame::newGameBringsColumns() {
     QVERIFY(seed->value());
     QCOMPARE(find<QLabel>("emptyColumnsHelp")->text(), explanationOfRefill(true));
     seed->setText("12345");
-    accept("newGameDialog");
+    playClassic();
     QVERIFY(document()->start().rules.refill == (Refill{.seed = 12345}));
     QCOMPARE(find<QLabel>("gameRules")->text(), "Standard, refill");
     QVERIFY(find<QLabel>("gameRules")->toolTip().contains("seed 12345"));
@@ -122,7 +132,7 @@ void TestRefilledGame::clickomaniaOffersNone() {
     choose(find<QComboBox>("scoring"), 3);
     QVERIFY(columns->isEnabled());
     QVERIFY(find<RulesForm>("rulesForm")->rules().refill);
-    accept("newGameDialog");
+    playClassic();
     QCOMPARE(document()->start().rules.scoring, Scoring::bubble_breaker);
     QVERIFY(document()->start().rules.refill);
 }

@@ -5,7 +5,6 @@
 #include <QMimeData>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QUrl>
 
@@ -20,8 +19,8 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/keyboard.h"
 #include "tests/gui/leftbehind.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/shownresults.h"
-#include "tests/gui/tabs.h"
 #include "tests/support/board_checks.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
@@ -344,7 +343,7 @@ void TestRobot::beginByDialog() {
     const int columns = drawn(2, 15);
     const int colors = drawn(2, 5);
     auto* dialog = find<QDialog>("newGameDialog");
-    showTab(find<QTabWidget>("newGamePages"), "Random board");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Random board");
     find<QLineEdit>("randomSeed")->setText(QString::number(seed));
     find<QSpinBox>("randomRows")->setValue(rows);
     find<QSpinBox>("randomColumns")->setValue(columns);

@@ -2,9 +2,9 @@
 #include <QDialog>
 #include <QPlainTextEdit>
 #include <QSlider>
-#include <QTabWidget>
 #include <QTextBrowser>
 
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/session/archive.h"
@@ -14,8 +14,8 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/patience.h"
-#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
 
@@ -52,6 +52,8 @@ private slots:
     void gameWithoutPointsSpeaksOfBlocks();
     void hintsWithoutPointsSpeakOfBlocks();
     void linesWithoutPointsTellTheirEnd();
+    void rulesAreToldByExamples_data();
+    void rulesAreToldByExamples();
     void helpExplainsAllRules();
     void savedGameKeepsItsRules();
     void replayFollowsTheGravity();
@@ -98,7 +100,7 @@ QString TestRules::cellName(Cell cell) const {
 void TestRules::newGameIsPlayedUnderTheChosenRules() {
     for (int page = 0; page < 2; ++page) {
         auto* open = dialog("newGame", "newGameDialog");
-        showTab(find<QTabWidget>("newGamePages"), page == 0 ? "Standard board" : "Random board");
+        showNewGamePage(open, page == 0 ? "Standard board" : "Random board");
         choose(find<QComboBox>("scoring"), page == 0 ? 4 : 3);
         choose(find<QComboBox>("gravity"), 1);
         end(open);
@@ -156,16 +158,18 @@ void TestRules::everyChoiceIsExplained() {
 
 void TestRules::boardOfTheDialogIsRemembered() {
     auto* random = dialog("newGame", "newGameDialog");
-    showTab(find<QTabWidget>("newGamePages"), "Random board");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Random board");
     find<QSpinBox>("randomRows")->setValue(8);
     find<QSpinBox>("randomColors")->setValue(3);
     end(random);
     auto* pasted = dialog("newGame", "newGameDialog");
-    QCOMPARE(find<QTabWidget>("newGamePages")->currentIndex(), 1);
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    QCOMPARE(pasted->focusWidget(), find<QPushButton>("moreBoards"));
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText("standard:4");
     end(pasted);
-    newGame(); // of the page before: a text is for once
+    auto* again = dialog("newGame", "newGameDialog");
+    showNewGamePage(again, "Random board"); // a text is for once
+    end(again);
     QCOMPARE(document()->board().rows(), 8);
     QCOMPARE(document()->board().columns(), 15);
     QVERIFY(document()->name().startsWith("Random board"));
@@ -174,17 +178,17 @@ void TestRules::boardOfTheDialogIsRemembered() {
 void TestRules::pastedRulesStay() {
     auto* open = dialog("newGame", "newGameDialog");
     chooseRules({Scoring::no_penalty});
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
     find<QPlainTextEdit>("pastedText")
         ->setPlainText(::text(to_board_id({standard_board(2), clickomaniaLeft})));
     QVERIFY(!find<RulesForm>("rulesForm")->isEnabled());
     QVERIFY(find<QLabel>("rulesNote")->isVisible());
     QVERIFY(find<RulesForm>("rulesForm")->rules() == clickomaniaLeft);
-    showTab(find<QTabWidget>("newGamePages"), "Standard board"); // the choice is there again
+    showNewGamePage(find<QDialog>("newGameDialog"), "Standard board"); // the choice is there again
     QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
     QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{Scoring::no_penalty});
-    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+    showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
     end(open);
     QVERIFY(document()->start() == (Position{standard_board(2), clickomaniaLeft}));
 }
@@ -193,7 +197,7 @@ void TestRules::pastedBoardTakesTheChosenRules() {
     const Board board = generate_board(7, 5, 6, 3);
     for (const QString& pasted : {::text(to_board_text(board)), QString("random:7/5x6x3")}) {
         auto* open = dialog("newGame", "newGameDialog");
-        showTab(find<QTabWidget>("newGamePages"), "Text or ID");
+        showNewGamePage(find<QDialog>("newGameDialog"), "Text or ID");
         find<QPlainTextEdit>("pastedText")->setPlainText(pasted);
         QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
         chooseRules(clickomaniaLeft);
@@ -298,7 +302,7 @@ void TestRules::hintsWithoutPointsSpeakOfBlocks() {
     const auto told = [this] { return text("hintText"); };
     QVERIFY2(told().contains("block") && !told().contains("point"), qPrintable(told()));
     action("hint")->trigger();
-    QVERIFY2(told().contains("end of this line"), qPrintable(told()));
+    QVERIFY2(told().contains("the game ends: "), qPrintable(told()));
 }
 
 void TestRules::linesWithoutPointsTellTheirEnd() {
@@ -311,6 +315,37 @@ void TestRules::linesWithoutPointsTellTheirEnd() {
                  .contains(finalScoreText(document()->start().rules, document()->score())),
              qPrintable(text("bestLineSummary")));
     QVERIFY(!text("bestLineSummary").contains("point"));
+}
+
+void TestRules::rulesAreToldByExamples_data() {
+    QTest::addColumn<int>("scoring");
+    QTest::addColumn<bool>("isRefilled");
+    QTest::addColumn<QString>("examples");
+    const auto row = [](Scoring scoring, bool isRefilled, const char* examples) {
+        QTest::addRow("%d %d", int(scoring), isRefilled)
+            << int(scoring) << isRefilled << QString(examples).replace("1,000", numberText(1000));
+    };
+    row(Scoring::standard, false,
+        "10 blocks earn 64, 20 earn 324; a cleared board 1,000 more; 10 of one color left cost 64");
+    row(Scoring::no_penalty, false,
+        "No penalty: 10 blocks earn 64, 20 earn 324; a cleared board 1,000 more");
+    row(Scoring::lenient_penalty, false,
+        "Lenient penalty: 10 blocks earn 64, 20 earn 324; a cleared board 1,000 more; 10 of one "
+        "color left cost 64");
+    row(Scoring::bubble_breaker, false, "Bubble Breaker: 10 blocks earn 90, 20 earn 380");
+    row(Scoring::clickomania, false,
+        "Clickomania: a cleared board earns 1; 10 of one color left cost 10");
+    row(Scoring::standard, true, "Standard, refill: 10 blocks earn 64, 20 earn 324");
+}
+
+void TestRules::rulesAreToldByExamples() {
+    QFETCH(const int, scoring);
+    QFETCH(const bool, isRefilled);
+    QFETCH(const QString, examples);
+    Rules rules{static_cast<Scoring>(scoring)};
+    if (isRefilled)
+        rules.refill = Refill{.seed = 1};
+    QCOMPARE(examplesOf(rules), examples);
 }
 
 void TestRules::helpExplainsAllRules() {

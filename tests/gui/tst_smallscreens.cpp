@@ -14,7 +14,9 @@
 
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/optionform.h"
+#include "engine/game/group.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/newgamepages.h"
 #include "tests/gui/windowdialogs.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
@@ -34,6 +36,8 @@ private slots:
 
     void dialogFits_data();
     void dialogFits();
+    void pagesOfANewGameFit_data();
+    void pagesOfANewGameFit();
     void titlesOfPanelsAreWhole_data();
     void titlesOfPanelsAreWhole();
 
@@ -154,6 +158,41 @@ void TestSmallScreens::dialogFits() {
         keepPicture(opened, page);
         QCOMPARE(opened->size().boundedTo(room), opened->size());
         QCOMPARE(whatIsCutOff(opened), QString());
+    }
+}
+
+void TestSmallScreens::pagesOfANewGameFit_data() {
+    QTest::addColumn<int>("screen");
+    QTest::addColumn<QString>("language");
+    for (int screen = 0; screen < QApplication::screens().size(); ++screen)
+        for (const char* language : {"en", "de"})
+            QTest::addRow("screen %d, %s", screen, language) << screen << QString(language);
+}
+
+/// With the card of a game to continue, and behind the cards.
+void TestSmallScreens::pagesOfANewGameFit() {
+    QFETCH(const int, screen);
+    QFETCH(const QString, language);
+    if (language == "de" && !QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+    QScreen* place = QApplication::screens()[screen];
+    startOn(place, language);
+    QVERIFY(document()->play(legal_moves(document()->board()).front().cell));
+    QDialog* opened = open("newGame", "newGameDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(opened));
+    const QSize room = place->availableSize() - windowFrame;
+    int page = 0;
+    const auto check = [&] {
+        QCoreApplication::processEvents();
+        keepPicture(opened, page++);
+        QCOMPARE(opened->size().boundedTo(room), opened->size());
+        QCOMPARE(whatIsCutOff(opened), QString());
+    };
+    QVERIFY(opened->findChild<QWidget*>("continueCard"));
+    check();
+    for (const char* button : {"boardsCard", "newGameBack", "moreBoards", "changeRules"}) {
+        pressIn(opened, button);
+        check();
     }
 }
 

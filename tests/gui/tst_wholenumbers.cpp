@@ -166,7 +166,7 @@ void TestWholeNumbers::textsAreCutBeforeNumbers() {
 void TestWholeNumbers::noTextIsCutWithinANumber() {
     const QFontMetricsF metrics(QApplication::font());
     for (const QString& text :
-         {QString("Best line: move 12 of 345, score 1,045,484"), QString("−99.5 to 1,000.25"),
+         {QString("Best game: move 12 of 345, score 1,045,484"), QString("−99.5 to 1,000.25"),
           QString("★ 9,999,999"), QString("a name without any number in it"), QString("99.9 %")}) {
         for (double width = 0; width < metrics.horizontalAdvance(text) + 2; ++width) {
             const QString shown = fittedText(metrics, text, width);

@@ -233,4 +233,22 @@ BoardTheme::BoardTheme(const QPalette& palette, const BlockLook& look)
                       ? text
                       : mixed(ground, text, isDark ? 0.18 : 0.14);
     outline = isDark ? QColor(0xf2f4f8) : QColor(0x15171c);
+    const QColor ink = isDark ? Qt::white : Qt::black;
+    std::ranges::transform(blocks, m_rims.begin(), [&](const QColor& color) {
+        return set == BlockSet::Shapes ? outline : standingOut(color, ink, {ground});
+    });
+}
+
+QColor BoardTheme::markColor(samegame::Color color) const {
+    const QColor& block = blockColor(color);
+    // The lightest and the darkest that BoardPainter makes of the color under a mark.
+    const bool isBall = set == BlockSet::Balls;
+    const QColor lit = mixed(block, Qt::white, isBall ? 0.34 : 0.12);
+    const QColor shaded = mixed(block, Qt::black, isBall ? 0.1 : 0.08);
+    QColor ink = needsLightInk(block) ? Qt::white : Qt::black;
+    const QColor otherInk = needsLightInk(block) ? Qt::black : Qt::white;
+    const double contrast = smallestContrast(ink, {lit, shaded});
+    if (contrast < leastContrast && smallestContrast(otherInk, {lit, shaded}) > contrast)
+        ink = otherInk;
+    return hasStrongMarks ? ink : standingOut(block, ink, {lit, shaded});
 }

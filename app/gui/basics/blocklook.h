@@ -96,7 +96,7 @@ struct BoardTheme {
     QColor groundFrame; ///< The color of the stroke around the ground, and around cards.
     QColor outline;     ///< The color around blocks that have an outline.
     bool showsGlyphs = true;
-    double glyphStrength = 1; ///< Times as strong as on a board.
+    bool hasStrongMarks = false; ///< In black or white, for small pictures of single blocks.
 
     explicit BoardTheme(const QPalette& palette,
                         const BlockLook& look = CurrentLook::instance()->look());
@@ -104,4 +104,15 @@ struct BoardTheme {
     const QColor& blockColor(samegame::Color color) const {
         return blocks[static_cast<std::size_t>(color - 1)];
     }
+    /// The color of a block's edge, which has the least contrast to the ground: the block's own
+    /// where that is enough.
+    const QColor& rimColor(samegame::Color color) const {
+        return m_rims[static_cast<std::size_t>(color - 1)];
+    }
+    /// The color of the mark on a block, which has the least contrast to all of the block beneath
+    /// it; as much as there can be where colors of one's own leave no more.
+    QColor markColor(samegame::Color color) const;
+
+private:
+    BlockColors m_rims;
 };

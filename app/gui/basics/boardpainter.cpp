@@ -69,9 +69,18 @@ void paintGloss(QPainter& painter, const QRectF& ball) {
     painter.drawEllipse(place);
 }
 
+/// Around balls whose color is too near to that of the ground.
+void paintRim(QPainter& painter, const QRectF& ball, const QColor& color) {
+    const double width = std::max(1.0, ball.width() / 20);
+    painter.setPen(QPen(color, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(ball.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    painter.setPen(Qt::NoPen);
+}
+
 /// A glossy ball that fills `place` (a square, in pixels) but for its shadow and a hair's breadth
 /// to its neighbors; smaller ones have fewer lights, so that they stay clear.
-void paintBall(QPainter& painter, const QRectF& place, const QColor& color) {
+void paintBall(QPainter& painter, const QRectF& place, const QColor& color, const QColor& rim) {
     const double cell = place.width();
     const bool hasShadow = cell >= smallestWithShadow;
     const double gap = cell < 8 ? 0.25 : std::max(0.5, cell * (hasShadow ? 0.04 : 0.03));
@@ -80,6 +89,8 @@ void paintBall(QPainter& painter, const QRectF& place, const QColor& color) {
     if (hasShadow)
         paintShadow(painter, ball);
     paintBody(painter, ball, color);
+    if (rim.rgb() != color.rgb())
+        paintRim(painter, ball, rim);
     if (cell >= smallestWithGloss)
         paintGloss(painter, ball);
 }
@@ -89,13 +100,10 @@ constexpr double smallestGlyphOnBall = 10; // pixels of the ball; below, marks a
 /// The mark of a color on its block; `share` is its part of the block's width.
 void paintGlyph(QPainter& painter, const QRectF& place, const BoardTheme& theme,
                 samegame::Color color, double share) {
-    const bool isLight = needsLightInk(theme.blockColor(color));
-    const double opacity = std::min(1.0, (isLight ? 0.31 : 0.22) * theme.glyphStrength);
     painter.save();
     painter.translate(place.center());
     painter.scale(place.width() * share, place.width() * share);
-    painter.setOpacity(opacity);
-    painter.fillPath(blockGlyph(color), isLight ? Qt::white : Qt::black);
+    painter.fillPath(blockGlyph(color), theme.markColor(color));
     painter.restore();
 }
 
@@ -106,7 +114,7 @@ using Stamp = void(QPainter& painter, const QRectF& place, const BoardTheme& the
 /// BlockSet::Balls.
 void stampBall(QPainter& painter, const QRectF& place, const BoardTheme& theme,
                samegame::Color color) {
-    paintBall(painter, place, theme.blockColor(color));
+    paintBall(painter, place, theme.blockColor(color), theme.rimColor(color));
     if (theme.showsGlyphs && place.width() >= smallestGlyphOnBall) // below the gloss
         paintGlyph(painter, place.translated(0, place.height() * 0.08), theme, color, 0.46);
 }
@@ -189,14 +197,22 @@ private:
 
 void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     const QColor color = m_theme.blockColor(shape.color);
+    const QColor rim = m_theme.rimColor(shape.color);
     const double bevel = std::max(1.0, std::round(m_geometry.cellSize() / 22.0));
+    // Where the color itself does not stand out from the ground, its edges do.
+    const auto edge = [&](const QColor& usual) {
+        const bool standsOut =
+            rim.rgb() == color.rgb() || contrastRatio(usual, m_theme.ground) >= leastContrast;
+        return standsOut ? usual : rim;
+    };
 
     // Three layers: all of it lit, then all but the upper edges shaded, then the face between.
     OutlineStyle style = blockOutline(m_geometry);
     const QPainterPath whole = outlineOf(shape.cells, m_geometry, style);
-    painter.fillPath(whole, mixed(color, Qt::white, 0.45));
+    painter.fillPath(whole, edge(mixed(color, Qt::white, 0.45)));
     style.upperInset = bevel;
-    painter.fillPath(outlineOf(shape.cells, m_geometry, style), mixed(color, Qt::black, 0.28));
+    painter.fillPath(outlineOf(shape.cells, m_geometry, style),
+                     edge(mixed(color, Qt::black, 0.28)));
     style.lowerInset = bevel;
     const QRectF bounds = whole.controlPointRect();
     QLinearGradient face(bounds.topLeft(), bounds.bottomLeft());
@@ -265,7 +281,7 @@ OutlineStyle blockOutline(const BoardGeometry& geometry) {
 QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
     BoardTheme strong = theme;
     strong.showsGlyphs = true;
-    strong.glyphStrength = 2;
+    strong.hasStrongMarks = true;
     const BoardGeometry geometry = BoardGeometry::ofOneCell(size, pixelRatio);
     QPixmap picture(geometry.cellSize(), geometry.cellSize());
     picture.fill(Qt::transparent);

@@ -1,5 +1,6 @@
 #include "app/gui/basics/colormath.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -136,4 +137,21 @@ double contrastRatio(const QColor& one, const QColor& other) {
     };
     const double share = (brightness(one) + 0.05) / (brightness(other) + 0.05);
     return std::fmax(share, 1 / share);
+}
+
+double smallestContrast(const QColor& color, std::initializer_list<QColor> others) {
+    double smallest = 21;
+    for (const QColor& other : others)
+        smallest = std::min(smallest, contrastRatio(color, other));
+    return smallest;
+}
+
+QColor standingOut(const QColor& color, const QColor& ink, std::initializer_list<QColor> others) {
+    constexpr int steps = 20;
+    for (int step = 0; step < steps; ++step) {
+        const QColor found = mixed(color, ink, static_cast<double>(step) / steps);
+        if (smallestContrast(found, others) >= leastContrast)
+            return found;
+    }
+    return ink;
 }

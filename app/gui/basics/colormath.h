@@ -2,6 +2,8 @@
 
 #include <QColor>
 
+#include <initializer_list>
+
 /// `color`, a share of it (0 to 1) replaced by `other`.
 QColor mixed(const QColor& color, const QColor& other, double share);
 
@@ -13,6 +15,16 @@ bool needsLightInk(const QColor& color);
 /// The "contrast ratio" of the Web Content Accessibility Guidelines 2.2: 1 to 21, as between black
 /// and white.
 double contrastRatio(const QColor& one, const QColor& other);
+
+/// The least contrast of what must be seen to play (the same guidelines, 1.4.11).
+inline constexpr double leastContrast = 3;
+
+/// The smallest contrast of a color to any of `others`.
+double smallestContrast(const QColor& color, std::initializer_list<QColor> others);
+
+/// `color` with as little of `ink` in it as gives it the least contrast to all of `others`; `ink`
+/// where less of it does not.
+QColor standingOut(const QColor& color, const QColor& ink, std::initializer_list<QColor> others);
 
 /// How different two colors look: CIEDE2000, in normal vision and in simulated color blindness.
 /// Colors are sRGB with components 0 to 1. Plain functions; they know no palette.

@@ -41,6 +41,7 @@ RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(
     m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
     m_seed->setValue(SeedEdit::newSeed());
     m_form->addRow(tr("See&d of the columns"), m_seed);
+    setFocusProxy(m_scoring);
     fillChoices();
     explain();
     for (QComboBox* box : {m_scoring, m_gravity, m_columns})

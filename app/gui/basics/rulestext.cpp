@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <array>
+
 #include "app/gui/basics/numbertext.h"
 #include "engine/game/cell.h"
 #include "engine/game/scoring.h"
@@ -42,7 +44,7 @@ QString titleOf(samegame::Scoring scoring) {
 }
 
 QString titleOf(samegame::Gravity gravity) {
-    return gravity == samegame::Gravity::shift ? RulesText::tr("Columns close")
+    return gravity == samegame::Gravity::shift ? RulesText::tr("Empty columns disappear")
                                                : RulesText::tr("Rows are drawn left");
 }
 
@@ -69,7 +71,8 @@ QString explanationOf(samegame::Scoring scoring) {
 
 QString explanationOf(samegame::Gravity gravity) {
     return gravity == samegame::Gravity::shift
-               ? RulesText::tr("Blocks fall down, then empty columns close to the left.")
+               ? RulesText::tr(
+                     "Blocks fall down, and where a column is empty, those to its right move left.")
                : RulesText::tr("Blocks fall down, then every row is drawn left until it has no "
                                "gap.");
 }
@@ -100,6 +103,31 @@ QString explanationOf(const samegame::Rules& rules) {
 
 QString toolTipOf(const samegame::Rules& rules) {
     return titleOf(rules) + '\n' + explanationsOf(rules).join('\n');
+}
+
+QString examplesOf(const samegame::Rules& rules) {
+    constexpr int fewer = 10;
+    constexpr int more = 20;
+    const auto earned = [&rules](int size) {
+        return numberText(samegame::move_points(rules, size));
+    };
+    const int bonus = samegame::end_points(rules, std::array<int, 0>{});
+    const int penalty = -samegame::end_points(rules, std::array{fewer});
+    QStringList parts;
+    if (movesEarn(rules))
+        parts << RulesText::tr("%1 blocks earn %2, %3 earn %4")
+                     .arg(numberText(fewer), earned(fewer), numberText(more), earned(more));
+    if (bonus > 0)
+        parts << (movesEarn(rules) ? RulesText::tr("a cleared board %1 more")
+                                   : RulesText::tr("a cleared board earns %1"))
+                     .arg(numberText(bonus));
+    if (penalty > 0)
+        parts << RulesText::tr("%1 of one color left cost %2")
+                     .arg(numberText(fewer), numberText(penalty));
+    const QString examples = parts.join(QStringLiteral("; "));
+    return rules == samegame::Rules{}
+               ? examples
+               : RulesText::tr("%1: %2", "rules, examples").arg(titleOf(rules), examples);
 }
 
 QString titlesOf(const std::vector<samegame::Rules>& games) {

@@ -23,6 +23,11 @@ QString titleOf(const samegame::Rules& rules);
 QString explanationOf(const samegame::Rules& rules);
 QString toolTipOf(const samegame::Rules& rules); ///< Titles and explanations, each in a row.
 
+/// What the rules earn and cost, by examples and without a formula: "10 blocks earn 64, 20 earn
+/// 324; a cleared board 1,000 more; 10 of one color left cost 64". Rules that are not the usual
+/// ones have their title before it.
+QString examplesOf(const samegame::Rules& rules);
+
 /// Each title once, for a note on games that need not all have the same rules; empty if all have
 /// the usual ones.
 QString titlesOf(const std::vector<samegame::Rules>& games);

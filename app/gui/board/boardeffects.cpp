@@ -19,9 +19,18 @@
 
 namespace {
 
-/// Share of the time after which the removed group is gone.
-constexpr double fadeEnd = 0.5;
-/// Share of the time that blocks fall, where some go left after it.
+/// Shares of the time: how long a block bursts, after which all have begun to, and how much later
+/// than its neighbor a block begins at most.
+constexpr double burstTime = 0.26;
+constexpr double lastBurst = 0.26;
+constexpr double longestDelay = 0.06;
+/// How many pictures a bursting block has, and how large it becomes.
+constexpr int burstPictures = 8;
+constexpr double burstGrowth = 0.3;
+
+/// Shares of the time: when blocks begin to fall, and when they have landed where some go left
+/// after it.
+constexpr double fallBegin = 0.12;
 constexpr double fallEnd = 0.6;
 
 /// Share of the time of falling after which the block that falls deepest lands.
@@ -34,9 +43,42 @@ double eased(QEasingCurve::Type type, double progress) {
     return QEasingCurve(type).valueForProgress(std::clamp(progress, 0.0, 1.0));
 }
 
+/// The cell that is nearest to the middle of all.
+samegame::Cell middleOf(const std::vector<samegame::Cell>& cells) {
+    double column = 0;
+    double row = 0;
+    for (const samegame::Cell cell : cells) {
+        column += cell.column;
+        row += cell.row;
+    }
+    const auto count = static_cast<double>(cells.size());
+    return *std::ranges::min_element(cells, {}, [&](samegame::Cell cell) {
+        return std::hypot(cell.column - column / count, cell.row - row / count);
+    });
+}
+
+/// A block that swells and fades, in as many pictures as it takes to look smooth.
+std::vector<QPixmap> burstOf(const QPixmap& block) {
+    std::vector<QPixmap> pictures;
+    for (int i = 0; i < burstPictures; ++i) {
+        const double share = (i + 0.5) / burstPictures;
+        const double size = 1 + burstGrowth * share;
+        QPixmap picture((QSizeF(block.size()) * size).toSize());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.setOpacity((1 - share) * (1 - share));
+        painter.drawPixmap(picture.rect(), block);
+        painter.end();
+        pictures.push_back(picture);
+    }
+    return pictures;
+}
+
 } // namespace
 
-BoardAnimation::BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter)
+BoardAnimation::BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter,
+                               std::optional<samegame::Cell> origin)
     : m_cellSize(painter.geometry().cellSize()) {
     std::map<std::pair<int, int>, std::vector<Block>> byWay;
     for (const auto& step : transition.steps) {
@@ -53,6 +95,22 @@ BoardAnimation::BoardAnimation(const samegame::Transition& transition, const Boa
     for (const samegame::Cell cell : transition.removed)
         removed.push_back({cell, transition.color});
     m_removed = layerOf(removed, {}, painter);
+    addBursts(transition, painter, origin);
+}
+
+void BoardAnimation::addBursts(const samegame::Transition& transition, const BoardPainter& painter,
+                               std::optional<samegame::Cell> origin) {
+    const std::vector<samegame::Cell>& cells = transition.removed;
+    if (!origin || std::ranges::find(cells, *origin) == cells.end())
+        origin = middleOf(cells);
+    const auto distance = [&origin](samegame::Cell cell) {
+        return std::hypot(cell.column - origin->column, cell.row - origin->row);
+    };
+    const double farthest = distance(*std::ranges::max_element(cells, {}, distance));
+    const double delay = std::min(longestDelay, lastBurst / std::max(1.0, farthest));
+    for (const samegame::Cell cell : cells)
+        m_bursting.push_back({painter.geometry().cellRect(cell), delay * distance(cell)});
+    m_burst = burstOf(layerOf({{cells.front(), transition.color}}, {}, painter).pixmap);
 }
 
 BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, QPoint way,
@@ -69,6 +127,20 @@ BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, 
     return {pixmap, bounds.topLeft(), way};
 }
 
+void BoardAnimation::paintBursts(QPainter& painter, double progress) const {
+    for (const auto& [place, begins] : m_bursting) {
+        const double share = (progress - begins) / burstTime;
+        if (share <= 0) {
+            painter.drawPixmap(place.topLeft(), m_removed.pixmap,
+                               place.translated(-m_removed.place));
+        } else if (share < 1) {
+            const QPixmap& picture = m_burst[static_cast<std::size_t>(share * burstPictures)];
+            const QSize growth = (picture.size() - place.size()) / 2;
+            painter.drawPixmap(place.topLeft() - QPoint(growth.width(), growth.height()), picture);
+        }
+    }
+}
+
 /// How many rows a block is below its start: all fall alike, so those with less to fall land
 /// sooner; then they jump a little.
 double BoardAnimation::fallen(int rows, double progress) const {
@@ -83,17 +155,15 @@ double BoardAnimation::fallen(int rows, double progress) const {
 }
 
 void BoardAnimation::paint(QPainter& painter, double progress) const {
-    const double fallTime = m_closesGaps ? fallEnd : 1;
+    const double fallTime = (m_closesGaps ? fallEnd : 1) - fallBegin;
+    const double fall = std::clamp((progress - fallBegin) / fallTime, 0.0, 1.0);
     const double close = eased(QEasingCurve::OutCubic, (progress - fallEnd) / (1 - fallEnd));
 
-    painter.setOpacity(1 - std::min(1.0, progress / fadeEnd));
-    painter.drawPixmap(m_removed.place, m_removed.pixmap);
-    painter.setOpacity(1);
     for (const Layer& layer : m_layers) {
-        const QPointF way(layer.way.x() * close,
-                          fallen(layer.way.y(), std::min(1.0, progress / fallTime)));
+        const QPointF way(layer.way.x() * close, fallen(layer.way.y(), fall));
         painter.drawPixmap((layer.place + m_cellSize * way).toPoint(), layer.pixmap);
     }
+    paintBursts(painter, progress);
 }
 
 EffectLayer::EffectLayer(QWidget* parent) : QWidget(parent) {
@@ -123,15 +193,26 @@ void EffectLayer::play(std::unique_ptr<Effect> effect, double pace) {
     show();
 }
 
+bool EffectLayer::isCelebrating() const {
+    return std::ranges::any_of(m_playing,
+                               [](const Playing& one) { return one.effect->isCelebration(); });
+}
+
 void EffectLayer::finish() {
+    const bool wasCelebrating = isCelebrating();
     m_playing.clear();
     hide();
+    if (wasCelebrating)
+        emit celebrated();
 }
 
 void EffectLayer::remove(int number) {
+    const bool wasCelebrating = isCelebrating();
     std::erase_if(m_playing, [number](const Playing& one) { return one.number == number; });
     if (m_playing.empty())
         hide();
+    if (wasCelebrating && !isCelebrating())
+        emit celebrated();
 }
 
 bool EffectLayer::eventFilter(QObject* watched, QEvent* event) {
@@ -275,6 +356,33 @@ void Ripple::paint(QPainter& painter, double progress) const {
 
 namespace {
 
+constexpr double shakeWidth = 0.13; // of a cell, to each side
+constexpr int shakes = 3;
+
+} // namespace
+
+Shake::Shake(const Block& block, const BoardTheme& theme, const BoardGeometry& geometry)
+    : m_place(geometry.cellRect(block.cell)),
+      m_ratio(geometry.ratio()),
+      m_ground(theme.ground),
+      m_picture(m_place.size()) {
+    m_picture.fill(Qt::transparent);
+    QPainter painter(&m_picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-m_place.topLeft());
+    BoardPainter(theme, geometry).paintBlocks(painter, {block});
+}
+
+void Shake::paint(QPainter& painter, double progress) const {
+    const double swing = std::sin(2 * std::numbers::pi * shakes * progress) * (1 - progress);
+    const QPoint shift(qRound(shakeWidth * m_place.width() * swing), 0);
+    painter.scale(1 / m_ratio, 1 / m_ratio);
+    painter.fillRect(m_place, m_ground);
+    painter.drawPixmap(m_place.topLeft() + shift, m_picture);
+}
+
+namespace {
+
 constexpr int leastTextSize = 15; // logical pixels
 
 double cellSizeOf(const ShownMove& move) {
@@ -338,9 +446,10 @@ void celebrateEnd(EffectLayer& layer, const ShownMove& move, double pace) {
         pace);
     if (move.after.board.block_count() > 0 && !move.after.isPerfect)
         return;
-    layer.play(std::make_unique<Burst>(lookOf(move), center, shorter / 22, center.y() * 0.8,
+    layer.play(std::make_unique<Burst>(lookOf(move), area.center(), shorter / 22,
+                                       area.center().y() * 0.9,
                                        static_cast<quint32>(move.transition.before.hash())),
-               pace);
+               std::min(1.0, pace));
     if (move.after.endPoints > 0)
         layer.play(pointsOf(move, move.after.endPoints, 1), pace);
 }

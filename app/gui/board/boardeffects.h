@@ -12,9 +12,11 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/board/shownboard.h"
@@ -22,12 +24,15 @@
 
 class QVariantAnimation;
 
-/// The pictures between the two boards of a transition: the group fades, blocks fall ever faster
-/// and land with a little weight, then they slide left, as columns close or rows are drawn. Blocks
-/// with the same way to go share a pixmap, so a frame is a handful of copies.
+/// The pictures between the two boards of a transition: the blocks of the group burst, outward from
+/// one of them; the others fall ever faster and land with a small bounce, then they slide left, as
+/// columns close or rows are drawn. Blocks with the same way to go share a pixmap, and all that
+/// burst share a few, so a frame is copies of pictures.
 class BoardAnimation {
 public:
-    BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter);
+    /// `origin` bursts first, or a block in the middle where it is none of the group.
+    BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter,
+                   std::optional<samegame::Cell> origin = {});
 
     /// `progress` 0 is the board before the move, 1 the board after it.
     void paint(QPainter& painter, double progress) const;
@@ -41,10 +46,21 @@ private:
 
     static Layer layerOf(const std::vector<Block>& blocks, QPoint way, const BoardPainter& painter);
 
+    /// A block of the group.
+    struct Bursting {
+        QRect place;   ///< In device pixels.
+        double begins; ///< The progress.
+    };
+
+    void addBursts(const samegame::Transition& transition, const BoardPainter& painter,
+                   std::optional<samegame::Cell> origin);
+    void paintBursts(QPainter& painter, double progress) const;
     double fallen(int rows, double progress) const;
 
     std::vector<Layer> m_layers;
-    Layer m_removed;
+    Layer m_removed; ///< The group as it stood.
+    std::vector<Bursting> m_bursting;
+    std::vector<QPixmap> m_burst; ///< A block that bursts, from the beginning to the end.
     int m_cellSize;
     int m_deepestFall = 0; ///< Rows.
     bool m_closesGaps = false;
@@ -61,6 +77,9 @@ public:
 
     /// `progress` goes from 0 to 1, evenly in time.
     virtual void paint(QPainter& painter, double progress) const = 0;
+
+    /// Whether what comes after the move waits for its end.
+    virtual bool isCelebration() const { return false; }
 };
 
 /// Plays effects over its parent widget, which it always covers; is hidden while there are none.
@@ -79,6 +98,10 @@ public:
     void finish();
 
     int count() const { return static_cast<int>(m_playing.size()); } ///< Effects that play.
+    bool isCelebrating() const;
+
+signals:
+    void celebrated(); ///< The last celebration has ended, by itself or by finish().
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -97,7 +120,7 @@ private:
     std::vector<Playing> m_playing;
 };
 
-/// Many small pieces that fly up from a point, turn and fall: a cleared board.
+/// Many small pieces that fly up from a point, turn and fall: confetti for a cleared board.
 class Burst : public Effect {
 public:
     struct Look {
@@ -110,8 +133,9 @@ public:
     /// pixels. The same seed gives the same picture.
     Burst(const Look& look, QPointF from, double size, double reach, quint32 seed);
 
-    int duration() const override { return 1600; }
+    int duration() const override { return 2000; }
     void paint(QPainter& painter, double progress) const override;
+    bool isCelebration() const override { return true; }
 
 private:
     struct Piece {
@@ -151,13 +175,28 @@ public:
     /// `radius` is the final radius of the largest ring, in logical pixels.
     Ripple(const QColor& color, QPointF center, double radius);
 
-    int duration() const override { return 900; }
+    int duration() const override { return 300; }
     void paint(QPainter& painter, double progress) const override;
 
 private:
     QColor m_color;
     QPointF m_center;
     double m_radius;
+};
+
+/// A block that cannot be removed shakes its head.
+class Shake : public Effect {
+public:
+    Shake(const Block& block, const BoardTheme& theme, const BoardGeometry& geometry);
+
+    int duration() const override { return 280; }
+    void paint(QPainter& painter, double progress) const override;
+
+private:
+    QRect m_place; ///< In device pixels.
+    double m_ratio;
+    QColor m_ground;
+    QPixmap m_picture;
 };
 
 /// A move of a game as the board shows it.
@@ -170,6 +209,6 @@ struct ShownMove {
 };
 
 /// The points of a move rise from its group, larger for larger groups. The last move of a game
-/// sends out rings, a cleared board pieces in five colors, and a perfect game golden stars. `pace`
-/// multiplies how long all this lasts.
+/// sends out rings, a cleared board pieces in five colors from its middle, and a perfect game
+/// golden stars. `pace` multiplies how long all this lasts; it never makes pieces fly longer.
 void playEffects(EffectLayer& layer, const ShownMove& move, double pace);

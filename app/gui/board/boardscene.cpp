@@ -157,13 +157,22 @@ void BoardOverlay::paintSaved(const CellSet& cells) {
     strokeTwice(path, 2.4 * m_unit, Qt::DotLine);
 }
 
+/// Four corners, which no outline of a group looks like.
 void BoardOverlay::paintCursor(samegame::Cell cell) {
     const double inset = 3 * m_unit;
     const QRectF rect = QRectF(m_geometry.cellRect(cell)).adjusted(inset, inset, -inset, -inset);
-    const double radius = m_geometry.cellSize() * 0.16;
+    const double leg = 0.3 * rect.width();
     QPainterPath path;
-    path.addRoundedRect(rect, radius, radius);
-    strokeTwice(path, 2.2 * m_unit);
+    const auto addCorner = [&](QPointF corner, double right, double down) {
+        path.moveTo(corner + QPointF(right, 0));
+        path.lineTo(corner);
+        path.lineTo(corner + QPointF(0, down));
+    };
+    addCorner(rect.topLeft(), leg, leg);
+    addCorner(rect.topRight(), -leg, leg);
+    addCorner(rect.bottomRight(), -leg, -leg);
+    addCorner(rect.bottomLeft(), leg, -leg);
+    strokeTwice(path, 2.6 * m_unit);
 }
 
 void BoardOverlay::paintCandidateOutline(const samegame::Group& group,
@@ -428,7 +437,7 @@ void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
     };
     const bool isSelectionHovered =
         !selection.empty() && !hovered.empty() && hovered.move() == selection.move();
-    if (!hovered.empty() && !isSelectionHovered)
+    if (!hovered.empty() && !isSelectionHovered && content.tellsHovered)
         overlay.paintBadge(hovered, told(hovered));
     if (selection.empty())
         return;

@@ -91,6 +91,7 @@ public:
         const samegame::Group& selection;          ///< Waits for its second click.
         std::optional<samegame::Cell> cursor = {}; ///< Of the keyboard, while it is in use.
         QFont font;
+        bool tellsHovered = true; ///< Size and points of the hovered group stand beside it.
     };
 
     /// The theme outlives the scene.

@@ -4,20 +4,23 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleHints>
 #include <QTouchEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/board/accessibleboard.h"
 #include "app/gui/board/boardeffects.h"
 
 namespace {
 
-constexpr int defaultAnimationDuration = 160;
+constexpr int defaultAnimationDuration = 240;
 constexpr int undoFingers = 2;
 
 /// `cell`, or the nearest cell of `board`.
@@ -49,6 +52,10 @@ BoardView::BoardView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&m_timeline, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&m_timeline, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(m_effects, &EffectLayer::celebrated, this, [this] {
+        if (!isMoving())
+            emit settled();
+    });
     connect(CurrentLook::instance(), &CurrentLook::changed, this, [this] {
         renewTheme();
         announceBoard(this); // colors may have other names
@@ -60,9 +67,12 @@ BoardView::~BoardView() = default;
 void BoardView::show(const ShownBoard& shown, const std::optional<ShownStep>& step) {
     m_timeline.stop();
     m_animation.reset();
+    const QSignalBlocker blocker(m_effects); // the move that it ends is no more
     m_effects->finish();
-    if (!(shown.board == m_shown.board))
+    const bool isSame = shown.board == m_shown.board;
+    if (!isSame)
         m_markings = {};
+    m_waitsForPointer = step.has_value() || (isSame && m_waitsForPointer);
     m_shown = shown;
     m_pressed.reset();
     m_cursor = onBoard(m_cursor, shown.board);
@@ -137,7 +147,8 @@ QSize BoardView::minimumSizeHint() const {
 }
 
 void BoardView::startAnimation(const ShownStep& step) {
-    m_animation.emplace(step.transition, BoardPainter(m_theme, boardGeometry()));
+    m_animation.emplace(step.transition, BoardPainter(m_theme, boardGeometry()),
+                        step.isBackward ? std::nullopt : m_activated);
     m_timeline.setStartValue(step.isBackward ? 1.0 : 0.0);
     m_timeline.setEndValue(step.isBackward ? 0.0 : 1.0);
     m_timeline.setDuration(animationDuration());
@@ -146,8 +157,20 @@ void BoardView::startAnimation(const ShownStep& step) {
 
 void BoardView::startEffects(const samegame::Transition& transition) {
     const ShownMove move{transition, m_shown, boardGeometry(), m_theme, font()};
-    playEffects(*m_effects, move,
-                static_cast<double>(animationDuration()) / defaultAnimationDuration);
+    playEffects(*m_effects, move, pace());
+}
+
+double BoardView::pace() const {
+    return static_cast<double>(animationDuration()) / defaultAnimationDuration;
+}
+
+bool BoardView::isMoving() const {
+    return m_animation || m_effects->isCelebrating();
+}
+
+void BoardView::setTellsHovered(bool tells) {
+    m_tellsHovered = tells;
+    update();
 }
 
 void BoardView::skipWhatMoves() {
@@ -161,7 +184,8 @@ void BoardView::finishAnimation() {
     m_timeline.stop();
     m_animation.reset();
     update();
-    emit settled();
+    if (!isMoving())
+        emit settled();
 }
 
 void BoardView::guardFromDoubleClicks(QWidget* card) {
@@ -213,7 +237,8 @@ void BoardView::paintEvent(QPaintEvent*) {
         return;
     }
     m_scene.paint(painter, placed,
-                  {m_shown, m_markings, m_hovered, m_selection, activeCursor(), font()});
+                  {m_shown, m_markings, m_hovered, m_selection, activeCursor(), font(),
+                   m_tellsHovered && !m_waitsForPointer});
 }
 
 std::optional<samegame::Cell> BoardView::pointedCell() const {
@@ -250,6 +275,7 @@ void BoardView::moveCursor(int columns, int rows) {
 
 void BoardView::moveCursorTo(samegame::Cell cell) {
     m_cursor = cell;
+    m_waitsForPointer = false;
     update();
     setCursorActive(true);
     announceCursor(this);
@@ -283,11 +309,26 @@ void BoardView::activate(samegame::Cell cell) {
     if (mode() == ViewMode::Replay)
         return emit replayActivated(cell);
     const samegame::Group group = m_shown.groupAt(cell);
+    m_activated = cell;
+    if (group.empty())
+        refuse(cell);
     const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
     if (waits && (m_selection.empty() || !m_selection.contains(cell)))
         select(group);
     else if (!group.empty())
         emit groupClicked(group.move());
+}
+
+void BoardView::refuse(samegame::Cell cell) {
+    const samegame::Color color = m_shown.board.color_at(cell);
+    if (color == samegame::no_color || m_shown.groups.empty())
+        return; // nothing lies there, or the game is over
+    if (animationDuration() > 0)
+        m_effects->play(std::make_unique<Shake>(Block{cell, color}, m_theme, boardGeometry()),
+                        std::min(1.0, pace()));
+    m_effects->setAccessibleName(
+        tr("A single block stays: only two or more of one color that touch can be removed."));
+    Announcer::instance()->announce(m_effects);
 }
 
 /// Plays no group that the person cannot see to be meant.
@@ -325,8 +366,16 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    m_mouse = event->position();
+    pointAt(event->position());
     setCursorActive(false);
+}
+
+void BoardView::pointAt(QPointF place) {
+    if (m_waitsForPointer && m_mouse != place) {
+        m_waitsForPointer = false;
+        update();
+    }
+    m_mouse = place;
 }
 
 void BoardView::leaveEvent(QEvent*) {
@@ -367,7 +416,7 @@ bool BoardView::isSecondOf(const Click& click, QPointF place, quint64 time) cons
 
 void BoardView::press(QPointF place, quint64 time) {
     skipWhatMoves();
-    m_mouse = place;
+    pointAt(place);
     m_pressed = boardGeometry().cellAt(place);
     if (isSecondOfDouble(place, time)) {
         m_pressed.reset();
@@ -455,7 +504,7 @@ void BoardView::touch(const QTouchEvent& event) {
     if (m_fingers > 1)
         m_pressed.reset();
     if (event.type() != QEvent::TouchEnd) {
-        m_mouse = place;
+        pointAt(place);
         setCursorActive(false);
         return;
     }

@@ -21,7 +21,8 @@ class QTouchEvent;
 /// only.
 ///
 /// Moves are shown as a short animation, with effects for the points and the end of the game. It
-/// never delays input: a click or key first finishes it, then acts on the settled board. With the
+/// never delays input: a click or key first finishes it, then acts on the settled board. A single
+/// block that is to be played shakes, and a screen reader hears why. With the
 /// keyboard, arrows move a cursor from cell to cell, Enter or Space plays the group under it; the
 /// mouse hides the cursor again, and then they play the group that stands out under the mouse, or
 /// else show the cursor. A held key plays once, and so does a double click, since the person did
@@ -66,7 +67,7 @@ public:
     void moveCursorTo(samegame::Cell cell);
 
     /// How long a move is shown, in milliseconds; 0 shows its result at once. Until it is set: a
-    /// sixth of a second, or nothing where the desktop asks for no animations.
+    /// quarter of a second, or nothing where the desktop asks for no animations.
     int animationDuration() const;
     void setAnimationDuration(int milliseconds);
     void followDesktopAnimation(); ///< Forgets that the duration was ever set.
@@ -75,7 +76,12 @@ public:
     bool showsGlyphs() const { return m_theme.showsGlyphs; }
     void setShowsGlyphs(bool shows);
 
-    bool isMoving() const { return m_animation.has_value(); } ///< A move is being shown.
+    /// Whether size and points of the group under the mouse stand beside it, as by default. After a
+    /// move they wait until the mouse or the cursor moves.
+    void setTellsHovered(bool tells);
+
+    /// A move is being shown, or the confetti after it.
+    bool isMoving() const;
     /// Keeps a card over the board from taking the second click of a double click whose first one
     /// has played.
     void guardFromDoubleClicks(QWidget* card);
@@ -95,7 +101,7 @@ signals:
     /// A group was clicked (twice if the first click selects) or Enter pressed on it: its move.
     void groupClicked(samegame::Move move);
     void undoRequested(); ///< Two fingers touched the board.
-    void settled();       ///< A move has been shown to its end.
+    void settled();       ///< A move has been shown to its end, and the confetti after it.
     /// A cell of the board of a replay was clicked, or Enter pressed there.
     void replayActivated(samegame::Cell cell);
 
@@ -118,8 +124,11 @@ private:
     void startAnimation(const ShownStep& step);
     void startEffects(const samegame::Transition& transition);
     void finishAnimation();
-    void skipWhatMoves(); ///< The animation, and the effects that outlast it.
+    void refuse(samegame::Cell cell); ///< It has no group to remove.
+    double pace() const;              ///< How long effects last, as a multiple of the usual.
+    void skipWhatMoves();             ///< The animation, and the effects that outlast it.
 
+    void pointAt(QPointF place); ///< The mouse or a finger is there.
     std::optional<samegame::Cell> pointedCell() const;
     void updateHovered();
     void moveCursor(int columns, int rows);
@@ -156,6 +165,9 @@ private:
     bool m_isCursorActive = false; ///< The keyboard was used last.
     samegame::Group m_hovered;
     samegame::Group m_selection;
+    bool m_tellsHovered = true;
+    bool m_waitsForPointer = false; ///< Neither mouse nor cursor has moved since a move was shown.
+    std::optional<samegame::Cell> m_activated; ///< Whose group was asked for last.
 
     BoardTheme m_theme;
     BoardScene m_scene; ///< Of m_theme.

@@ -309,7 +309,7 @@ QString BoardEditor::stateOf(const samegame::Board& fallen) const {
     const int restless = m_draft.board().restlessBlocks();
     if (restless == 0)
         return {};
-    return tr("%Ln blocks do not rest where they stand. Blocks fall and empty columns close before "
-              "the game begins, as shown above.",
+    return tr("%Ln blocks do not rest where they stand. Blocks fall and empty columns disappear "
+              "before the game begins, as shown above.",
               nullptr, restless);
 }

@@ -1,18 +1,26 @@
 #pragma once
 
+#include <QStringList>
+
 #include "app/gui/play/cardframe.h"
 #include "app/gui/session/gamedocument.h"
 
 class BoardView;
+class HowToPicture;
+class QGridLayout;
 class QLabel;
 
-/// The card of the first start that says how to play. It stands beside the board, or over its lower
-/// part if there is no room. It goes away for good (QSettings keep it) with the first move, when it
-/// is closed, or when it covers a hint or candidates. It never takes the focus itself.
+/// The card of the first start: three pictures with a sentence each, which hold for the rules of
+/// the board. It stands beside the board, or over its lower part if there is no room. Beside it
+/// each move turns to the next picture. It goes away for good (QSettings keep it) with the move
+/// after the last picture, with the first one if it lies over the board, when it is closed, or when
+/// it covers a hint or candidates. It never takes the focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
 public:
+    static constexpr int pageCount = 3;
+
     /// A child of the view, whose document this is.
     HowToCard(BoardView* view, GameDocument* document);
 
@@ -21,27 +29,44 @@ public:
 
     void uncoverMarks(); ///< Goes if it lies over blocks and something is marked on them.
 
+    int page() const { return m_page; } ///< From 0.
+
 public slots:
     void dismiss();
+    void turnOn();   ///< Shows the next picture; after the last one the card goes.
+    void turnBack(); ///< Shows the one before, if there is one.
 
 signals:
     void shownChanged(bool isShown);
+    void knownGame(); ///< The person knows the game; the card has gone.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void arrange(bool isBeside);
     void followGame(GameDocument::Change change);
+    void showPage();
     void showOrHide();
     void setTitleFont();
     void fit();
+    bool hasRoomBeside() const;
     bool isBoardMarked() const;
 
     BoardView* m_view;
     GameDocument* m_document;
+    QGridLayout* m_layout;
     QLabel* m_title;
+    QLabel* m_place; ///< "1 of 3".
+    HowToPicture* m_picture;
     QLabel* m_text;
+    QPushButton* m_known;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    QStringList m_sentences; ///< One for each page.
+    int m_page = 0;
+    std::size_t m_moves = 0; ///< Those of the game for which the card stays.
     bool m_isWanted;
     bool m_isPlace = false;
 };

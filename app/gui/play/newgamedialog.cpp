@@ -2,12 +2,13 @@
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
-#include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -18,7 +19,9 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/rulesform.h"
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/play/boardeditor.h"
+#include "app/gui/play/newgamecards.h"
 #include "app/gui/play/randomboard.h"
 #include "app/gui/play/randomboardpage.h"
 #include "app/gui/play/standardboardspage.h"
@@ -27,9 +30,8 @@
 
 namespace {
 
-enum Page { StandardPage, RandomPage, PastePage };
+enum MorePage { RandomPage, PastePage };
 
-constexpr auto pageKey = "newGame/page";
 constexpr auto numberKey = "newGame/standardNumber";
 
 /// The standard board chosen last, 0 for none, whatever the settings hold.
@@ -40,51 +42,62 @@ int lastNumber() {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const OwnResults* results, const samegame::Board& inPlay,
-                             QWidget* parent)
+NewGameDialog::NewGameDialog(const OwnResults* results, const std::optional<OpenGame>& open,
+                             const samegame::Board& inPlay, QWidget* parent)
     : QDialog(parent),
       m_rules(RulesForm::lastChosen()),
-      m_pages(new QTabWidget),
+      m_views(new QStackedWidget),
+      m_cards(new NewGameCards(results, open, m_rules)),
       m_standard(new StandardBoardsPage(results, m_rules, lastNumber(), inPlay)),
-      m_random(new RandomBoardPage(RandomBoard::lastChosen())),
       m_error(makeTextLabel("newGameError")),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
-      m_edit(m_buttons->addButton(tr("&Edit…"), QDialogButtonBox::ActionRole)) {
+      m_more(m_buttons->addButton(tr("&More…"), QDialogButtonBox::ActionRole)),
+      m_back(m_buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole)),
+      m_edit(m_buttons->addButton(tr("&Edit…"), QDialogButtonBox::ActionRole)),
+      m_before(View::Cards) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
-    m_pages->setObjectName("newGamePages");
-    m_pages->addTab(m_standard, tr("Standard board"));
-    m_pages->addTab(m_random, tr("Random board"));
-    m_pages->addTab(makePastePage(), tr("Text or ID"));
-    m_pages->setCurrentIndex(QSettings().value(pageKey, 0).toInt());
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+    m_more->setObjectName("moreBoards");
+    m_more->setToolTip(tr("A random board of any size, colors and seed, or one from a text"));
+    m_back->setObjectName("newGameBack");
+    m_back->setToolTip(tr("Goes back to the page before"));
     m_edit->setObjectName("editChosenBoard");
     m_edit->setToolTip(tr("Draws on this board before it is played"));
     m_edit->setAutoDefault(false);
+    m_views->addWidget(new PanelScroll(m_cards));
+    m_views->addWidget(m_standard);
+    m_views->addWidget(makeMore());
+    m_views->addWidget(makeRules());
+    m_rulesNote = new QLabel(tr("The text brings its own rules. Rules… in the menu Game plays its "
+                                "board under others."));
+    m_rulesNote->setObjectName("rulesNote");
+    m_rulesNote->setWordWrap(true);
+    m_rulesNote->hide();
 
-    auto* choice = new QWidget;
-    auto* parts = new QVBoxLayout(choice);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->addWidget(m_pages, 1);
-    parts->addWidget(makeRules());
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new PanelScroll(choice), 1);
+    layout->addWidget(m_views, 1);
+    layout->addWidget(makeRulesRow());
+    layout->addWidget(m_rulesNote);
     layout->addWidget(m_error);
     layout->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_edit, &QPushButton::clicked, this, &NewGameDialog::editBoard);
-    connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
-    connect(m_standard, &StandardBoardsPage::numberChanged, this, &NewGameDialog::check);
-    connect(m_standard, &StandardBoardsPage::playRequested, this, &NewGameDialog::accept);
-    connect(m_random, &RandomBoardPage::choiceChanged, this, &NewGameDialog::check);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
-    connect(m_rulesForm, &RulesForm::rulesChanged, this, &NewGameDialog::takeRules);
+    m_buttons->button(QDialogButtonBox::Ok)->setDefault(true);
+    connectParts();
     m_random->setRules(m_rules);
-    check();
-    if (m_pages->currentIndex() == StandardPage)
-        m_standard->setFocus();
-    fitScreen(this, {740, 720});
+    tellStandardBoards();
+    turnTo(View::Cards);
+    if (NewGameCards::wasOtherChosen())
+        m_more->setFocus();
+    fitScreen(this, {780, 600});
+}
+
+QWidget* NewGameDialog::makeMore() {
+    m_random = new RandomBoardPage(RandomBoard::lastChosen());
+    m_pages = new QTabWidget;
+    m_pages->setObjectName("newGamePages");
+    m_pages->addTab(new PanelScroll(m_random), tr("Random board"));
+    m_pages->addTab(makePastePage(), tr("Text or ID"));
+    return m_pages;
 }
 
 QWidget* NewGameDialog::makePastePage() {
@@ -92,7 +105,7 @@ QWidget* NewGameDialog::makePastePage() {
     m_text->setObjectName("pastedText");
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setPlaceholderText(tr("A board ID, or a line of digits for each row"));
+    m_text->setPlaceholderText(tr("A board ID, or digits, in a row for each row of the board"));
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(m_text);
@@ -101,34 +114,113 @@ QWidget* NewGameDialog::makePastePage() {
 
 QWidget* NewGameDialog::makeRules() {
     m_rulesForm = new RulesForm;
-    m_rulesNote = new QLabel(tr("The text brings its own rules. Rules… in the menu Game plays its "
-                                "board under others."));
-    m_rulesNote->setObjectName("rulesNote");
-    m_rulesNote->setWordWrap(true);
-    m_rulesNote->hide();
-    auto* group = new QGroupBox(tr("Rules"));
-    auto* layout = new QVBoxLayout(group);
-    layout->addWidget(m_rulesForm);
-    layout->addWidget(m_rulesNote);
-    return group;
+    m_rulesForm->setRules(m_rules);
+    auto* page = new QWidget;
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_rulesForm);
+    parts->addStretch(1);
+    return new PanelScroll(page);
+}
+
+QWidget* NewGameDialog::makeRulesRow() {
+    m_rulesLine = makeTextLabel("rulesExamples");
+    m_change = makeDialogButton("changeRules", tr("C&hange…"),
+                                tr("Chooses the rules: what moves and the end earn, and where "
+                                   "blocks go"));
+    m_change->setAutoDefault(true); // Enter presses it where it has the focus
+    auto* row = new QWidget;
+    auto* parts = new QHBoxLayout(row);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_rulesLine, 1);
+    parts->addWidget(m_change);
+    return row;
+}
+
+void NewGameDialog::connectParts() {
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_more, &QPushButton::clicked, this, [this] { turnTo(View::More); });
+    connect(m_back, &QPushButton::clicked, this, &NewGameDialog::goBack);
+    connect(m_edit, &QPushButton::clicked, this, &NewGameDialog::editBoard);
+    connect(m_change, &QPushButton::clicked, this, [this] { turnTo(View::Rules); });
+    connect(m_cards, &NewGameCards::chosen, this, &NewGameDialog::begin);
+    connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
+    connect(m_standard, &StandardBoardsPage::numberChanged, this, &NewGameDialog::check);
+    connect(m_standard, &StandardBoardsPage::standingsChanged, this,
+            &NewGameDialog::tellStandardBoards);
+    connect(m_standard, &StandardBoardsPage::playRequested, this, &NewGameDialog::accept);
+    connect(m_random, &RandomBoardPage::choiceChanged, this, &NewGameDialog::check);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
+    connect(m_rulesForm, &RulesForm::rulesChanged, this, &NewGameDialog::takeRules);
+}
+
+NewGameDialog::View NewGameDialog::view() const {
+    return static_cast<View>(m_views->currentIndex());
+}
+
+void NewGameDialog::turnTo(View view) {
+    m_before = this->view();
+    m_views->setCurrentIndex(static_cast<int>(view));
+    const bool isCards = view == View::Cards;
+    const bool isRules = view == View::Rules;
+    m_more->setVisible(isCards);
+    m_back->setVisible(!isCards);
+    m_change->setVisible(!isRules);
+    m_edit->setVisible(!isCards && !isRules);
+    m_buttons->button(QDialogButtonBox::Ok)->setVisible(!isCards && !isRules);
+    if (isCards)
+        m_cards->setFocus();
+    else if (view == View::Boards)
+        m_standard->setFocus();
+    else if (isRules)
+        m_rulesForm->setFocus();
+    else
+        m_pages->setFocus();
+    check();
+}
+
+/// From the rules to the page that they were asked for, from any other to the cards.
+void NewGameDialog::goBack() {
+    turnTo(view() == View::Rules ? m_before : View::Cards);
+}
+
+/// The two cards that begin no new game lead elsewhere.
+void NewGameDialog::begin(NewGame choice) {
+    if (choice == NewGame::Boards)
+        return turnTo(View::Boards);
+    m_goesOn = choice == NewGame::Continue;
+    if (const auto game = m_cards->game(choice))
+        m_game = *game;
+    if (choice == NewGame::Duel)
+        m_opponent = m_cards->opponent();
+    m_cards->remember(choice);
+    RulesForm::remember(m_rules);
+    QDialog::accept();
 }
 
 samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
     if (const auto wrong = m_rulesForm->error())
         return *wrong;
-    switch (m_pages->currentIndex()) {
-    case StandardPage: {
-        NamedGame game;
-        game.record.start =
-            samegame::new_game(samegame::standard_board(m_standard->number()), m_rules);
-        game.name = titleOfStandardBoard(m_standard->number());
-        return game;
-    }
-    case RandomPage:
-        return randomGame();
-    default:
-        return pastedGame();
-    }
+    if (view() == View::More)
+        return moreGame();
+    const auto ofCard = m_cards->game(m_cards->current());
+    return view() == View::Boards || !ofCard ? standardGame() : *ofCard;
+}
+
+bool NewGameDialog::isPasting() const {
+    return view() == View::More && m_pages->currentIndex() == PastePage;
+}
+
+samegame::Result<NamedGame> NewGameDialog::moreGame() const {
+    return m_pages->currentIndex() == RandomPage ? randomGame() : pastedGame();
+}
+
+NamedGame NewGameDialog::standardGame() const {
+    NamedGame game;
+    game.record.start = samegame::new_game(samegame::standard_board(m_standard->number()), m_rules);
+    game.name = titleOfStandardBoard(m_standard->number());
+    return game;
 }
 
 samegame::Result<NamedGame> NewGameDialog::randomGame() const {
@@ -149,14 +241,14 @@ samegame::Result<NamedGame> NewGameDialog::pastedGame() const {
 
 void NewGameDialog::check() {
     const auto game = chosenGame();
-    const int page = m_pages->currentIndex();
-    const bool isStillEmpty = page == PastePage && m_text->toPlainText().isEmpty();
+    const bool isStillEmpty = isPasting() && m_text->toPlainText().isEmpty();
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_error->setVisible(!m_error->text().isEmpty());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
     m_edit->setEnabled(game.ok());
+    m_back->setEnabled(view() != View::Rules || game.ok());
     showRules(game);
-    if (page == RandomPage)
+    if (view() == View::More && m_pages->currentIndex() == RandomPage)
         m_random->setPreview(game ? game->record.start.board : samegame::Board());
     if (game)
         m_game = *game;
@@ -164,11 +256,20 @@ void NewGameDialog::check() {
 
 /// The rules of a text that has some are shown in place of the chosen ones.
 void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
-    const bool areGiven = game && game->hasRules;
+    const bool areGiven = isPasting() && game && game->hasRules;
+    const samegame::Rules rules = areGiven ? game->record.start.rules : m_rules;
     const QSignalBlocker blocker(m_rulesForm);
-    m_rulesForm->setRules(areGiven ? game->record.start.rules : m_rules);
+    m_rulesForm->setRules(rules);
     m_rulesForm->setEnabled(!areGiven);
     m_rulesNote->setVisible(areGiven);
+    m_rulesLine->setText(examplesOf(rules));
+    m_rulesLine->setToolTip(toolTipOf(rules));
+    m_change->setEnabled(!areGiven);
+    m_change->setAccessibleDescription(m_rulesLine->text());
+}
+
+void NewGameDialog::tellStandardBoards() {
+    m_cards->setStandardBoards(m_standard->playedCount(), m_standard->medalCount());
 }
 
 /// The board that leaves the editor is played; closing the editor leads back here.
@@ -185,20 +286,28 @@ void NewGameDialog::editBoard() {
 
 void NewGameDialog::takeRules(const samegame::Rules& rules) {
     m_rules = rules;
+    m_cards->setRules(rules);
     m_standard->setRules(rules);
     m_random->setRules(rules);
     check();
 }
 
 void NewGameDialog::accept() {
-    QSettings settings;
-    const int page = m_pages->currentIndex();
-    if (page == StandardPage)
-        settings.setValue(numberKey, m_standard->number());
-    if (const auto choice = m_random->choice(); choice && page == RandomPage)
-        choice->remember();
-    if (page != PastePage)
-        settings.setValue(pageKey, page);
+    switch (view()) {
+    case View::Cards:
+        return begin(m_cards->current());
+    case View::Rules:
+        return m_back->click();
+    case View::Boards:
+        QSettings().setValue(numberKey, m_standard->number());
+        m_cards->remember(NewGame::Boards);
+        break;
+    case View::More:
+        if (const auto choice = m_random->choice(); choice && !isPasting())
+            choice->remember();
+        NewGameCards::rememberOther();
+        break;
+    }
     RulesForm::remember(m_rules);
     QDialog::accept();
 }

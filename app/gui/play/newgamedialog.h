@@ -2,59 +2,96 @@
 
 #include <QDialog>
 
+#include <optional>
+
+#include "app/gui/session/gamedocument.h"
 #include "app/gui/session/namedgame.h"
+#include "app/gui/session/opponent.h"
 #include "engine/game/rules.h"
 
+class NewGameCards;
 class OwnResults;
 class QDialogButtonBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QStackedWidget;
 class QTabWidget;
 class RandomBoardPage;
 class RulesForm;
 class StandardBoardsPage;
+enum class NewGame;
 
-/// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
-/// unless the text says them. Input that makes no board is explained and cannot be accepted. The
-/// board chosen can be edited first. What was accepted is remembered, except the seed and
-/// the text.
+/// Chooses a new game: by a card, which begins it at once, or from the pages behind the cards: the
+/// 20 standard boards, and under More a random board of any size or a pasted text. One line tells
+/// the rules of the game by examples; Change leads to their form. Input that makes no board is
+/// explained and cannot be accepted. A board from the pages can be edited first. What was accepted
+/// is remembered, except the seed and the text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The results, if any, are shown with the standard boards and outlive the dialog. The dialog
-    /// does not propose the board in play.
-    explicit NewGameDialog(const OwnResults* results = nullptr, const samegame::Board& inPlay = {},
-                           QWidget* parent = nullptr);
+    /// The results, if any, are shown with the boards and outlive the dialog. `open` is the game
+    /// that can be continued. The dialog does not propose the standard board in play.
+    explicit NewGameDialog(const OwnResults* results = nullptr,
+                           const std::optional<OpenGame>& open = {},
+                           const samegame::Board& inPlay = {}, QWidget* parent = nullptr);
 
+    /// Once the dialog is accepted: the open game goes on, and no new one begins.
+    bool goesOn() const { return m_goesOn; }
     /// What was chosen, once the dialog is accepted.
     const NamedGame& game() const { return m_game; }
+    /// Who plays the board too; nothing if nobody does.
+    std::optional<Opponent> opponent() const { return m_opponent; }
 
+    /// Takes what is chosen on the page that is shown. On the page of the cards that is the current
+    /// one; where it begins no game the dialog stays open and shows its page.
     void accept() override;
 
 private:
+    enum class View { Cards, Boards, More, Rules };
+
+    QWidget* makeMore();
     QWidget* makePastePage();
     QWidget* makeRules();
+    QWidget* makeRulesRow();
+    void connectParts();
+    View view() const;
+    void turnTo(View view);
+    void goBack();
+    void begin(NewGame choice);
     samegame::Result<NamedGame> chosenGame() const;
+    samegame::Result<NamedGame> moreGame() const;
+    NamedGame standardGame() const;
     samegame::Result<NamedGame> randomGame() const;
     samegame::Result<NamedGame> pastedGame() const;
+    bool isPasting() const;
     void check();
     void showRules(const samegame::Result<NamedGame>& game);
+    void tellStandardBoards();
     void editBoard();
     void takeRules(const samegame::Rules& rules);
 
+    bool m_goesOn = false;
+    std::optional<Opponent> m_opponent;
     NamedGame m_game;
     samegame::Rules m_rules; ///< Rules chosen by hand, kept while a text's rules are shown.
-    QTabWidget* m_pages;
+    QStackedWidget* m_views; ///< In the order of View.
+    NewGameCards* m_cards;
     StandardBoardsPage* m_standard;
+    QTabWidget* m_pages;
     RandomBoardPage* m_random;
     QPlainTextEdit* m_text;
     RulesForm* m_rulesForm;
+    QLabel* m_rulesLine;
+    QPushButton* m_change;
     QLabel* m_rulesNote;
     QLabel* m_error;
     QDialogButtonBox* m_buttons;
+    QPushButton* m_more;
+    QPushButton* m_back;
     QPushButton* m_edit;
+    View m_before; ///< The rules lead back there.
 };
 
 /// Chooses other rules for the board of the game that is played.

@@ -107,7 +107,7 @@ RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
     m_quickColors->setAccessibleNames(colorNames());
     m_clearable->setObjectName("randomClearable");
     m_clearable->setToolTip(tr("Makes the board backwards from the empty one, so that there is a "
-                               "line that clears it, under any rules without new columns"));
+                               "way to clear it, under any rules without new columns"));
     m_clearable->setChecked(first.canBeCleared);
     m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
     m_seed->setValue(first.seed);

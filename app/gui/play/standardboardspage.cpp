@@ -63,9 +63,17 @@ QString StandardBoardsModel::ownText(int row) const {
     return tr("Not played yet");
 }
 
-QString StandardBoardsModel::solverText(int row) const {
+QString StandardBoardsModel::computerText(int row) const {
     const auto& best = standing(row).bestOfSolver;
-    return best ? tr("Solver %1").arg(finalScoreText(m_rules, *best)) : QString();
+    return best ? tr("Computer %1").arg(finalScoreText(m_rules, *best)) : QString();
+}
+
+Medal StandardBoardsModel::medal(int row) const {
+    const BoardStanding& known = standing(row);
+    const auto own = known.bestUnaided ? known.bestUnaided : known.bestAided;
+    if (!own || !known.bestOfSolver)
+        return Medal::None;
+    return medalOf(*own, *std::max({known.bestUnaided, known.bestAided, known.bestOfSolver}));
 }
 
 int StandardBoardsModel::rowOf(const samegame::Board& board) {
@@ -103,7 +111,7 @@ QVariant StandardBoardsModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-/// "Standard board 3, own best 2,345, solver's best 3,001".
+/// "Standard board 3, own best 2,345, the computer's best 3,001, silver medal".
 QString StandardBoardsModel::accessibleText(int row) const {
     const BoardStanding& best = standing(row);
     const auto score = [this](int value) { return finalScoreText(m_rules, value); };
@@ -115,14 +123,16 @@ QString StandardBoardsModel::accessibleText(int row) const {
     if (!best.bestUnaided && !best.bestAided)
         parts << tr("not played yet");
     if (best.bestOfSolver)
-        parts << tr("solver's best %1").arg(score(*best.bestOfSolver));
+        parts << tr("the computer's best %1").arg(score(*best.bestOfSolver));
+    if (const Medal won = medal(row); won != Medal::None)
+        parts << titleOf(won);
     return parts.join(QStringLiteral(", "));
 }
 
 namespace {
 
 constexpr int padding = 6;  // logical pixels around picture and texts
-constexpr int textRows = 3; // number, own best, solver's best
+constexpr int textRows = 3; // number, own best, the computer's best
 
 /// Eight rows of text high, so that it grows with the font.
 int pictureSide(const QFontMetrics& metrics) {
@@ -145,7 +155,7 @@ QSize StandardBoardDelegate::sizeHint(const QStyleOptionViewItem& option,
     const int side = pictureSide(metrics);
     int width = side;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        for (const QString& text : {m_model->ownText(row), m_model->solverText(row)})
+        for (const QString& text : {m_model->ownText(row), m_model->computerText(row)})
             width = std::max(width, metrics.horizontalAdvance(text));
     return {width + 2 * padding, side + textRows * metrics.lineSpacing() + 3 * padding};
 }
@@ -160,10 +170,23 @@ void StandardBoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem&
     painter->save();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
     const int side = pictureSide(item.fontMetrics);
-    painter->drawPixmap(item.rect.left() + (item.rect.width() - side) / 2,
-                        item.rect.top() + padding, picture(index.row(), item));
+    const QRect place(item.rect.left() + (item.rect.width() - side) / 2, item.rect.top() + padding,
+                      side, side);
+    painter->drawPixmap(place.topLeft(), picture(index.row(), item));
+    paintMedal(painter, item, index.row(), place);
     paintTexts(painter, item, index.row());
     painter->restore();
+}
+
+void StandardBoardDelegate::paintMedal(QPainter* painter, const QStyleOptionViewItem& option,
+                                       int row, const QRect& picture) const {
+    const Medal won = m_model->medal(row);
+    if (won == Medal::None)
+        return;
+    const int size = picture.width() / 4;
+    const qreal ratio = option.widget ? option.widget->devicePixelRatioF() : 1;
+    painter->drawPixmap(picture.right() + 1 - size, picture.bottom() + 1 - size,
+                        medalPicture(won, size, ratio, option.palette));
 }
 
 void StandardBoardDelegate::paintTexts(QPainter* painter, const QStyleOptionViewItem& option,
@@ -186,7 +209,7 @@ void StandardBoardDelegate::paintTexts(QPainter* painter, const QStyleOptionView
     painter->setFont(option.font);
     if (!m_model->isPlayed(row))
         painter->setPen(color(QPalette::PlaceholderText));
-    for (const QString& text : {m_model->ownText(row), m_model->solverText(row)}) {
+    for (const QString& text : {m_model->ownText(row), m_model->computerText(row)}) {
         textRow.translate(0, height);
         painter->drawText(textRow, Qt::AlignCenter, text);
     }
@@ -233,9 +256,25 @@ StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame
             &StandardBoardsPage::numberChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &StandardBoardsPage::keepOneSelected);
+    connect(m_model, &StandardBoardsModel::dataChanged, this,
+            &StandardBoardsPage::standingsChanged);
     connect(m_theme, &PictureTheme::changed, this, &StandardBoardsPage::renewPictures);
     connect(m_list, &QListView::doubleClicked, this, &StandardBoardsPage::playRequested);
     setFocusProxy(m_list);
+}
+
+int StandardBoardsPage::playedCount() const {
+    int count = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        count += m_model->isPlayed(row) ? 1 : 0;
+    return count;
+}
+
+int StandardBoardsPage::medalCount() const {
+    int count = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        count += m_model->medal(row) != Medal::None ? 1 : 0;
+    return count;
 }
 
 int StandardBoardsPage::number() const {

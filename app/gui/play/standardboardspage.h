@@ -9,6 +9,7 @@
 
 #include <vector>
 
+#include "app/gui/basics/medal.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
@@ -30,8 +31,11 @@ public:
 
     static samegame::Board board(int row);
     bool isPlayed(int row) const { return standing(row).games > 0; }
-    QString ownText(int row) const;    ///< "Own best 2,345", "With help 2,345", "Not played yet".
-    QString solverText(int row) const; ///< "Solver 3,001"; empty if none has solved it.
+    QString ownText(int row) const;      ///< "Own best 2,345", "With help 2,345", "Not played yet".
+    QString computerText(int row) const; ///< "Computer 3,001"; empty if it has not played it.
+    /// Of the own best that ownText says; none while there is no game of the computer to hold it
+    /// against.
+    Medal medal(int row) const;
 
     static int rowOf(const samegame::Board& board); ///< -1 if it is no standard board.
     /// The first row after `row` whose board was never finished, continuing from the top; `row`
@@ -55,7 +59,8 @@ private:
     QTimer m_updateTimer; // runs from a change of the results to the next update
 };
 
-/// Paints a standard board in a list: its picture, and below it number, own best and solver's best.
+/// Paints a standard board in a list: its picture with the medal on its corner, and below it
+/// number, own best and the computer's best.
 class StandardBoardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -72,6 +77,8 @@ public:
 
 private:
     const QPixmap& picture(int row, const QStyleOptionViewItem& option) const;
+    void paintMedal(QPainter* painter, const QStyleOptionViewItem& option, int row,
+                    const QRect& picture) const;
     void paintTexts(QPainter* painter, const QStyleOptionViewItem& option, int row) const;
 
     const StandardBoardsModel* m_model;
@@ -94,9 +101,13 @@ public:
     void setNumber(int number);
     void setRules(const samegame::Rules& rules); ///< Shows results under these rules.
 
+    int playedCount() const; ///< Boards that were finished under the rules set.
+    int medalCount() const;  ///< Medals on these boards.
+
 signals:
     void numberChanged();
-    void playRequested(); ///< By a double click.
+    void standingsChanged(); ///< The counts may be others.
+    void playRequested();    ///< By a double click.
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -215,9 +215,12 @@ void GameDocument::newGame(const samegame::Position& start, const QString& name)
     replaceGame(begun(gameOf(record, name)), Entry::NewGame);
 }
 
-/// The moves are commands that are done already: the game is shown once, where they end.
 void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
-    const Game game = begun(gameOf(record, name));
+    bringGame(begun(gameOf(record, name)));
+}
+
+/// The moves are commands that are done already: the game is shown once, where they end.
+void GameDocument::bringGame(const Game& game) {
     if (game.line().moves.empty())
         return replaceGame(game, Entry::Opened);
     const Game before = m_game;
@@ -227,6 +230,47 @@ void GameDocument::openRecord(const samegame::GameRecord& record, const QString&
     m_game = game;
     m_isRebuilding = false;
     showGame(before, Change::NewGame);
+}
+
+/// A board that was played again, or is on the board, has left its earlier game behind.
+const GameDocument::Game* GameDocument::findOpen() const {
+    const auto isOpen = [](const Game& game) {
+        return !game.line().moves.empty() && !game.line().finished;
+    };
+    if (isOpen(m_game))
+        return &m_game;
+    std::vector<const Game*> later{&m_game};
+    for (int step = m_undoStack.index(); step-- > 0;) {
+        const auto* replace = dynamic_cast<const ReplaceCommand*>(m_undoStack.command(step));
+        if (!replace)
+            continue;
+        const Game& left = replace->heldGame();
+        const bool isPlayedAgain = std::ranges::any_of(
+            later, [&left](const Game* game) { return game->start() == left.start(); });
+        if (isOpen(left) && !isPlayedAgain)
+            return &left;
+        later.push_back(&left);
+    }
+    return nullptr;
+}
+
+std::optional<OpenGame> GameDocument::openGame() const {
+    const Game* open = findOpen();
+    if (!open)
+        return std::nullopt;
+    samegame::PlayedLine played = open->played;
+    played.unfold();
+    return OpenGame{titleOfName(open->name), played.position(), played.line().score,
+                    static_cast<int>(played.line().moves.size())};
+}
+
+void GameDocument::goOn() {
+    const Game* open = findOpen();
+    if (!open || open == &m_game)
+        return;
+    Game game = *open;
+    game.played.unfold();
+    bringGame(game);
 }
 
 void GameDocument::restart() {

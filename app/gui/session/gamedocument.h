@@ -18,6 +18,14 @@
 #include "engine/game/position.h"
 #include "engine/game/transition.h"
 
+/// A game that was begun and has not ended.
+struct OpenGame {
+    QString name;                ///< The board's for people.
+    samegame::Position position; ///< After the moves played so far.
+    int score = 0;
+    int moves = 0;
+};
+
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
 /// Every action of a person (a move, a new game, an opened file) is one command on the undo stack,
@@ -77,6 +85,14 @@ public:
 
     /// Replaces the game by `record`, as newGame does, and then plays its moves, each a command.
     void openRecord(const samegame::GameRecord& record, const QString& name);
+
+    /// The game on the board, if it was begun and has not ended; else the last such game that was
+    /// left for another board and whose board was not played again since.
+    std::optional<OpenGame> openGame() const;
+
+    /// Brings the open game onto the board as it was left, with all its moves; can be undone. Does
+    /// nothing if it is there, or if there is none.
+    void goOn();
 
     /// Begins a new game on the same board, whose help counts from 0; one command.
     void restart();
@@ -166,6 +182,8 @@ private:
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
     void undoMoves(int count);
+    const Game* findOpen() const;
+    void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);

@@ -97,7 +97,8 @@ public:
     NamedGame classicGame() const;
     /// In place of the board that every session begins with, a new person's first one.
     void beginFirstSteps();
-    void skipFirstSteps(); ///< Opens a classic game; the steps are over.
+    /// The steps are over: a classic game comes in place of the board of one of them.
+    void skipFirstSteps();
 
     /// Replays the line of a candidate, from the position that the board shows; beside that of the
     /// best candidate if it is to be compared.

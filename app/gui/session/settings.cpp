@@ -99,6 +99,6 @@ bool Settings::save() const {
 std::optional<int> animationDuration(AnimationSpeed speed) {
     // In the order of AnimationSpeed.
     constexpr std::array<std::optional<int>, animationSpeeds.size()> durations{std::nullopt, 0, 450,
-                                                                               160, 80};
+                                                                               240, 120};
     return durations[static_cast<std::size_t>(speed)];
 }

@@ -25,9 +25,9 @@ void showAbout(QWidget* parent) {
     box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
-        "<p>Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare "
-        "playout policies.</p><p>Free software under the GNU General Public License, version 3 or "
-        "later. It comes without any warranty.</p>")));
+        "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
+        "known, and compare how programs play.</p><p>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty.</p>")));
     box->open();
 }
 
@@ -133,6 +133,14 @@ QString HelpDialog::page() {
                        "blocks earns (n − 2)² points, so large groups are worth waiting for."),
                     tr("An empty board earns 1,000 points. If no group is left before that, each "
                        "color with m blocks left costs (m − 2)² points.")}) +
+           section(tr("First games"),
+                   {tr("The first start begins with a small board that can be cleared for sure. "
+                       "Next goes on to two larger ones, and then to boards of the usual size; "
+                       "on all of them even games without a plan mostly end above 0. \"I know the "
+                       "game\" on the card of the first start goes to the usual size at once."),
+                    tr("After other games Next opens the following one of the standard boards, "
+                       "another random board of the same size, colors and rules, or, after all "
+                       "others, a random board of the usual size.")}) +
            section(tr("Other rules"), otherRules()) +
            section(
                tr("Playing"),
@@ -157,10 +165,22 @@ QString HelpDialog::page() {
                    "stored games that is damaged, deleted or replaced is told of, and what can "
                    "be read of it is kept.")}) +
            section(tr("Boards"),
-                   {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
-                       "score and that of a solver, and proposes the next one that you have not "
-                       "played. A random board is made from its seed: the same seed and size give "
-                       "the same board everywhere. One that can be cleared for sure is made "
+                   {tr("A new game (Ctrl+N) shows cards, and one click or Enter begins the "
+                       "game of a card: Continue goes on with the game on the board or the one "
+                       "that you left last; Today is the board of the day; Quick has 8×8 "
+                       "blocks in 3 colors and can be cleared for sure, Classic 15×15 and "
+                       "Large 20×20 blocks in 5 colors; Duel begins a game against the "
+                       "opponent whose picture you click. The picture on a card is the board "
+                       "that you will play, and the card that you chose last is ready for "
+                       "Enter. The line below the cards says by examples what the rules earn "
+                       "and cost; Change… chooses other rules."),
+                    tr("The 20 boards are those on which programs are compared. Each shows "
+                       "your best score, the computer's, and your medal where the computer has "
+                       "played it too; the next one that you have not played is proposed. More "
+                       "has random boards of other sizes, colors and seeds, and boards from a "
+                       "text; Edit… draws on a board before it is played."),
+                    tr("A random board is made from its seed: the same seed and size give the "
+                       "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
                        "once, of the size and colors chosen last."),
                     tr("The editor (Ctrl+E) draws on the board of the game. The left button paints "

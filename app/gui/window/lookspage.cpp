@@ -1,5 +1,6 @@
 #include "app/gui/window/lookspage.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QCoreApplication>
@@ -15,7 +16,9 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardpainter.h"
@@ -24,6 +27,21 @@
 #include "app/gui/basics/numbertext.h"
 
 namespace {
+
+/// The blocks of a picture whose rows stand from the top, with colors as digits.
+std::vector<Block> blocksOf(std::span<const std::string_view> rows) {
+    std::vector<Block> blocks;
+    for (std::size_t fromTop = 0; fromTop < rows.size(); ++fromTop) {
+        for (std::size_t column = 0; column < rows[fromTop].size(); ++column) {
+            const char digit = rows[fromTop][column];
+            if (digit != '.')
+                blocks.push_back({{static_cast<std::uint8_t>(column),
+                                   static_cast<std::uint8_t>(rows.size() - 1 - fromTop)},
+                                  static_cast<samegame::Color>(digit - '0')});
+        }
+    }
+    return blocks;
+}
 
 /// In the order of the enumerators.
 constexpr std::array titles{
@@ -38,6 +56,76 @@ constexpr std::array titles{
 
 QString titleOf(PaletteChoice choice) {
     return QCoreApplication::translate("PaletteTitles", titles[static_cast<std::size_t>(choice)]);
+}
+
+namespace {
+
+/// From the top; digits are colors.
+constexpr std::array<std::string_view, 3> sampleRows{"1122.", "31245", "33445"};
+
+QPixmap samplePicture(const BoardTheme& theme, QSize size, qreal pixelRatio) {
+    const BoardGeometry geometry(size, pixelRatio, static_cast<int>(sampleRows.size()),
+                                 static_cast<int>(sampleRows[0].size()));
+    QPixmap picture(geometry.deviceSize());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardPainter board(theme, geometry);
+    board.paintGround(painter);
+    board.paintBlocks(painter, blocksOf(sampleRows));
+    painter.end();
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
+} // namespace
+
+PictureChoice::PictureChoice(const QString& objectName, const QString& help)
+    : m_buttons(new QButtonGroup(this)) {
+    setObjectName(objectName);
+    setToolTip(help);
+    auto* layout = new FlowLayout(this);
+    layout->setSpacing(spacing::tight);
+    connect(m_buttons, &QButtonGroup::idClicked, this, [this](int number) {
+        setFocusProxy(m_buttons->button(number));
+        if (std::exchange(m_told, number) != number)
+            emit activated();
+    });
+}
+
+void PictureChoice::add(const QString& text) {
+    auto* button = new QToolButton;
+    button->setObjectName(objectName() + QString::number(count()));
+    button->setText(text);
+    button->setToolTip(toolTip());
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_buttons->addButton(button, count());
+    layout()->addWidget(button);
+}
+
+int PictureChoice::count() const {
+    return static_cast<int>(m_buttons->buttons().size());
+}
+
+int PictureChoice::chosen() const {
+    return std::max(0, m_buttons->checkedId());
+}
+
+void PictureChoice::choose(int number) {
+    m_told = number;
+    m_buttons->button(number)->setChecked(true);
+    setFocusProxy(m_buttons->button(number)); // for the letter of the label
+}
+
+void PictureChoice::showLook(int number, const BlockLook& look) {
+    QAbstractButton* button = m_buttons->button(number);
+    const int cell = fontMetrics().height();
+    const QSize size(cell * 11 / 2, cell * 7 / 2);
+    button->setIconSize(size);
+    button->setIcon(samplePicture(BoardTheme(palette(), look), size, devicePixelRatioF()));
 }
 
 OwnPalette::OwnPalette(QWidget* parent) : QWidget(parent), m_start(new QPushButton) {
@@ -234,20 +322,6 @@ constexpr std::array<std::string_view, 6> rows{
 };
 constexpr int columns = static_cast<int>(rows[0].size());
 
-std::vector<Block> blocksOfPreview() {
-    std::vector<Block> blocks;
-    for (std::size_t fromTop = 0; fromTop < rows.size(); ++fromTop) {
-        for (std::size_t column = 0; column < rows[fromTop].size(); ++column) {
-            const char digit = rows[fromTop][column];
-            if (digit != '.')
-                blocks.push_back({{static_cast<std::uint8_t>(column),
-                                   static_cast<std::uint8_t>(rows.size() - 1 - fromTop)},
-                                  static_cast<samegame::Color>(digit - '0')});
-        }
-    }
-    return blocks;
-}
-
 } // namespace
 
 BlockPreview::BlockPreview(QWidget* parent) : QWidget(parent) {
@@ -281,11 +355,15 @@ void BlockPreview::paintEvent(QPaintEvent*) {
     theme.showsGlyphs = m_showsGlyphs;
     const BoardPainter board(theme, geometry);
     board.paintGround(painter);
-    board.paintBlocks(painter, blocksOfPreview());
+    board.paintBlocks(painter, blocksOf(rows));
 }
 
 LooksPage::LooksPage(QWidget* parent)
     : QWidget(parent),
+      m_set(new PictureChoice("blockSet", tr("How blocks are drawn"))),
+      m_palette(new PictureChoice("palette", tr("Colors of the blocks"))),
+      m_check(new QPushButton(tr("C&heck"))),
+      m_checked(new QWidget),
       m_glyphs(new QCheckBox(tr("&Marks on the blocks"))),
       m_colors(new OwnPalette),
       m_preview(new BlockPreview),
@@ -294,25 +372,38 @@ LooksPage::LooksPage(QWidget* parent)
     auto* form = new QFormLayout;
     m_colorScheme =
         choicebox::addTo(form, "colorScheme", tr("Color &scheme"), tr("Colors of the window"));
-    m_set = choicebox::addTo(form, "blockSet", tr("&Blocks"), tr("How blocks are drawn"));
-    m_palette = choicebox::addTo(form, "palette", tr("Pa&lette"), tr("Colors of the blocks"));
-    connect(m_palette, &QComboBox::activated, this, &LooksPage::choosePalette);
+    form->addRow(tr("&Blocks"), m_set);
+    form->addRow(tr("Pa&lette"), m_palette);
+    connect(m_palette, &PictureChoice::activated, this, &LooksPage::choosePalette);
     m_glyphs->setObjectName("showGlyphs");
     m_glyphs->setToolTip(tr("Each color has a mark of its own, for eyes that see them alike"));
     form->addRow(QString(), m_glyphs);
-    m_vision = choicebox::addTo(form, "vision", tr("Preview &as seen"),
+    m_check->setObjectName("checkPalette");
+    m_check->setToolTip(tr("Shows how well each kind of color vision tells the colors apart"));
+    m_check->setCheckable(true);
+    m_check->setAutoDefault(false);
+    connect(m_check, &QPushButton::toggled, this, &LooksPage::showCheck);
+    auto* checkForm = new QFormLayout;
+    m_vision = choicebox::addTo(checkForm, "vision", tr("Preview &as seen"),
                                 tr("Shows the preview as other eyes see it; changes nothing else"));
+    auto* checkLayout = new QVBoxLayout(m_checked);
+    checkLayout->setContentsMargins(0, 0, 0, 0);
+    checkLayout->addLayout(checkForm);
+    checkLayout->addWidget(m_table);
+    m_checked->hide();
     fillChoices();
     arrange(form);
-    for (QComboBox* box : {m_colorScheme, m_set, m_palette})
-        connect(box, &QComboBox::activated, this, &LooksPage::changed);
-    for (QComboBox* box : {m_set, m_vision})
-        connect(box, &QComboBox::activated, this, &LooksPage::showLook);
+    connect(m_set, &PictureChoice::activated, this, &LooksPage::showLook);
+    connect(m_vision, &QComboBox::activated, this, &LooksPage::showPreview);
+    connect(m_colorScheme, &QComboBox::activated, this, &LooksPage::changed);
+    for (PictureChoice* choice : {m_set, m_palette})
+        connect(choice, &PictureChoice::activated, this, &LooksPage::changed);
     connect(m_glyphs, &QCheckBox::clicked, this, &LooksPage::showPreview);
     connect(m_glyphs, &QCheckBox::clicked, this, &LooksPage::changed);
     connect(m_colors, &OwnPalette::colorsTried, this, &LooksPage::showPreview);
     connect(m_colors, &OwnPalette::colorsChanged, this, [this] {
         m_ownColors = m_colors->colors();
+        showPictures();
         showPreview();
         emit changed();
     });
@@ -323,12 +414,12 @@ void LooksPage::fillChoices() {
     add(m_colorScheme, tr("Follow the desktop"), ColorScheme::FollowDesktop);
     add(m_colorScheme, tr("Light"), ColorScheme::Light);
     add(m_colorScheme, tr("Dark"), ColorScheme::Dark);
-    add(m_set, tr("Joined tiles"), BlockSet::Tiles);
-    add(m_set, tr("Glossy balls"), BlockSet::Balls);
-    add(m_set, tr("Plain shapes"), BlockSet::Shapes);
+    // In the order of the enumerators.
+    for (const QString& title : {tr("Joined tiles"), tr("Glossy balls"), tr("Plain shapes")})
+        m_set->add(title);
     for (const PaletteChoice choice : palettesOfTheProgram)
-        add(m_palette, titleOf(choice), choice);
-    add(m_palette, titleOf(PaletteChoice::Own), PaletteChoice::Own);
+        m_palette->add(titleOf(choice));
+    m_palette->add(titleOf(PaletteChoice::Own));
     for (int row = 0; row < m_table->rowCount(); ++row)
         add(m_vision, m_table->verticalHeaderItem(row)->text(), static_cast<Vision>(row));
 }
@@ -343,20 +434,33 @@ void LooksPage::arrange(QFormLayout* form) {
     top->addWidget(m_preview);
     m_verdict->setObjectName("paletteVerdict");
     m_verdict->setWordWrap(true);
-    // Room for two lines from the start: a color that is tried must not move what is below it.
-    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    // Nothing is below it that a color that is tried could move.
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top, 1);
     layout->addWidget(m_colors);
-    layout->addWidget(m_table);
+    layout->addWidget(m_check, 0, Qt::AlignLeft);
+    layout->addWidget(m_checked);
     layout->addWidget(m_verdict);
+}
+
+void LooksPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        showPictures();
+}
+
+void LooksPage::showCheck(bool isWanted) {
+    m_checked->setVisible(isWanted);
+    if (!isWanted)
+        choicebox::select(m_vision, Vision::Normal); // nothing would say why colors look odd
+    showPreview();
 }
 
 void LooksPage::showSettings(const Settings& settings) {
     choicebox::select(m_colorScheme, settings.colorScheme);
-    choicebox::select(m_set, settings.blockSet);
-    choicebox::select(m_palette, settings.palette);
+    m_set->choose(static_cast<int>(settings.blockSet));
+    m_palette->choose(static_cast<int>(settings.palette));
     m_glyphs->setChecked(settings.showsGlyphs);
     m_ownColors = settings.ownColors;
     m_paletteBefore = settings.palette;
@@ -365,7 +469,7 @@ void LooksPage::showSettings(const Settings& settings) {
 
 void LooksPage::store(Settings& settings) const {
     settings.colorScheme = choicebox::chosen<ColorScheme>(m_colorScheme);
-    settings.blockSet = choicebox::chosen<BlockSet>(m_set);
+    settings.blockSet = chosenSet();
     settings.palette = chosenPalette();
     settings.showsGlyphs = m_glyphs->isChecked();
     settings.ownColors = m_ownColors;
@@ -382,21 +486,31 @@ void LooksPage::choosePalette() {
 void LooksPage::showLook() {
     const bool isOwn = chosenPalette() == PaletteChoice::Own;
     const BlockColors colors = isOwn ? m_ownColors : colorsOf(chosenPalette());
-    m_colors->setLook({choicebox::chosen<BlockSet>(m_set), colors}, isOwn);
-    m_glyphs->setEnabled(choicebox::chosen<BlockSet>(m_set) !=
-                         BlockSet::Shapes); // marks themselves
+    m_colors->setLook({chosenSet(), colors}, isOwn);
+    m_glyphs->setEnabled(chosenSet() != BlockSet::Shapes); // marks themselves
+    showPictures();
     showPreview();
+}
+
+/// Each set in the chosen colors, and each palette in the chosen set.
+void LooksPage::showPictures() {
+    const auto colorsOfChoice = [this](PaletteChoice choice) {
+        return choice == PaletteChoice::Own ? m_ownColors : colorsOf(choice);
+    };
+    m_set->showLooks([&](int number) {
+        return BlockLook{static_cast<BlockSet>(number), colorsOfChoice(chosenPalette())};
+    });
+    m_palette->showLooks([&](int number) {
+        return BlockLook{chosenSet(), colorsOfChoice(static_cast<PaletteChoice>(number))};
+    });
 }
 
 void LooksPage::showPreview() {
     BlockColors colors = m_colors->colors();
     m_table->setColors(colors);
     m_verdict->setText(m_table->verdict());
+    m_verdict->setVisible(m_check->isChecked() || m_table->hasCloseColors());
     for (QColor& color : colors)
         color = seen(color, choicebox::chosen<Vision>(m_vision));
-    m_preview->setLook({choicebox::chosen<BlockSet>(m_set), colors}, m_glyphs->isChecked());
-}
-
-PaletteChoice LooksPage::chosenPalette() const {
-    return choicebox::chosen<PaletteChoice>(m_palette);
+    m_preview->setLook({chosenSet(), colors}, m_glyphs->isChecked());
 }

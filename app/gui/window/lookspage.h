@@ -9,6 +9,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/session/settings.h"
 
+class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -21,6 +22,35 @@ inline constexpr std::array palettesOfTheProgram{PaletteChoice::Standard, Palett
                                                  PaletteChoice::Vivid, PaletteChoice::Contrast};
 
 QString titleOf(PaletteChoice choice);
+
+/// One of several pictures with a word beneath, chosen by a click or the arrow keys.
+class PictureChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Buttons are named like the choice, with their number from 0 behind it.
+    PictureChoice(const QString& objectName, const QString& help);
+
+    void add(const QString& text);
+    int count() const;
+    int chosen() const; ///< The number of the picture.
+    void choose(int number);
+    /// Pictures are drawn in a look each, which `lookOf` tells for its number.
+    template <class LookOf>
+    void showLooks(LookOf lookOf) {
+        for (int number = 0; number < count(); ++number)
+            showLook(number, lookOf(number));
+    }
+
+signals:
+    void activated(); ///< The person has chosen another one.
+
+private:
+    void showLook(int number, const BlockLook& look);
+
+    QButtonGroup* m_buttons;
+    int m_told = 0; ///< The number that was heard of last.
+};
 
 /// A button for each color of a palette; pressed, it lets a person choose another color. A last
 /// button starts anew from a palette of the program.
@@ -67,6 +97,7 @@ public:
     void setColors(const BlockColors& colors);
     /// A sentence on the colors: that all is well, or the pair that is hardest to distinguish.
     QString verdict() const { return m_verdict; }
+    bool hasCloseColors() const { return m_hardest < 1; } ///< Some pair is too close.
 
 private:
     void showPair(int row, int column, const ClosestPair& pair, const QStringList& names);
@@ -99,7 +130,8 @@ private:
 };
 
 /// The page of the settings for how the program looks: window, blocks and their colors, with a
-/// preview and what the colors are worth to all kinds of eyes.
+/// preview and, where a person asks for it, what the colors are worth to all kinds of eyes. Colors
+/// that are too close are told unasked.
 class LooksPage : public QWidget {
     Q_OBJECT
 
@@ -113,18 +145,26 @@ public:
 signals:
     void changed(); ///< Once for each change by the user.
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void fillChoices();
     void arrange(QFormLayout* form);
     void choosePalette();
+    void showCheck(bool isWanted);
     void showLook();
+    void showPictures();
     void showPreview();
-    PaletteChoice chosenPalette() const;
+    BlockSet chosenSet() const { return static_cast<BlockSet>(m_set->chosen()); }
+    PaletteChoice chosenPalette() const { return static_cast<PaletteChoice>(m_palette->chosen()); }
 
     QComboBox* m_colorScheme;
-    QComboBox* m_set;
-    QComboBox* m_palette;
+    PictureChoice* m_set;
+    PictureChoice* m_palette;
     QComboBox* m_vision;
+    QPushButton* m_check;
+    QWidget* m_checked; ///< What m_check shows.
     QCheckBox* m_glyphs;
     OwnPalette* m_colors;
     BlockPreview* m_preview;

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "app/gui/basics/language.h"
+#include "app/gui/session/firststeps.h"
 #include "app/gui/window/colorscheme.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/mainwindow.h"
@@ -19,6 +20,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
     m_session.markSearch()->setOn(true);
+    FirstSteps::welcome(!m_storage.results()->games().empty());
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
@@ -31,6 +33,8 @@ WindowHost::~WindowHost() = default;
 
 void WindowHost::show(const QStringList& boards,
                       const samegame::Result<std::string>& standardInput) {
+    if (boards.isEmpty())
+        m_session.beginFirstSteps();
     m_window->fitScreen();
     m_window->show();
     if (const QString notice = m_storage.notice(); !notice.isEmpty())
