@@ -2109,19 +2109,19 @@
     </message>
     <message>
         <source>You have %1 blocks left</source>
-        <translation>Du hast %1 Blöcke übrig</translation>
+        <translation>Sie haben %1 Blöcke übrig</translation>
     </message>
     <message>
         <source>You have %1 points</source>
-        <translation>Du hast %1 Punkte</translation>
+        <translation>Sie haben %1 Punkte</translation>
     </message>
     <message>
         <source>You have %1 blocks left, %2 had %3</source>
-        <translation>Du hast %1 Blöcke übrig, %2 hatte %3</translation>
+        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
     </message>
     <message>
         <source>You have %1 points, %2 has %3</source>
-        <translation>Du hast %1 Punkte, %2 hat %3</translation>
+        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
     </message>
     <message>
         <source>You won against %1!</source>
@@ -2157,7 +2157,7 @@
     <message>
         <source>You %1</source>
         <comment>and a score</comment>
-        <translation>Du %1</translation>
+        <translation>Sie %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2170,23 +2170,23 @@
     <message>
         <source>You %1</source>
         <comment>and a score</comment>
-        <translation>Du %1</translation>
+        <translation>Sie %1</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duell: Du hast %1 Blöcke übrig, %2 hatte %3.</translation>
+        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duell: Du hast %1 Punkte, %2 kam auf %3.</translation>
+        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duell: Du hast %1 Blöcke übrig.</translation>
+        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
-        <translation>Duell: Du hast %1 Punkte.</translation>
+        <translation>Duell: Sie haben %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>%1 has ended; you learn the score when your game ends.</source>
-        <translation>%1 ist fertig; den Endstand erfährst du am Ende deiner Partie.</translation>
+        <translation>%1 ist fertig; der Endstand wird am Ende der eigenen Partie bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4365,11 +4365,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt deinen Stand gegen ???, denn den Endstand des Gegners erfährst du erst am Ende deiner Partie, auch von Tipps, dem Assistenten und den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
-        <translation>Die Statistik hat die Bilanz der Duelle: wie viele du gegen jeden Gegner gewonnen, verloren und unentschieden gespielt hast. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
+        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
         <source>The menu says about how many points each opponent reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
@@ -4381,7 +4381,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt deine beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
 </context>
 <context>
@@ -6019,7 +6019,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>&quot;Duel against&quot; in the menu Game has an opponent play the same board as you.</source>
-        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie du.</translation>
+        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie Sie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6028,7 +6028,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>Auf jedem Brett zählt deine beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
+        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
     </message>
 </context>
 <context>
@@ -7582,7 +7582,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Plays this board from its start; you learn the score of the opponent when your game has ended.</source>
-        <translation>Spielt dieses Brett von Anfang an; den Endstand des Gegners erfährst du am Ende deiner Partie.</translation>
+        <translation>Spielt dieses Brett von Anfang an; der Endstand des Gegners wird am Ende der eigenen Partie bekannt.</translation>
     </message>
     <message>
         <source>Duel a&amp;gainst</source>
