@@ -522,6 +522,10 @@
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
+    <message>
+        <source>A single block stays: only two or more of one color that touch can be removed.</source>
+        <translation>Ein einzelner Block bleibt: Nur zwei oder mehr einer Farbe, die sich berühren, können entfernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>BrushPalette</name>
@@ -2086,6 +2090,158 @@
     </message>
 </context>
 <context>
+    <name>DuelResult</name>
+    <message>
+        <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
+        <translation>Gegen %1 bisher: %2 gewonnen, %3 verloren, %4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>With hints: %1 of %2 won.</source>
+        <translation>Mit Tipps: %1 von %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is still playing.</source>
+        <translation>%1 spielt noch.</translation>
+    </message>
+    <message>
+        <source>The first duel on this board counts, with %1.</source>
+        <translation>Es zählt das erste Duell auf diesem Brett, mit %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 blocks left</source>
+        <translation>Sie haben %1 Blöcke übrig</translation>
+    </message>
+    <message>
+        <source>You have %1 points</source>
+        <translation>Sie haben %1 Punkte</translation>
+    </message>
+    <message>
+        <source>You have %1 blocks left, %2 had %3</source>
+        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
+    </message>
+    <message>
+        <source>You have %1 points, %2 has %3</source>
+        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
+    </message>
+    <message>
+        <source>You won against %1!</source>
+        <translation>Gewonnen gegen %1!</translation>
+    </message>
+    <message>
+        <source>A draw with %1</source>
+        <translation>Unentschieden gegen %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>the name of an opponent</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>an opponent</comment>
+        <translation>Nächstes Duell: %1</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <comment>an opponent</comment>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board. %2</source>
+        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board</source>
+        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>and a score</comment>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a score, an opponent&apos;s name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelScore</name>
+    <message>
+        <source>You %1</source>
+        <comment>and a score</comment>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 blocks left.</source>
+        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 points.</source>
+        <translation>Duell: Sie haben %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is still playing this board.</source>
+        <translation>%1 spielt dieses Brett noch.</translation>
+    </message>
+    <message>
+        <source>%1 has ended; you learn the score when your game ends.</source>
+        <translation>%1 ist fertig; der Endstand wird am Ende der eigenen Partie bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelsModel</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Duels won without hints</source>
+        <translation>Ohne Tipps gewonnene Duelle</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Duels lost without hints</source>
+        <translation>Ohne Tipps verlorene Duelle</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Duels without hints that ended alike</source>
+        <translation>Duelle ohne Tipps, die gleich ausgingen</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Duels with hints or other help, and how many of them were won; they count nowhere else</source>
+        <translation>Duelle mit Tipps oder anderer Hilfe, und wie viele davon gewonnen wurden; sie zählen nur hier</translation>
+    </message>
+    <message>
+        <source>%1, %2 won</source>
+        <comment>a number of duels</comment>
+        <translation>%1, %2 gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>Final score: %1</source>
@@ -2152,22 +2308,6 @@
     <message>
         <source>Plays this board from its start; can be undone</source>
         <translation>Spielt dieses Brett von Anfang an; lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <source>%1 is still playing.</source>
-        <translation>%1 spielt noch.</translation>
-    </message>
-    <message>
-        <source>A draw: %1 comes to the same, %2.</source>
-        <translation>Unentschieden: %1 kommt auch auf %2.</translation>
-    </message>
-    <message>
-        <source>You beat %1, which reached: %2.</source>
-        <translation>%1 ist geschlagen, mit: %2.</translation>
-    </message>
-    <message>
-        <source>%1 won, with: %2.</source>
-        <translation>%1 hat gewonnen, mit: %2.</translation>
     </message>
     <message>
         <source>Looking for a better game: %1 % of the time.</source>
@@ -4012,10 +4152,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Unaided and aided games stand apart. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien ohne und mit Hilfe stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
-    </message>
-    <message>
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
         <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Zurücknehmen“ holt sie zurück, bis das Programm endet.</translation>
     </message>
@@ -4026,6 +4162,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Partie und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
+        <translation>In einem breiten Fenster stehen Punkte, Züge, Farben und Tipps in einer Spalte neben dem Brett, in einem schmalen in zwei Zeilen darüber; alles behält während eines Spiels seinen Platz. Spielen hat keine Statusleiste: Was sie sagen würde, erscheint am Brett, und ein Klick nimmt es weg. F5 noch einmal schließt das Feld, das es geöffnet hat. Im Vollbild sind Menüs und Werkzeugleiste aus dem Weg, bis die Maus den oberen Rand des Bildschirms berührt oder Alt oder F10 gedrückt wird.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
@@ -4042,14 +4182,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
         <translation>Eine Datei mit einer Partie des Computers öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und hat den Namen ihres Bretts, wo das Brett einen hat. „Zurücknehmen“ nimmt sie einzeln zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als mit Hilfe gespielt.</translation>
-    </message>
-    <message>
-        <source>Beat the solver</source>
-        <translation>Den Löser schlagen</translation>
-    </message>
-    <message>
-        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo and at the next start, as does how it ended.</source>
-        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start; so auch, wie es ausging.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
@@ -4118,10 +4250,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
         <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Der Knopf Spalten zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Hinweis unter dem Mauszeiger.</translation>
-    </message>
-    <message>
-        <source>The menu says about how many points each of them reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
-        <translation>Das Menü sagt, wie viele Punkte jeder von ihnen auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -4234,6 +4362,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
         <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin gibt es keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Ctrl+G bringt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
+        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
+    </message>
+    <message>
+        <source>The menu says about how many points each opponent reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
+        <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
+    </message>
+    <message>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+    </message>
+    <message>
+        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4897,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Plain shapes</source>
         <translation>Schlichte Formen</translation>
     </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>P&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>Shows how well each kind of color vision tells the colors apart</source>
+        <translation>Zeigt, wie gut jede Art des Farbensehens die Farben unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4783,14 +4943,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Nothing is known of this position yet; F5 searches it.</source>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
-    </message>
-    <message>
-        <source>%1 plays this board too</source>
-        <translation>%1 spielt dieses Brett auch</translation>
-    </message>
-    <message>
-        <source>%1 has ended; its score is sealed</source>
-        <translation>%1 ist fertig; der Endstand ist versiegelt</translation>
     </message>
     <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
@@ -5095,40 +5247,40 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>Easy: %1, about %2 points</source>
-        <translation>Leicht: %1, etwa %2 Punkte</translation>
+        <source>%1: easy, about %2 points</source>
+        <translation>%1: leicht, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Medium: %1, about %2 points</source>
-        <translation>Mittel: %1, etwa %2 Punkte</translation>
+        <source>%1: medium, about %2 points</source>
+        <translation>%1: mittel, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Hard: %1, about %2 points</source>
-        <translation>Schwer: %1, etwa %2 Punkte</translation>
+        <source>%1: hard, about %2 points</source>
+        <translation>%1: schwer, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Master: %1, about %2 points</source>
-        <translation>Meister: %1, etwa %2 Punkte</translation>
+        <source>%1: master, about %2 points</source>
+        <translation>%1: Meister, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Makes the move after which the board looks best.</source>
-        <translation>Macht den Zug, nach dem das Brett am besten aussieht.</translation>
+        <source>%1: makes the move after which the board looks best.</source>
+        <translation>%1: macht den Zug, nach dem das Brett am besten aussieht.</translation>
     </message>
     <message>
-        <source>Makes the move after which random games ended best.</source>
-        <translation>Macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
+        <source>%1: makes the move after which random games ended best.</source>
+        <translation>%1: macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
     </message>
     <message>
-        <source>Tries each move in games that it plays with care.</source>
-        <translation>Probiert jeden Zug in Partien, die er mit Bedacht spielt.</translation>
+        <source>%1: tries each move in games that are played with care.</source>
+        <translation>%1: probiert jeden Zug in Partien, die mit Bedacht gespielt werden.</translation>
     </message>
     <message>
-        <source>Learns from its own best games of this board.</source>
-        <translation>Lernt aus den eigenen besten Partien auf diesem Brett.</translation>
+        <source>%1: learns from its own best games of this board.</source>
+        <translation>%1: lernt aus den eigenen besten Partien auf diesem Brett.</translation>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors it reaches about %1 points.</source>
-        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben erreicht er etwa %1 Punkte.</translation>
+        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben kommt das auf etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -5358,10 +5510,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Aid</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Board ID</source>
         <translation>Brett-ID</translation>
     </message>
@@ -5404,6 +5552,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5993,46 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
         <translation>Für Bretter wie diese: die Bretter sind die Stichprobe, und das Intervall gilt für den Mittelwert über sehr viele weitere. Für diese Bretter: die Läufe auf jedem sind die Stichprobe, und das Intervall gilt für den Mittelwert sehr vieler weiterer Läufe.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>No board of a day has been played yet.</source>
+        <translation>Noch wurde kein Tagesbrett gespielt.</translation>
+    </message>
+    <message>
+        <source>Boards played: %1</source>
+        <translation>Gespielte Bretter: %1</translation>
+    </message>
+    <message>
+        <source>Days in a row now: %1; at most: %2</source>
+        <translation>Tage in Folge jetzt: %1; höchstens: %2</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Boards of the day</source>
+        <translation>Tagesbretter</translation>
+    </message>
+    <message>
+        <source>&quot;Duel against&quot; in the menu Game has an opponent play the same board as you.</source>
+        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie Sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a medal, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
+        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
     </message>
 </context>
 <context>
@@ -6516,6 +6708,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>SoundOffer</name>
+    <message>
+        <source>Would you like to hear the moves?</source>
+        <translation>Möchten Sie die Züge hören?</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Töne an</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
     <name>StandardBoardsModel</name>
     <message>
         <source>Own best %1</source>
@@ -6564,16 +6771,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>&amp;Leave out aided games</source>
-        <translation>Partien mit &amp;Hilfe weglassen</translation>
-    </message>
-    <message>
         <source>R&amp;eset</source>
         <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Forgets games, here and on the cards at the end of a game; can be undone</source>
-        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -6586,10 +6785,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>&amp;Figures and curve</source>
-        <translation>Werte &amp;und Kurve</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -6630,14 +6825,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Pa&amp;rtien als CSV …</translation>
     </message>
     <message>
-        <source>&amp;Figures as CSV…</source>
-        <translation>&amp;Werte als CSV …</translation>
-    </message>
-    <message>
-        <source>Unaided</source>
-        <translation>Ohne Hilfe</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>kind of game, number of games</comment>
         <translation>%1 (%2)</translation>
@@ -6649,10 +6836,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>No game has been finished yet. Every game that you play to its end is counted here.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Jede Partie, die zu Ende gespielt wird, zählt hier.</translation>
-    </message>
-    <message>
-        <source>All of these games were aided.</source>
-        <translation>Alle diese Partien wurden mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>This stored game is damaged.</source>
@@ -6672,6 +6855,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln beendete Partie wartet darauf, gespeichert zu werden, und zählt dann.</numerusform>
             <numerusform>%Ln beendete Partien warten darauf, gespeichert zu werden, und zählen dann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Leave out games with hints</source>
+        <translation>Partien mit T&amp;ipps weglassen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ores</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Medals and duels</source>
+        <translation>&amp;Medaillen und Duelle</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers as CSV…</source>
+        <translation>&amp;Zahlen als CSV …</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>All of these games had hints.</source>
+        <translation>Alle diese Partien hatten Tipps.</translation>
+    </message>
+    <message>
+        <source>Forgets games, here and on the cards at the end of a game, and with the last one the record of duels; can be undone</source>
+        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie, und mit der letzten auch die Bilanz der Duelle; lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6729,20 +6940,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeit je Partie</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Unaided</source>
-        <translation>Ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Aided</source>
-        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>All games of this choice</source>
@@ -6784,16 +6983,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Mean accuracy</source>
         <translation>Mittlere Genauigkeit</translation>
     </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Game %1, %2: %3, %4, %5</source>
         <translation>Partie %1, %2: %3, %4, %5</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -6816,14 +7023,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ausgewertete Partie %1, %2: Genauigkeit %3, %4</translation>
     </message>
     <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>What the curve shows of the games</source>
-        <translation>Was die Kurve von den Partien zeigt</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -6834,6 +7033,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Reviewed games: %1 of %2</source>
         <translation>Ausgewertete Partien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows of the games</source>
+        <translation>Was das Diagramm von den Partien zeigt</translation>
     </message>
 </context>
 <context>
@@ -7210,10 +7421,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Beat the co&amp;mputer</source>
-        <translation>&amp;Den Computer schlagen</translation>
-    </message>
-    <message>
         <source>Ed&amp;it board…</source>
         <translation>Brett be&amp;arbeiten …</translation>
     </message>
@@ -7224,10 +7431,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Stat&amp;istik …</translation>
-    </message>
-    <message>
-        <source>How your finished games went, and a list of them</source>
-        <translation>Wie die zu Ende gespielten Partien ausgingen, und eine Liste von ihnen</translation>
     </message>
     <message>
         <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
@@ -7274,8 +7477,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Gives the window the whole screen, until Escape or once more</source>
-        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt</translation>
+        <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt; Menüs und Werkzeugleiste kommen an seinem oberen Rand, oder mit F10</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>
@@ -7380,6 +7583,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Writes a game as an animation or as text, or the position as a picture</source>
         <translation>Schreibt eine Partie als Animation oder als Text, oder die Stellung als Bild</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start; you learn the score of the opponent when your game has ended.</source>
+        <translation>Spielt dieses Brett von Anfang an; der Endstand des Gegners wird am Ende der eigenen Partie bekannt.</translation>
+    </message>
+    <message>
+        <source>Duel a&amp;gainst</source>
+        <translation>&amp;Duell gegen</translation>
+    </message>
+    <message>
+        <source>Scores, medals, duels and all games that you finished</source>
+        <translation>Ergebnisse, Medaillen, Duelle und alle zu Ende gespielten Partien</translation>
     </message>
     <message>
         <source>Show the &amp;result</source>

@@ -27,6 +27,8 @@ private slots:
     void onlyTilesAreJoined_data() { eachSet(); }
     void onlyTilesAreJoined();
     void shapesDifferWithoutColor();
+    void edgesStandOutFromTheBoard_data();
+    void edgesStandOutFromTheBoard();
     void animationBeginsAsTheBoardWas_data();
     void animationBeginsAsTheBoardWas();
     void pictureIsSharpAtEveryScale_data() { eachSet(); }
@@ -133,6 +135,52 @@ void TestBlockSets::onlyTilesAreJoined() {
         painted(look, geometry, {{{0, 0}, 1}, {{1, 0}, 1}, {{0, 1}, 1}, {{1, 1}, 1}});
     const bool showsGround = image.pixelColor(geometry.boardRect().center()) == look.ground;
     QCOMPARE(showsGround, set != BlockSet::Tiles);
+}
+
+void TestBlockSets::edgesStandOutFromTheBoard_data() {
+    QTest::addColumn<BlockSet>("set");
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("tiles, light") << BlockSet::Tiles << false;
+    QTest::newRow("tiles, dark") << BlockSet::Tiles << true;
+    QTest::newRow("balls, light") << BlockSet::Balls << false;
+    QTest::newRow("balls, dark") << BlockSet::Balls << true;
+}
+
+/// From the left and from the right the first quarter of a block comes to 3:1; of a tile also from
+/// above and from below.
+void TestBlockSets::edgesStandOutFromTheBoard() {
+    QFETCH(const BlockSet, set);
+    QFETCH(const bool, isDark);
+    constexpr int side = 40;
+    QPalette window(isDark ? QColor(0x26282e) : QColor(0xf0f1f4));
+    window.setColor(QPalette::WindowText, isDark ? Qt::white : Qt::black);
+    for (const PaletteChoice palette : {PaletteChoice::Standard, PaletteChoice::Soft,
+                                        PaletteChoice::Vivid, PaletteChoice::Contrast}) {
+        const BoardTheme look(window, {set, colorsOf(palette)});
+        for (Color color = 1; color <= max_colors; ++color) {
+            const QImage image =
+                painted(look, BoardGeometry::ofOneCell(side, 1), {{{0, 0}, color}});
+            const auto highest = [&](QPoint start, QPoint step) {
+                double contrast = 1;
+                for (int i = 0; i < side / 4; ++i)
+                    contrast = std::max(
+                        contrast, contrastRatio(image.pixelColor(start + i * step), look.ground));
+                return contrast;
+            };
+            const auto which = [&](const char* from) {
+                return QStringLiteral("palette %1, color %2, from the %3")
+                    .arg(int(palette))
+                    .arg(color)
+                    .arg(from);
+            };
+            QVERIFY2(highest({0, side / 2}, {1, 0}) >= 3, qPrintable(which("left")));
+            QVERIFY2(highest({side - 1, side / 2}, {-1, 0}) >= 3, qPrintable(which("right")));
+            if (set != BlockSet::Tiles)
+                continue;
+            QVERIFY2(highest({side / 2, 0}, {0, 1}) >= 3, qPrintable(which("top")));
+            QVERIFY2(highest({side / 2, side - 1}, {0, -1}) >= 3, qPrintable(which("bottom")));
+        }
+    }
 }
 
 void TestBlockSets::shapesDifferWithoutColor() {

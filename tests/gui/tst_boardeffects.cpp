@@ -1,7 +1,9 @@
 #include <QLabel>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/board/boardeffects.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
@@ -23,6 +25,13 @@ private slots:
     void sameSeedThrowsTheSamePieces();
     void endsAreCelebrated_data();
     void endsAreCelebrated();
+    void cardComesAfterTheConfetti();
+    void clickEndsTheConfetti();
+    void burstsGoOutward_data();
+    void burstsGoOutward();
+    void singleBlockShakes();
+    void singleBlockIsExplainedWithoutMotion();
+    void nothingShakesAfterTheEnd();
     void perfectGamesAreNamed();
     void nextClickSkipsThem();
     void nothingMovesWithoutAnimation();
@@ -141,6 +150,91 @@ void TestBoardEffects::endsAreCelebrated() {
     setBestKnownScore(isProven ? 0 : 100000, isProven);
     click({0, 1});
     QCOMPARE(layer()->count(), effects);
+}
+
+/// By itself: it is never over the card's text.
+void TestBoardEffects::cardComesAfterTheConfetti() {
+    newGame("111/111");
+    m_view->setAnimationDuration(20);
+    click({0, 0});
+    QVERIFY(m_view->isMoving());
+    const auto* card = m_view->findChild<QWidget*>("endCard");
+    QVERIFY(card->isHidden());
+    TRY_VERIFY(!card->isHidden());
+    QVERIFY(!m_view->isMoving());
+}
+
+void TestBoardEffects::clickEndsTheConfetti() {
+    newGame("111/111");
+    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    click({0, 0});
+    QVERIFY(m_view->isMoving());
+    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, {2, 2});
+    QVERIFY(!m_view->isMoving());
+    QCOMPARE(settled.count(), 1);
+    TRY_VERIFY(!m_view->findChild<QWidget*>("endCard")->isHidden());
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, {2, 2});
+}
+
+void TestBoardEffects::burstsGoOutward_data() {
+    QTest::addColumn<int>("clicked");
+    QTest::newRow("from the left") << 0;
+    QTest::newRow("from the right") << 4;
+}
+
+void TestBoardEffects::burstsGoOutward() {
+    QFETCH(const int, clicked);
+    const auto step = transition(drawn("11111"), {}, Move{{0, 0}});
+    QVERIFY(step);
+    const BoardGeometry geometry({500, 120}, 1, 1, 5);
+    const BoardAnimation animation(*step, BoardPainter(BoardTheme(m_view->palette()), geometry),
+                                   cell_at(clicked, 0));
+    const auto frame = [&](double progress, int column) {
+        QImage image(500, 120, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        animation.paint(painter, progress);
+        return image.copy(geometry.cellRect(cell_at(column, 0)));
+    };
+    const int farthest = 4 - clicked;
+    constexpr double soon = 0.15;
+    QVERIFY(frame(soon, clicked) != frame(0, clicked));
+    QCOMPARE(frame(soon, farthest), frame(0, farthest));
+    QVERIFY(frame(0.4, farthest) != frame(0, farthest));
+    for (const int column : {clicked, farthest}) {
+        QImage empty = frame(1, column);
+        empty.fill(Qt::white);
+        QCOMPARE(frame(1, column), empty);
+    }
+}
+
+void TestBoardEffects::singleBlockShakes() {
+    newGame("112/221");
+    QSignalSpy said(Announcer::instance(), &Announcer::announced);
+    click({2, 0});
+    QCOMPARE(layer()->count(), 1);
+    QVERIFY(m_document->line().moves.empty());
+    QCOMPARE(said.count(), 1);
+    QVERIFY(layer()->accessibleName().contains("single block"));
+    click({0, 0}); // the next click acts at once
+    QCOMPARE(m_document->line().moves.size(), std::size_t(1));
+}
+
+void TestBoardEffects::singleBlockIsExplainedWithoutMotion() {
+    m_view->setAnimationDuration(0);
+    newGame("112/221");
+    QSignalSpy said(Announcer::instance(), &Announcer::announced);
+    click({2, 1});
+    QCOMPARE(layer()->count(), 0);
+    QCOMPARE(said.count(), 1);
+}
+
+void TestBoardEffects::nothingShakesAfterTheEnd() {
+    newGame("12/21");
+    QSignalSpy said(Announcer::instance(), &Announcer::announced);
+    m_view->activate({0, 0});
+    QCOMPARE(layer()->count(), 0);
+    QCOMPARE(said.count(), 0);
 }
 
 void TestBoardEffects::perfectGamesAreNamed() {

@@ -296,7 +296,7 @@ void TestBoardMarkings::animationFollowsTheDesktopAgain() {
     m_view->setAnimationDuration(450);
     QCOMPARE(m_view->animationDuration(), 450);
     m_view->followDesktopAnimation();
-    QCOMPARE(m_view->animationDuration(), 160);
+    QCOMPARE(m_view->animationDuration(), 240);
     MotionStyle still(0);
     m_view->setStyle(&still);
     QCOMPARE(m_view->animationDuration(), 0);

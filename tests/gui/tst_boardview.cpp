@@ -44,6 +44,9 @@ private slots:
     void hoveringTellsSizeAndPoints();
     void hoveringFollowsTheMove();
     void hoveringIsToldAgainForANewBoard();
+    void textOfTheGroupWaitsForTheMouseAfterAMove();
+    void textOfTheGroupWaitsForTheCursorAfterAMove();
+    void cursorIsFourCorners();
     void clicksOnlyAskForMoves();
     void groupsAndPointsAreThoseShown();
     void replayIgnoresClicksAndTheDocument();
@@ -242,6 +245,59 @@ void TestBoardView::hoveringIsToldAgainForANewBoard() {
     QCOMPARE(heard, 1);
     m_document->play({2, 1}); // the group under the mouse stays
     QCOMPARE(heard, 2);
+}
+
+/// So that it does not lie over the points that fly up there.
+void TestBoardView::textOfTheGroupWaitsForTheMouseAfterAMove() {
+    newGame(drawn("11/22/22"));
+    const QPoint place = center({0, 0});
+    hover(place);
+    const QImage told = picture();
+    m_view->setTellsHovered(false);
+    QVERIFY(picture() != told);
+    m_view->setTellsHovered(true);
+    QCOMPARE(picture(), told);
+
+    click({0, 0});
+    const QImage waiting = picture();
+    m_view->setTellsHovered(false);
+    QCOMPARE(picture(), waiting);
+    m_view->setTellsHovered(true);
+    hover(place); // as windows that appear make Qt say
+    QCOMPARE(picture(), waiting);
+    hover(place + QPoint(1, 0));
+    QVERIFY(picture() != waiting);
+}
+
+void TestBoardView::textOfTheGroupWaitsForTheCursorAfterAMove() {
+    newGame(drawn("113/223/223"));
+    m_view->setFocus();
+    m_view->moveCursorTo({0, 0});
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    const QImage waiting = picture();
+    m_view->setTellsHovered(false);
+    QCOMPARE(picture(), waiting);
+    m_view->setTellsHovered(true);
+    m_view->moveCursorTo({0, 0});
+    QVERIFY(picture() != waiting);
+}
+
+/// Unlike a hint, which runs all around its group.
+void TestBoardView::cursorIsFourCorners() {
+    newGame(drawn("1123/2213"));
+    const Cell cell{2, 0}; // a single block: nothing else is drawn there
+    const QImage plain = picture(cell);
+    m_view->setFocus();
+    m_view->moveCursorTo(cell);
+    const QImage framed = picture(cell);
+    const auto changed = [&](QRect part) { return framed.copy(part) != plain.copy(part); };
+    const int side = plain.width();
+    const QSize corner(side / 4, side / 4);
+    for (const QPoint at : {QPoint(0, 0), QPoint(side - side / 4, 0), QPoint(0, side - side / 4),
+                            QPoint(side - side / 4, side - side / 4)})
+        QVERIFY(changed({at, corner}));
+    QVERIFY(!changed({side / 2 - 2, 0, 4, side})); // from the middle of an edge to the other one
+    QVERIFY(!changed({0, side / 2 - 2, side, 4}));
 }
 
 /// What a click or a key does is up to whoever hears of it.

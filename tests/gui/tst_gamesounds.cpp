@@ -1,8 +1,12 @@
+#include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/gui/play/sounds.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/gui/testsettings.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -19,10 +23,13 @@ private slots:
     void groupsAndEndsAreHeard();
     void otherChangesAreSilent();
     void nothingIsHeardWhenOff();
+    void soundsAreOfferedOnce();
+    void answerEndsTheQuestion();
 
 private:
     QList<Sound> heard() const;
 
+    QTemporaryDir m_folder; ///< For settings.
     std::unique_ptr<GameSounds> m_sounds;
     std::unique_ptr<QSignalSpy> m_spy;
 };
@@ -30,6 +37,7 @@ private:
 void TestGameSounds::initTestCase() {
     if (!Sounds::isAvailable())
         QSKIP("built without Qt Multimedia");
+    keepSettingsIn(m_folder);
 }
 
 void TestGameSounds::init() {
@@ -89,6 +97,35 @@ void TestGameSounds::nothingIsHeardWhenOff() {
     newGame("11/11");
     click({0, 0});
     QCOMPARE(heard(), QList<Sound>());
+}
+
+void TestGameSounds::soundsAreOfferedOnce() {
+    QSettings().clear();
+    SoundOffer offer;
+    QVERIFY(!offer.follow(false)); // a card that it does not belong to
+    QVERIFY(offer.isHidden());
+    QVERIFY(offer.follow(true));
+    QVERIFY(!offer.isHidden());
+    QVERIFY(!offer.follow(true));
+    QVERIFY(offer.follow(false));
+    QVERIFY(offer.isHidden());
+    QVERIFY(!offer.follow(true));
+    QVERIFY(offer.isHidden());
+    SoundOffer later;
+    QVERIFY(!later.follow(true));
+}
+
+void TestGameSounds::answerEndsTheQuestion() {
+    for (const bool wantsSounds : {true, false}) {
+        QSettings().clear();
+        SoundOffer offer;
+        QSignalSpy answered(&offer, &SoundOffer::answered);
+        QVERIFY(offer.follow(true));
+        offer.findChild<QPushButton*>(wantsSounds ? "soundsOn" : "soundsOff")->click();
+        QCOMPARE(answered.count(), 1);
+        QCOMPARE(answered[0][0].toBool(), wantsSounds);
+        QVERIFY(offer.isHidden());
+    }
 }
 
 SAMEGAME_TEST(TestGameSounds, QApplication)

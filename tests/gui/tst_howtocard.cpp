@@ -30,6 +30,7 @@ private slots:
     void staysInItsPlaceWhenTurned();
     void drawsAnotherPictureOnEachPage();
     void coversNoBlockOfAWideWindow();
+    void standsInAFreeRoom();
     void liesInsideASmallWindow_data();
     void liesInsideASmallWindow();
     void goesWithTheFirstMoveOverTheBoard();
@@ -170,11 +171,39 @@ void TestHowToCard::drawsAnotherPictureOnEachPage() {
 void TestHowToCard::coversNoBlockOfAWideWindow() {
     m_window->resize(1600, 800);
     settle();
+    const QPoint corner = card()->mapTo(view()->window(), QPoint(0, 0));
+    const QRect place(view()->mapFrom(view()->window(), corner), card()->size());
     for (int column = 0; column < 15; ++column)
         for (int row = 0; row < 15; ++row)
-            QVERIFY(!card()->geometry().intersects(view()->cellRect(
+            QVERIFY(!place.intersects(view()->cellRect(
                 {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)})));
-    QVERIFY(view()->rect().contains(card()->geometry()));
+    QVERIFY(m_window->rect().contains(QRect(corner, card()->size())));
+}
+
+void TestHowToCard::standsInAFreeRoom() {
+    m_window->resize(640, 480);
+    settle();
+    QWidget room(m_window.get());
+    room.resize(320, 440);
+    room.show();
+    card()->useRoom(&room);
+    QCOMPARE(card()->parentWidget(), &room);
+    QVERIFY(card()->isVisible());
+    QVERIFY(room.rect().contains(card()->geometry()));
+    document()->play(firstMove().cell);
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->page(), 1);
+    room.resize(320, 40);
+    QCOMPARE(card()->parentWidget(), view());
+    QVERIFY(card()->isVisible());
+    room.resize(320, 440);
+    room.hide();
+    QCOMPARE(card()->parentWidget(), view());
+    room.show();
+    QCOMPARE(card()->parentWidget(), &room);
+    askForHint(); // its words may be wanted there
+    QVERIFY(card()->isHidden());
+    card()->setParent(view()); // lives on
 }
 
 void TestHowToCard::liesInsideASmallWindow_data() {

@@ -32,6 +32,9 @@ private slots:
     void anotherPaletteCanBeTheStart();
     void tableTellsTheClosestPairs();
     void colorsTooCloseAreTold();
+    void tableIsShownWhenAskedFor();
+    void picturesFollowTheChoice();
+    void arrowKeysChooseThePicture();
     void previewFollows_data();
     void previewFollows();
 
@@ -45,6 +48,7 @@ private:
     }
     /// As a person does, by keyboard.
     void choose(const char* box, int index) const;
+    void choosePicture(const char* name, int number) const;
     QColorDialog* pressColor(int color) const;
     Settings stored() const;
     QString cell(int row, int column) const {
@@ -89,6 +93,12 @@ bool TestLooks::isWholeInTable() const {
     return table->verticalHeader()->length() <= table->viewport()->height();
 }
 
+void TestLooks::choosePicture(const char* name, int number) const {
+    auto* button = find<QToolButton>(QLatin1String(name) + QString::number(number));
+    button->click();
+    QVERIFY(button->isChecked());
+}
+
 QColorDialog* TestLooks::pressColor(int color) const {
     find<QToolButton>(QStringLiteral("color%1").arg(color))->click();
     return find<QColorDialog>("colorDialog");
@@ -101,11 +111,11 @@ Settings TestLooks::stored() const {
 }
 
 void TestLooks::palettesOfTheProgramAreShownOnly() {
-    choose("palette", int(PaletteChoice::Soft));
+    choosePicture("palette", int(PaletteChoice::Soft));
     QVERIFY(!find<QToolButton>("color1")->isEnabled());
     QVERIFY(find<QToolButton>("color1")->accessibleName().contains("cream"));
     QVERIFY(!find<QPushButton>("startPalette")->isEnabled());
-    choose("palette", own);
+    choosePicture("palette", own);
     QVERIFY(find<QToolButton>("color1")->isEnabled());
     QVERIFY(find<QPushButton>("startPalette")->isEnabled());
 }
@@ -114,7 +124,7 @@ void TestLooks::ownColorsBeginAsThePaletteBefore() {
     Settings settings;
     settings.palette = PaletteChoice::Contrast;
     m_page->showSettings(settings);
-    QTest::keyClick(find<QComboBox>("palette"), Qt::Key_End);
+    choosePicture("palette", own);
     QCOMPARE(stored().palette, PaletteChoice::Own);
     QCOMPARE(stored().ownColors, colorsOf(PaletteChoice::Contrast));
 }
@@ -123,13 +133,13 @@ void TestLooks::editedColorsAreKept() {
     Settings settings;
     settings.ownColors[4] = Qt::black;
     m_page->showSettings(settings);
-    choose("palette", int(PaletteChoice::Vivid));
-    choose("palette", own);
+    choosePicture("palette", int(PaletteChoice::Vivid));
+    choosePicture("palette", own);
     QCOMPARE(stored().ownColors, settings.ownColors);
 }
 
 void TestLooks::chosenColorApplies() {
-    choose("palette", own);
+    choosePicture("palette", own);
     QSignalSpy changed(m_page.get(), &LooksPage::changed);
     QColorDialog* dialog = pressColor(3);
     dialog->setCurrentColor(QColor(0x123456));
@@ -140,7 +150,7 @@ void TestLooks::chosenColorApplies() {
 }
 
 void TestLooks::triedColorIsTakenBack() {
-    choose("palette", own);
+    choosePicture("palette", own);
     const BlockColors before = stored().ownColors;
     const QImage shown = preview();
     QSignalSpy changed(m_page.get(), &LooksPage::changed);
@@ -155,7 +165,7 @@ void TestLooks::triedColorIsTakenBack() {
 }
 
 void TestLooks::anotherPaletteCanBeTheStart() {
-    choose("palette", own);
+    choosePicture("palette", own);
     QSignalSpy changed(m_page.get(), &LooksPage::changed);
     find<QPushButton>("startPalette")->menu()->actions()[1]->trigger();
     QCOMPARE(changed.count(), 1);
@@ -174,6 +184,47 @@ void TestLooks::tableTellsTheClosestPairs() {
     QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Any two colors"));
 }
 
+void TestLooks::tableIsShownWhenAskedFor() {
+    const auto* table = find<QTableWidget>("paletteTable");
+    const auto* verdict = find<QLabel>("paletteVerdict");
+    auto* check = find<QPushButton>("checkPalette");
+    QVERIFY(!table->isVisible());
+    QVERIFY(!verdict->isVisible());
+    const QImage asItIs = preview();
+    check->click();
+    QVERIFY(table->isVisible());
+    QVERIFY(verdict->isVisible());
+    settle();
+    choose("vision", 4);
+    check->click();
+    QVERIFY(!table->isVisible());
+    QCOMPARE(find<QComboBox>("vision")->currentIndex(), 0); // as it is, again
+    TRY_COMPARE(preview(), asItIs);
+}
+
+/// Sets are drawn in the chosen colors, palettes in the chosen set.
+void TestLooks::picturesFollowTheChoice() {
+    const auto picture = [this](const char* name) {
+        const auto* button = find<QToolButton>(name);
+        return button->icon().pixmap(button->iconSize()).toImage();
+    };
+    QVERIFY(picture("blockSet0") != picture("blockSet1"));
+    QVERIFY(picture("palette0") != picture("palette1"));
+    const QImage tiles = picture("blockSet0");
+    const QImage soft = picture("palette1");
+    choosePicture("palette", int(PaletteChoice::Soft));
+    QVERIFY(picture("blockSet0") != tiles);
+    choosePicture("blockSet", int(BlockSet::Balls));
+    QVERIFY(picture("palette1") != soft);
+}
+
+void TestLooks::arrowKeysChooseThePicture() {
+    QSignalSpy changed(m_page.get(), &LooksPage::changed);
+    QTest::keyClick(find<QToolButton>("blockSet0"), Qt::Key_Right);
+    QCOMPARE(stored().blockSet, BlockSet::Balls);
+    QCOMPARE(changed.count(), 1);
+}
+
 void TestLooks::colorsTooCloseAreTold() {
     Settings settings;
     settings.palette = PaletteChoice::Own;
@@ -183,6 +234,9 @@ void TestLooks::colorsTooCloseAreTold() {
     QVERIFY(!find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());
     QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Too close"));
     QVERIFY(find<QLabel>("paletteVerdict")->text().contains("teal"));
+    QVERIFY(find<QLabel>("paletteVerdict")->isVisible()); // unasked
+    find<QPushButton>("checkPalette")->click();
+    settle();
     QVERIFY(isWholeInTable());
     m_page->resize(380, m_page->height());
     settle();
@@ -193,16 +247,21 @@ void TestLooks::colorsTooCloseAreTold() {
 
 void TestLooks::previewFollows_data() {
     QTest::addColumn<QString>("box");
-    QTest::newRow("blocks") << "blockSet";
-    QTest::newRow("palette") << "palette";
-    QTest::newRow("vision") << "vision";
+    for (const char* name : {"blockSet", "palette", "vision"})
+        QTest::newRow(name) << QString(name);
 }
 
 void TestLooks::previewFollows() {
     QFETCH(const QString, box);
+    find<QPushButton>("checkPalette")->click();
+    settle();
     QList<QImage> seen{preview()};
-    for (int i = 1; i < find<QComboBox>(box)->count() - (box == "palette"); ++i) {
-        choose(qPrintable(box), i);
+    const int count = box == "blockSet" ? 3 : box == "palette" ? 4 : 5;
+    for (int i = 1; i < count; ++i) {
+        if (box == "vision")
+            choose(qPrintable(box), i);
+        else
+            choosePicture(qPrintable(box), i);
         QVERIFY(!seen.contains(preview()));
         seen << preview();
     }

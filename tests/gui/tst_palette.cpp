@@ -30,6 +30,8 @@ private slots:
     void glyphsDifferAndFit();
     void framesStandOutInHighContrast_data();
     void framesStandOutInHighContrast();
+    void blocksAndMarksStandOut_data();
+    void blocksAndMarksStandOut();
 
 private:
     static void eachVision();
@@ -208,6 +210,44 @@ void TestPalette::framesStandOutInHighContrast() {
     QCOMPARE(theme.groundFrame == text, isHigh);
     if (isHigh)
         QVERIFY(contrastRatio(theme.groundFrame, window) >= 19);
+}
+
+void TestPalette::blocksAndMarksStandOut_data() {
+    QTest::addColumn<PaletteChoice>("palette");
+    QTest::addColumn<BlockSet>("set");
+    QTest::addColumn<bool>("isDark");
+    const char* sets[] = {"tiles", "balls", "shapes"};
+    const char* palettes[] = {"standard", "soft", "vivid", "contrast"};
+    for (int palette = 0; palette < 4; ++palette)
+        for (int set = 0; set < 3; ++set)
+            for (const bool isDark : {false, true})
+                QTest::addRow("%s, %s, %s", palettes[palette], sets[set], isDark ? "dark" : "light")
+                    << PaletteChoice(palette) << BlockSet(set) << isDark;
+}
+
+/// With 3:1 at least, as WCAG 2.2 asks for what must be seen (1.4.11): a block's edge or all of it
+/// from the board, and its mark from it in light and shade.
+void TestPalette::blocksAndMarksStandOut() {
+    QFETCH(const PaletteChoice, palette);
+    QFETCH(const BlockSet, set);
+    QFETCH(const bool, isDark);
+    QPalette window;
+    window.setColor(QPalette::Window, isDark ? QColor(0x26282e) : QColor(0xf0f1f4));
+    window.setColor(QPalette::WindowText, isDark ? QColor(0xe9ebf0) : QColor(0x1d2027));
+    const BoardTheme theme(window, {set, colorsOf(palette)});
+    QCOMPARE(theme.isDark, isDark);
+    for (samegame::Color color = 1; color <= samegame::max_colors; ++color) {
+        const QColor block = theme.blockColor(color);
+        const QByteArray which = QByteArray("color ") + QByteArray::number(color);
+        QVERIFY2(contrastRatio(theme.rimColor(color), theme.ground) >= 3, which);
+        const QColor mark = theme.markColor(color);
+        QVERIFY2(contrastRatio(mark, block) >= 3, which);
+        const bool isBall = set == BlockSet::Balls;
+        if (set == BlockSet::Shapes)
+            continue; // marks themselves
+        QVERIFY2(contrastRatio(mark, mixed(block, Qt::white, isBall ? 0.34 : 0.12)) >= 3, which);
+        QVERIFY2(contrastRatio(mark, mixed(block, Qt::black, isBall ? 0.1 : 0.08)) >= 3, which);
+    }
 }
 
 SAMEGAME_TEST(TestPalette, QCoreApplication)

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <map>
 #include <memory>
@@ -18,6 +19,7 @@
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/session/settings.h"
+#include "app/gui/window/lookspage.h"
 #include "app/gui/window/settingsdialog.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/test_program.h"
@@ -43,6 +45,8 @@ private slots:
     void dialogShowsTheSettings();
     void everyChoiceAppliesAtOnce_data();
     void everyChoiceAppliesAtOnce();
+    void everyPictureAppliesAtOnce_data();
+    void everyPictureAppliesAtOnce();
     void everySwitchAppliesAtOnce_data();
     void everySwitchAppliesAtOnce();
     void defaultsAreRestored();
@@ -250,8 +254,6 @@ void TestSettings::everyChoiceAppliesAtOnce_data() {
     QTest::newRow("clickMode") << 2;
     QTest::newRow("animationSpeed") << 5;
     QTest::newRow("colorScheme") << 3;
-    QTest::newRow("blockSet") << 3;
-    QTest::newRow("palette") << 5;
     QTest::newRow("language") << 3;
 }
 
@@ -264,6 +266,29 @@ void TestSettings::everyChoiceAppliesAtOnce() {
     QList<Settings> heard{m_dialog->settings()};
     for (int i = 1; i < count; ++i) {
         QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(changed.count(), i);
+        heard << changed.last()[0].value<Settings>();
+        QCOMPARE(heard.last(), m_dialog->settings());
+        QCOMPARE(heard.count(heard.last()), 1);
+    }
+}
+
+void TestSettings::everyPictureAppliesAtOnce_data() {
+    QTest::addColumn<int>("count");
+    QTest::newRow("blockSet") << 3;
+    QTest::newRow("palette") << 5;
+}
+
+void TestSettings::everyPictureAppliesAtOnce() {
+    QFETCH(const int, count);
+    auto* choice = find<PictureChoice>(QTest::currentDataTag());
+    QCOMPARE(choice->count(), count);
+    QSignalSpy changed(m_dialog.get(), &SettingsDialog::settingsChanged);
+    QList<Settings> heard{m_dialog->settings()};
+    for (int i = 1; i < count; ++i) {
+        auto* button = find<QToolButton>(qPrintable(choice->objectName() + QString::number(i)));
+        button->click();
+        button->click(); // the same again
         QCOMPARE(changed.count(), i);
         heard << changed.last()[0].value<Settings>();
         QCOMPARE(heard.last(), m_dialog->settings());
@@ -316,7 +341,7 @@ void TestSettings::everythingHasAName() {
     }
     for (const char* name :
          {"clickMode", "animationSpeed", "colorScheme", "blockSet", "palette", "language"})
-        QVERIFY(!find<QComboBox>(name)->toolTip().isEmpty());
+        QVERIFY(!find<QWidget>(name)->toolTip().isEmpty());
 }
 
 SAMEGAME_TEST(TestSettings, QApplication)

@@ -141,7 +141,7 @@ void TestWindowActions::helpExplainsEveryNumber() {
         QVERIFY2(help.contains(title), qPrintable(title));
     }
     for (const char* word : {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group",
-                             "Beat the solver", "sealed"})
+                             "Duels", "Nova"})
         QVERIFY2(help.contains(word), word);
     QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
     TRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));

@@ -8,11 +8,13 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include "app/gui/play/sounds.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -40,6 +42,7 @@ private slots:
     void unwritableFileIsExplained();
     void settingsApplyAtOnce();
     void settingsAreRemembered();
+    void firstClearedBoardOffersSounds();
     void aboutTellsTheVersion();
 
 private:
@@ -249,8 +252,8 @@ void TestWindowCommands::settingsApplyAtOnce() {
     QCOMPARE(view()->animationDuration(), 450);
     find<QCheckBox>("showGlyphs")->click();
     QVERIFY(!view()->showsGlyphs());
-    choose(find<QComboBox>("blockSet"), int(BlockSet::Balls));
-    choose(find<QComboBox>("palette"), int(PaletteChoice::Soft));
+    find<QToolButton>("blockSet1")->click();
+    find<QToolButton>("palette1")->click();
     QCOMPARE(CurrentLook::instance()->look(),
              (BlockLook{BlockSet::Balls, colorsOf(PaletteChoice::Soft)}));
     find<QDialog>("settingsDialog")->close();
@@ -269,11 +272,11 @@ void TestWindowCommands::settingsAreRemembered() {
     choose(find<QComboBox>("clickMode"), 1);
     choose(find<QComboBox>("animationSpeed"), 4);
     find<QCheckBox>("showGlyphs")->click();
-    choose(find<QComboBox>("blockSet"), int(BlockSet::Shapes));
+    find<QToolButton>("blockSet2")->click();
     makeWindow();
     QCOMPARE(CurrentLook::instance()->look().set, BlockSet::Shapes);
     QCOMPARE(view()->clickMode(), ClickMode::SelectThenConfirm);
-    QCOMPARE(view()->animationDuration(), 80);
+    QCOMPARE(view()->animationDuration(), 120);
     QVERIFY(!view()->showsGlyphs());
     action("settings")->trigger();
     QCOMPARE(find<QComboBox>("clickMode")->currentIndex(), 1);
@@ -281,6 +284,29 @@ void TestWindowCommands::settingsAreRemembered() {
     QCOMPARE(view()->clickMode(), ClickMode::PlayAtOnce);
     QVERIFY(view()->showsGlyphs());
     QCOMPARE(CurrentLook::instance()->look(), BlockLook());
+}
+
+void TestWindowCommands::firstClearedBoardOffersSounds() {
+    if (!Sounds::isAvailable())
+        QSKIP("built without Qt Multimedia");
+    const auto playCleared = [this] {
+        document()->newGame({drawn("11/11"), {}}, {});
+        click(Move{{0, 0}});
+        QVERIFY(document()->board().is_cleared());
+    };
+    auto* offer = find<QWidget>("soundOffer");
+    QVERIFY(m_window->openBoard("random:1/8x8x9")); // has too many colors to be cleared
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board()).back().cell);
+    QVERIFY(!offer->isVisible());
+    playCleared();
+    TRY_VERIFY(offer->isVisible());
+    press<QPushButton>("soundsOn");
+    QVERIFY(!offer->isVisible());
+    TRY_VERIFY(find<QWidget>("endCard")->isVisible());
+    QVERIFY(Settings::load().playsSounds);
+    playCleared();
+    QVERIFY(!offer->isVisible());
 }
 
 void TestWindowCommands::aboutTellsTheVersion() {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "engine/formats/block_colors.h"
@@ -149,6 +150,19 @@ std::array<const char*, samegame::max_colors> namesOf(const BlockColors& colors)
     return names;
 }
 
+/// The lightest and the darkest that BoardPainter makes of a color beneath a mark.
+std::pair<QColor, QColor> lightAndShade(const QColor& color, BlockSet set) {
+    switch (set) {
+    case BlockSet::Tiles:
+        return {mixed(color, Qt::white, 0.12), mixed(color, Qt::black, 0.08)};
+    case BlockSet::Balls:
+        return {mixed(color, Qt::white, 0.34), mixed(color, Qt::black, 0.1)};
+    case BlockSet::Shapes:
+        break;
+    }
+    return {color, color};
+}
+
 /// Shapes stand on white or nearly black, whatever gives them the most contrast.
 QColor groundOf(const QColor& window, BlockSet set, bool isDark) {
     if (set == BlockSet::Shapes)
@@ -235,16 +249,18 @@ BoardTheme::BoardTheme(const QPalette& palette, const BlockLook& look)
     outline = isDark ? QColor(0xf2f4f8) : QColor(0x15171c);
     const QColor ink = isDark ? Qt::white : Qt::black;
     std::ranges::transform(blocks, m_rims.begin(), [&](const QColor& color) {
-        return set == BlockSet::Shapes ? outline : standingOut(color, ink, {ground});
+        if (set == BlockSet::Shapes)
+            return outline;
+        const auto [lit, shaded] = lightAndShade(color, set);
+        return smallestContrast(ground, {lit, shaded}) >= leastContrast
+                   ? color
+                   : standingOut(mixed(color, ink, 0.05), ink, {ground});
     });
 }
 
 QColor BoardTheme::markColor(samegame::Color color) const {
     const QColor& block = blockColor(color);
-    // The lightest and the darkest that BoardPainter makes of the color under a mark.
-    const bool isBall = set == BlockSet::Balls;
-    const QColor lit = mixed(block, Qt::white, isBall ? 0.34 : 0.12);
-    const QColor shaded = mixed(block, Qt::black, isBall ? 0.1 : 0.08);
+    const auto [lit, shaded] = lightAndShade(block, set);
     QColor ink = needsLightInk(block) ? Qt::white : Qt::black;
     const QColor otherInk = needsLightInk(block) ? Qt::black : Qt::white;
     const double contrast = smallestContrast(ink, {lit, shaded});

@@ -105,7 +105,7 @@ struct BoardTheme {
         return blocks[static_cast<std::size_t>(color - 1)];
     }
     /// The color of a block's edge, which has the least contrast to the ground: the block's own
-    /// where that is enough.
+    /// where it has that in light and shade.
     const QColor& rimColor(samegame::Color color) const {
         return m_rims[static_cast<std::size_t>(color - 1)];
     }

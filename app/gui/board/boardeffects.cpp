@@ -101,10 +101,10 @@ BoardAnimation::BoardAnimation(const samegame::Transition& transition, const Boa
 void BoardAnimation::addBursts(const samegame::Transition& transition, const BoardPainter& painter,
                                std::optional<samegame::Cell> origin) {
     const std::vector<samegame::Cell>& cells = transition.removed;
-    if (!origin || std::ranges::find(cells, *origin) == cells.end())
-        origin = middleOf(cells);
-    const auto distance = [&origin](samegame::Cell cell) {
-        return std::hypot(cell.column - origin->column, cell.row - origin->row);
+    const bool isOfGroup = origin && std::ranges::find(cells, *origin) != cells.end();
+    const samegame::Cell first = isOfGroup ? *origin : middleOf(cells);
+    const auto distance = [first](samegame::Cell cell) {
+        return std::hypot(cell.column - first.column, cell.row - first.row);
     };
     const double farthest = distance(*std::ranges::max_element(cells, {}, distance));
     const double delay = std::min(longestDelay, lastBurst / std::max(1.0, farthest));
@@ -115,16 +115,23 @@ void BoardAnimation::addBursts(const samegame::Transition& transition, const Boa
 
 BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, QPoint way,
                                               const BoardPainter& painter) {
+    std::map<int, QRect> columns;
     QRect bounds;
-    for (const Block& block : blocks)
-        bounds |= painter.geometry().cellRect(block.cell);
+    for (const Block& block : blocks) {
+        const QRect cell = painter.geometry().cellRect(block.cell);
+        columns[block.cell.column] |= cell;
+        bounds |= cell;
+    }
+    std::vector<QRect> parts;
+    for (const auto& entry : columns)
+        parts.push_back(entry.second.translated(-bounds.topLeft()));
     QPixmap pixmap(bounds.size());
     pixmap.fill(Qt::transparent);
     QPainter onPixmap(&pixmap);
     onPixmap.setRenderHint(QPainter::Antialiasing);
     onPixmap.translate(-bounds.topLeft());
     painter.paintBlocks(onPixmap, blocks);
-    return {pixmap, bounds.topLeft(), way};
+    return {pixmap, parts, bounds.topLeft(), way};
 }
 
 void BoardAnimation::paintBursts(QPainter& painter, double progress) const {
@@ -161,7 +168,9 @@ void BoardAnimation::paint(QPainter& painter, double progress) const {
 
     for (const Layer& layer : m_layers) {
         const QPointF way(layer.way.x() * close, fallen(layer.way.y(), fall));
-        painter.drawPixmap((layer.place + m_cellSize * way).toPoint(), layer.pixmap);
+        const QPoint place = (layer.place + m_cellSize * way).toPoint();
+        for (const QRect& part : layer.parts)
+            painter.drawPixmap(place + part.topLeft(), layer.pixmap, part);
     }
     paintBursts(painter, progress);
 }

@@ -40,6 +40,8 @@ public:
 private:
     struct Layer {
         QPixmap pixmap;
+        /// The part of it that each column has blocks in: a frame copies no empty pixels.
+        std::vector<QRect> parts;
         QPoint place; ///< Where the pixmap is at progress 0, in device pixels.
         QPoint way;   ///< Where the pixmap goes: columns to the right, rows down.
     };

@@ -78,6 +78,7 @@ public:
 
     /// Whether size and points of the group under the mouse stand beside it, as by default. After a
     /// move they wait until the mouse or the cursor moves.
+    bool tellsHovered() const { return m_tellsHovered; }
     void setTellsHovered(bool tells);
 
     /// A move is being shown, or the confetti after it.

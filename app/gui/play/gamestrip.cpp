@@ -1,15 +1,13 @@
 #include "app/gui/play/gamestrip.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/enginetexts.h"
@@ -83,10 +81,11 @@ void ScoreLabel::paintEvent(QPaintEvent*) {
     const auto baseline = [this](const QFontMetrics& metrics) {
         return (height() - metrics.height()) / 2 + metrics.ascent();
     };
+    const int start = isRightToLeft() ? width() - widthOf(text()) : 0;
     visitLetters(text(), [&](int x, int width, QChar letter, bool isNumber) {
         painter.setFont(isNumber ? big : font());
         const int inset = (width - painter.fontMetrics().horizontalAdvance(letter)) / 2;
-        painter.drawText(x + inset, baseline(painter.fontMetrics()), letter);
+        painter.drawText(start + x + inset, baseline(painter.fontMetrics()), letter);
     });
 }
 
@@ -123,36 +122,71 @@ void ColorCounts::describe() {
     setToolTip(tr("Blocks left of each color – %1").arg(accessibleDescription()));
 }
 
+void ColorCounts::setStart(const samegame::Board& board) {
+    m_starts.clear();
+    for (int color = 1; color <= board.color_count(); ++color)
+        m_starts.push_back(board.block_count(static_cast<samegame::Color>(color)));
+}
+
+int ColorCounts::placeWidth(std::size_t color, int usual) const {
+    const int start = color < m_starts.size() ? leastWidth(m_starts[color]) : 0;
+    return std::max({start, leastWidth(m_counts[color]), leastWidth(usual)});
+}
+
 /// As wide as the usual numbers of every color, or as these where they are longer.
 QSize ColorCounts::sizeHint() const {
-    const int usual = leastWidth(999) + spacing::tight + spacing::usual;
     int width = 0;
-    for (const int count : m_counts)
-        width += std::max(usual, leastWidth(count) + spacing::usual);
+    for (std::size_t i = 0; i < m_counts.size(); ++i)
+        width += placeWidth(i, 999) + spacing::tight + spacing::usual;
     return {width, swatchSize() + spacing::tight};
 }
 
 QSize ColorCounts::minimumSizeHint() const {
-    const int width =
-        std::accumulate(m_counts.begin(), m_counts.end(), 0, [this](int sum, int count) {
-            return sum + std::max(leastWidth(count), leastWidth(99));
-        });
+    int width = 0;
+    for (std::size_t i = 0; i < m_counts.size(); ++i)
+        width += placeWidth(i, 99);
     return {width, sizeHint().height()};
 }
 
-/// Each color has what its number needs, and its share of the rest. Mirrored as the window is.
+/// All of them where they fit, else as many in each row.
+int ColorCounts::perRow(int width) const {
+    const auto count = static_cast<int>(m_counts.size());
+    if (count == 0 || minimumSizeHint().width() <= width)
+        return std::max(1, count);
+    int widest = 1;
+    for (std::size_t i = 0; i < m_counts.size(); ++i)
+        widest = std::max(widest, placeWidth(i, 99));
+    const int fitting = std::clamp(width / widest, 1, count);
+    const int rows = (count + fitting - 1) / fitting;
+    return (count + rows - 1) / rows;
+}
+
+int ColorCounts::heightForWidth(int width) const {
+    const int inRow = perRow(width);
+    const int rows = (static_cast<int>(m_counts.size()) + inRow - 1) / inRow;
+    return std::max(1, rows) * sizeHint().height();
+}
+
+/// In one row each color has what its number needs, and its share of the rest; in several all
+/// places are as wide. Mirrored as the window is.
 std::vector<QRect> ColorCounts::entries() const {
     std::vector<QRect> entries;
-    const int spare = width() - minimumSizeHint().width();
     const auto count = static_cast<int>(m_counts.size());
+    const int inRow = height() >= heightForWidth(width()) ? perRow(width()) : count;
+    const int rowHeight = inRow < count ? sizeHint().height() : height();
+    const int spare = width() - minimumSizeHint().width();
     int left = 0;
     for (int i = 0; i < count; ++i) {
-        const int least =
-            std::max(leastWidth(m_counts[static_cast<std::size_t>(i)]), leastWidth(99));
-        const int entry = least + (i + 1) * spare / count - i * spare / count;
-        entries.push_back(
-            QStyle::visualRect(layoutDirection(), rect(), QRect(left, 0, entry, height())));
-        left += entry;
+        const int column = i % inRow;
+        QRect entry(left, 0, 0, rowHeight);
+        if (inRow < count)
+            entry = {column * width() / inRow, i / inRow * rowHeight,
+                     (column + 1) * width() / inRow - column * width() / inRow, rowHeight};
+        else
+            entry.setWidth(placeWidth(static_cast<std::size_t>(i), 99) + (i + 1) * spare / count -
+                           i * spare / count);
+        entries.push_back(QStyle::visualRect(layoutDirection(), rect(), entry));
+        left += entry.width();
     }
     return entries;
 }
@@ -168,11 +202,12 @@ void ColorCounts::paintEvent(QPaintEvent*) {
         const auto color = static_cast<samegame::Color>(i + 1);
         const QRect& entry = places[i];
         const auto placed = [&](int left, int width) {
-            return QStyle::visualRect(layoutDirection(), entry,
-                                      QRect(entry.left() + left, 0, width, height()));
+            return QStyle::visualRect(
+                layoutDirection(), entry,
+                QRect(entry.left() + left, entry.top(), width, entry.height()));
         };
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
-        painter.drawPixmap(placed(0, size).left(), (height() - size) / 2,
+        painter.drawPixmap(placed(0, size).left(), entry.top() + (entry.height() - size) / 2,
                            blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
         const int room = entry.width() - size - gap;
@@ -227,35 +262,27 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_toBeat(makeLabel<ElidedLabel>("scoreToBeat")),
       m_score(makeLabel<ScoreLabel>("score")),
       m_duel(new DuelScore),
-      m_lamp(new ClearingLamp(this)),
-      m_verdict(new VerdictLabel),
       m_moves(makeLabel<NumberLabel>("moveCount")),
       m_aid(makeLabel<ElidedLabel>("aid")),
       m_counts(new ColorCounts),
       m_hovered(makeLabel<ElidedLabel>("hoveredGroup")),
-      m_first(new QHBoxLayout),
-      m_second(new QHBoxLayout) {
+      m_lamp(new ClearingLamp),
+      m_verdict(new VerdictLabel),
+      m_room(new QWidget) {
     QFont italic = m_rules->font();
     italic.setItalic(true);
     m_rules->setFont(italic);
     m_name->setElidesMiddle();
     m_counts->setObjectName("colorCounts");
+    m_room->setObjectName("stripRoom");
+    m_room->hide();
     m_verdict->hide();
     m_toBeat->hide();
     m_toBeat->setToolTip(tr("What the person reached who shared this board"));
+    for (QWidget* part : QList<QWidget*>{m_name, m_rules, m_toBeat, m_score, m_duel, m_moves, m_aid,
+                                         m_counts, m_hovered, m_lamp, m_verdict, m_room})
+        part->setParent(this);
     connect(m_lamp, &ClearingLamp::clicked, this, &GameStrip::goBackRequested);
-    m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // A long name or group must not make the window wider.
-    m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(spacing::tight, spacing::tight, spacing::tight, spacing::tight);
-    rows->setSpacing(spacing::tight);
-    rows->addLayout(m_first);
-    rows->addLayout(m_second);
-    for (QHBoxLayout* row : {m_first, m_second})
-        row->setSpacing(spacing::margin);
-    arrange();
     connect(document, &GameDocument::positionChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::aidChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::nameChanged, this, &GameStrip::showGame);
@@ -264,85 +291,227 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
 
 void GameStrip::setLarge(bool isLarge) {
     m_score->setLarge(isLarge);
-    fitRows();
+    refit();
 }
 
-/// In a narrow window what changes with each move has the first line.
-void GameStrip::arrange() {
-    QList<QWidget*> changing{m_score, m_duel, m_lamp, m_moves, m_aid};
-    QList<QWidget*> of{m_name, m_rules, m_toBeat};
-    if (m_isWide)
-        changing.insert(3, m_verdict);
-    else
-        of << m_verdict;
-    for (QHBoxLayout* row : {m_first, m_second})
-        while (QLayoutItem* item = row->takeAt(0))
-            delete item;
-    for (QWidget* part : m_isWide ? of + changing : changing)
-        m_first->addWidget(part);
-    if (m_isWide)
-        m_first->addWidget(m_counts);
-    m_first->addWidget(m_hovered, 1);
-    if (m_isWide)
+void GameStrip::setShape(Shape shape) {
+    if (shape == m_shape)
         return;
-    for (QWidget* part : of)
-        m_second->addWidget(part);
-    m_second->addStretch(1);
-    m_second->addWidget(m_counts);
+    m_shape = shape;
+    refit();
 }
 
-int GameStrip::changingWidth() const {
-    const QString aid = textOf(Aid{.hints = 9, .visibleMoves = 99});
-    const int score = m_duel->isHidden() ? m_score->widthOf(tr("Score %1").arg(numberText(9999)))
-                                         : m_duel->sizeHint().width();
-    return score + (m_isLampWanted ? m_lamp->sizeHint().width() + spacing::margin : 0) +
-           (m_verdict->isHidden() ? 0 : m_verdict->usualWidth() + spacing::margin) +
-           tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, 99)) +
-           tabularWidth(fontMetrics(), aid) + 3 * spacing::margin;
+int GameStrip::lineHeight() const {
+    return fontMetrics().height() + spacing::tight;
+}
+
+int GameStrip::scoreHeight() const {
+    return std::max(m_score->sizeHint().height(),
+                    m_duel->isHidden() ? 0 : m_duel->sizeHint().height());
 }
 
 int GameStrip::scoreWidth() const {
     return m_duel->isHidden() ? m_score->sizeHint().width() : m_duel->sizeHint().width();
 }
 
-/// How the game was aided may be elided, and the word of the lamp.
-QSize GameStrip::minimumSizeHint() const {
+/// Wide enough for about the largest score of a board of this size.
+int GameStrip::usualScoreWidth() const {
+    const samegame::Board& start = m_document->start().board;
+    const int cells = start.rows() * start.columns();
+    return m_score->widthOf(movesEarn(m_document->start().rules)
+                                ? tr("Score %1").arg(numberText(-cells * cells - 1000))
+                                : tr("%Ln blocks left", nullptr, cells));
+}
+
+/// Each move takes two blocks at least, but new columns bring more.
+int GameStrip::usualMovesWidth() const {
+    const samegame::Board& start = m_document->start().board;
+    const int moves = std::max(99, start.rows() * start.columns() / 2);
+    return tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, moves));
+}
+
+QSize GameStrip::sizeHint() const {
+    return m_shape == Shape::Column ? columnSize() : rowsSize();
+}
+
+/// The words of the lamp may give way, and all texts of the second row.
+QSize GameStrip::rowsSize() const {
     const int lamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() + spacing::margin : 0;
-    const int changing = scoreWidth() + lamp + m_moves->sizeHint().width() + 2 * spacing::margin;
-    const int width = std::max(changing, m_counts->minimumSizeHint().width() + 2 * spacing::margin);
-    return {width, QWidget::minimumSizeHint().height()};
+    const int first = scoreWidth() + spacing::margin + m_moves->sizeHint().width() + lamp;
+    const int second = m_counts->minimumSizeHint().width();
+    return {std::max(first, second) + 2 * spacing::tight,
+            scoreHeight() + lineHeight() + 2 * spacing::tight};
 }
 
-/// One line where there is room for some of the name and of the group under the mouse besides.
-void GameStrip::fitRows() {
-    const int others = fontMetrics().averageCharWidth() * 30;
-    const bool isWide = width() >= changingWidth() + m_counts->sizeHint().width() + others;
-    if (isWide != m_isWide) {
-        m_isWide = isWide;
-        arrange();
+namespace {
+
+constexpr int leastColumnLetters = 36; // so wide that a duel has room
+constexpr int mostColumnLetters = 46;
+
+} // namespace
+
+QSize GameStrip::columnSize() const {
+    const int numbers = std::max(scoreWidth(), usualScoreWidth());
+    const int width = std::max(numbers, fontMetrics().averageCharWidth() * leastColumnLetters) +
+                      2 * spacing::tight;
+    return {width, visitColumn(width, [](QWidget*, const QRect&) {})};
+}
+
+int GameStrip::mostColumnWidth() const {
+    return std::max(columnSize().width(), fontMetrics().averageCharWidth() * mostColumnLetters);
+}
+
+void GameStrip::place(QWidget* part, const QRect& rect) {
+    part->setGeometry(QStyle::visualRect(layoutDirection(), this->rect(), rect));
+}
+
+void GameStrip::arrange() {
+    const bool isColumn = m_shape == Shape::Column;
+    m_hovered->setAlignment((isColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (isColumn) {
+        const int end =
+            visitColumn(width(), [this](QWidget* part, const QRect& rect) { place(part, rect); });
+        place(m_room, QRect(0, end, width(), std::max(0, height() - end)));
+    } else {
+        arrangeFirstRow();
+        arrangeSecondRow();
     }
-    giveRoom();
+    m_room->setVisible(isColumn);
 }
 
-/// In two rows the words of lamp and verdict have what they need before names and aid have any.
-void GameStrip::giveRoom() {
-    constexpr int gaps = 4;
-    const int row = width() - 2 * spacing::tight - gaps * spacing::margin;
-    const auto give = [row](QWidget* widget, int others) {
-        const int least = widget->minimumSizeHint().width();
-        const int wanted = std::max(least, widget->sizeHint().width());
-        widget->setMinimumWidth(std::clamp(row - others, least, wanted));
+/// What changes with each move. Numbers have the room of longer ones where there is enough, and the
+/// group under the mouse has the rest.
+void GameStrip::arrangeFirstRow() {
+    const int inner = width() - 2 * spacing::tight;
+    const int gap = spacing::margin;
+    const int leastScore = scoreWidth();
+    const int leastMoves = m_moves->sizeHint().width();
+    const int leastLamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0;
+    const int lampGap = m_isLampWanted ? gap : 0;
+    int spare = std::max(0, inner - leastScore - gap - leastMoves - lampGap - leastLamp);
+    const auto take = [&spare](int least, int usual) {
+        const int more = std::clamp(usual - least, 0, spare);
+        spare -= more;
+        return least + more;
     };
-    give(m_lamp, scoreWidth() + m_moves->sizeHint().width());
-    if (m_isWide)
-        m_verdict->setMinimumWidth(0); // there is room
-    else
-        give(m_verdict, m_counts->minimumSizeHint().width());
+    const int lamp = take(leastLamp, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
+    const int moves = take(leastMoves, usualMovesWidth());
+    const int score = take(leastScore, usualScoreWidth());
+    const int height = scoreHeight();
+    int left = spacing::tight;
+    const auto put = [&](QWidget* part, int width) {
+        place(part, QRect(left, spacing::tight, width, height));
+    };
+    put(m_score, score);
+    put(m_duel, std::min(score, m_duel->sizeHint().width()));
+    left += score + gap;
+    put(m_moves, moves);
+    left += moves + lampGap;
+    put(m_lamp, lamp);
+    left += lamp + gap;
+    put(m_hovered, std::max(0, spacing::tight + inner - left));
+}
+
+/// What stays as it is, and words. Counts and the word for the last move come before names.
+void GameStrip::arrangeSecondRow() {
+    const int top = scoreHeight() + spacing::tight;
+    const int gap = spacing::margin;
+    const int end = width() - spacing::tight;
+    int left = spacing::tight;
+    const auto put = [&](QWidget* part, int from, int width) {
+        place(part, QRect(from, top, std::max(0, width), lineHeight()));
+    };
+    const int leastCounts = m_counts->minimumSizeHint().width();
+    const bool hasVerdict = !m_verdict->isHidden();
+    const int verdictWidth = std::max(m_verdict->usualWidth(), m_verdict->sizeHint().width());
+    const int verdict =
+        hasVerdict ? std::clamp(end - left - leastCounts - gap, 1, verdictWidth) + gap : 0;
+    const int leastName = fontMetrics().averageCharWidth() * 12;
+    int room = end - left - leastCounts - verdict - gap;
+    const int counts =
+        leastCounts + std::clamp(room - leastName, 0, m_counts->sizeHint().width() - leastCounts);
+    room -= counts - leastCounts;
+    put(m_counts, end - counts, counts);
+    put(m_verdict, end - counts - verdict, verdict - gap);
+    const auto take = [&](QWidget* part, int width) {
+        const int taken = std::clamp(width, 0, std::max(0, room));
+        put(part, left, taken);
+        left += taken + gap;
+        room -= taken + gap;
+    };
+    take(m_name, std::min(m_name->sizeHint().width(), std::max(leastName, room * 55 / 100)));
+    for (QLabel* part : {m_toBeat, m_rules})
+        if (!part->isHidden())
+            take(part, part->sizeHint().width());
+    take(m_aid, room);
+}
+
+/// Calls `visit` with each part and its place in a column of this width; returns where the last one
+/// ends.
+template <class Visitor>
+int GameStrip::visitColumn(int width, Visitor visit) const {
+    const int inner = width - 2 * spacing::tight;
+    const int line = lineHeight();
+    int top = spacing::tight;
+    const auto put = [&](QWidget* part, int height) {
+        visit(part, QRect(spacing::tight, top, inner, height));
+        top += height;
+    };
+    put(m_name, line);
+    // One of the two is rare, both of them are rarer still; their place is kept.
+    const int toBeat = m_toBeat->isHidden() ? 0 : std::min(inner, m_toBeat->sizeHint().width());
+    const int rules = m_rules->isHidden() ? 0 : inner - toBeat - (toBeat > 0 ? spacing::margin : 0);
+    visit(m_rules, QRect(spacing::tight, top, std::max(0, rules), line));
+    visit(m_toBeat,
+          QRect(rules > 0 ? spacing::tight + inner - toBeat : spacing::tight, top, toBeat, line));
+    top += line + spacing::part;
+    const auto fitted = [&](QWidget* part) { return std::min(inner, part->sizeHint().width()); };
+    visit(m_duel, QRect(spacing::tight, top, fitted(m_duel), scoreHeight()));
+    put(m_score, scoreHeight());
+    put(m_moves, line);
+    put(m_aid, line);
+    top += spacing::part;
+    put(m_counts, m_counts->heightForWidth(inner));
+    top += spacing::part;
+    put(m_hovered, line);
+    if (m_isLampWanted) {
+        visit(m_lamp, QRect(spacing::tight, top, fitted(m_lamp), line));
+        top += line;
+    }
+    if (!m_verdict->isHidden())
+        put(m_verdict, line);
+    return top + spacing::tight;
+}
+
+void GameStrip::refit() {
+    arrange();
+    const samegame::Board& start = m_document->start().board;
+    const QSize rows = rowsSize();
+    const QSize column = columnSize();
+    std::vector<int> needs{static_cast<int>(m_shape),
+                           start.rows(),
+                           start.columns(),
+                           rows.width(),
+                           rows.height(),
+                           column.width(),
+                           column.height()};
+    if (needs == m_needs)
+        return;
+    m_needs = std::move(needs);
+    updateGeometry();
 }
 
 void GameStrip::resizeEvent(QResizeEvent* event) {
-    fitRows();
+    arrange();
     QWidget::resizeEvent(event);
+}
+
+void GameStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
+        refit();
+        updateGeometry(); // the board beside it changes its place too
+    }
 }
 
 void GameStrip::showHovered(const samegame::Group& group, int points) {
@@ -366,25 +535,25 @@ void GameStrip::showGame() {
 void GameStrip::showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted) {
     m_isLampWanted = isWanted;
     m_lamp->setState(state, canGoBack);
-    fitRows();
+    refit();
 }
 
 void GameStrip::showScoreToBeat(const std::optional<int>& score) {
     m_toBeat->setText(score ? tr("Beat %1").arg(numberText(*score)) : QString());
     m_toBeat->setVisible(score.has_value());
-    fitRows();
+    refit();
 }
 
 void GameStrip::showDuel(const std::optional<DuelView>& duel) {
     m_score->setVisible(!duel);
     m_duel->show(duel);
-    fitRows();
+    refit();
 }
 
 void GameStrip::showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted) {
     m_verdict->setVisible(isWanted); // before it is told of
     m_verdict->setMove(move);
-    fitRows();
+    refit();
 }
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
@@ -409,6 +578,7 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_aid->setText(source ? foundByText(source->solver) : wholeTextOf(aid));
     m_aid->setToolTip(source ? plainToolTip(foundByText(source->solver)) : explanationOf(aid));
     m_aid->setVisible(source || !aid.isNone() || aid.wasHelpedBefore);
+    m_counts->setStart(m_document->start().board);
     m_counts->setBoard(board);
-    fitRows();
+    refit();
 }

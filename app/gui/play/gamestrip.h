@@ -17,7 +17,6 @@
 class ClearingLamp;
 class DuelScore;
 class ElidedLabel;
-class QHBoxLayout;
 class VerdictLabel;
 
 /// A row of text whose numbers stand out: bold, large if wished, and every digit as wide as the
@@ -48,7 +47,8 @@ private:
     bool m_isLarge = false;
 };
 
-/// How many blocks of each color are left: small blocks, as the board draws them, with numbers.
+/// How many blocks of each color are left: small blocks, as the board draws them, with numbers. In
+/// several rows where one is too narrow and the height allows it.
 class ColorCounts : public QWidget {
     Q_OBJECT
 
@@ -56,9 +56,12 @@ public:
     explicit ColorCounts(QWidget* parent = nullptr);
 
     void setBoard(const samegame::Board& board);
+    /// Of a game that begins with this board: places are wide enough for its numbers from then on.
+    void setStart(const samegame::Board& board);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override; ///< In which each number has its room.
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -68,27 +71,44 @@ private:
     void renewTheme();
     void describe();
     int swatchSize() const;
-    int leastWidth(int count) const; ///< Of a swatch with this number.
+    int leastWidth(int count) const;                    ///< Of a swatch with this number.
+    int placeWidth(std::size_t color, int usual) const; ///< The least of a place for a color.
+    int perRow(int width) const;
     std::vector<QRect> entries() const;
 
     BoardTheme m_theme;
     std::vector<int> m_counts; // by color - 1
+    std::vector<int> m_starts; // the same at the start of the game
 };
 
-/// One row about the game: its name, its rules if they are not the usual ones, score and moves,
-/// whether the board can still be cleared and a word for the last move if they are wanted, the
-/// blocks left of each color, and the group under the mouse. Two rows in a narrow window, where
-/// these words give way last.
+/// What is told of the game: its board, its rules if they are not the usual ones, a score to beat,
+/// score or duel, moves, how it was aided, the blocks left of each color, the group under the
+/// mouse, and if they are wanted whether the board can still be cleared and a word for the last
+/// move. In two rows or in a column. Each part has a place of its own from the start of a game to
+/// its end, whatever it says; texts without enough room are elided.
 class GameStrip : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Shape { Rows, Column };
+
     /// The document outlives the strip.
     explicit GameStrip(GameDocument* document, QWidget* parent = nullptr);
 
     void setLarge(bool isLarge); ///< The score large, to be read from afar.
 
-    QSize minimumSizeHint() const override; ///< The size of two rows.
+    Shape shape() const { return m_shape; }
+    void setShape(Shape shape);
+    /// What either shape needs, whichever the strip has now.
+    QSize rowsSize() const;
+    QSize columnSize() const;
+    int mostColumnWidth() const; ///< A wider column would be empty at its side.
+
+    /// What a column leaves free below its parts, for texts about the board; hidden in rows.
+    QWidget* room() const { return m_room; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 public slots:
     void showHovered(const samegame::Group& group, int points);
@@ -99,8 +119,8 @@ public slots:
     void showClearing(ClearingWatch::State state, bool canGoBack, bool isWanted);
     /// What a shared board has to beat; nothing for other boards.
     void showScoreToBeat(const std::optional<int>& score);
+    void showDuel(const std::optional<DuelView>& duel); ///< In place of the score.
     /// A word for the last move, if there is one; with `isWanted` its place is kept without one.
-    void showDuel(const std::optional<DuelView>& duel);
     void showVerdict(const std::optional<samegame::ReviewedMove>& move, bool isWanted);
 
 signals:
@@ -108,15 +128,21 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
-    void fitRows();
-    void giveRoom();
-    /// The usual greatest width of the texts that change with each move. With their present width a
-    /// move could make two rows of one, and the board below would jump.
-    int changingWidth() const;
+    void arrangeFirstRow();
+    void arrangeSecondRow();
+    template <class Visitor>
+    int visitColumn(int width, Visitor visit) const;
+    void place(QWidget* part, const QRect& rect);
+    void refit(); ///< What is shown has changed: arranges it, and asks for another size if it must.
+    int lineHeight() const;
+    int scoreHeight() const;
     int scoreWidth() const; ///< Of the score, or of the duel in its place.
+    int usualScoreWidth() const;
+    int usualMovesWidth() const;
     void show(const samegame::Board& board, int moves, int score);
 
     GameDocument* m_document;
@@ -125,14 +151,14 @@ private:
     QLabel* m_toBeat;
     ScoreLabel* m_score;
     DuelScore* m_duel; // in place of the score
-    ClearingLamp* m_lamp;
-    VerdictLabel* m_verdict;
     QLabel* m_moves;
     QLabel* m_aid;
     ColorCounts* m_counts;
     QLabel* m_hovered;
-    QHBoxLayout* m_first;
-    QHBoxLayout* m_second;
+    ClearingLamp* m_lamp;
+    VerdictLabel* m_verdict;
+    QWidget* m_room;
+    Shape m_shape = Shape::Rows;
     bool m_isLampWanted = false;
-    bool m_isWide = true;
+    std::vector<int> m_needs; // what the size depends on, as it was last
 };

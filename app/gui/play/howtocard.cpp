@@ -233,7 +233,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
       m_document(document),
       m_layout(new QGridLayout(this)),
       m_title(new QLabel(tr("How to play"), this)),
-      m_place(new QLabel(this)),
+      m_pageText(new QLabel(this)),
       m_picture(new HowToPicture(this)),
       m_text(new QLabel(this)),
       m_known(addButton("howToKnown", tr("I know the game"),
@@ -245,7 +245,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     setAccessibleName(m_title->text());
     setTitleFont();
     hide();
-    m_place->setObjectName("howToPlace");
+    m_pageText->setObjectName("howToPlace");
     m_text->setObjectName("howToText");
     m_text->setWordWrap(true);
     connect(m_known, &QPushButton::clicked, this, [this] {
@@ -261,9 +261,9 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     auto* heading = new QHBoxLayout;
     heading->addWidget(m_title);
     heading->addStretch();
-    heading->addWidget(m_place);
+    heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
-    arrange(true);
+    arrange(Place::Beside);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
         button->installEventFilter(this);
@@ -271,12 +271,12 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     followGame(GameDocument::Change::NewGame);
 }
 
-/// Beside the board the picture stands over its sentence, else left of it.
-void HowToCard::arrange(bool isBeside) {
+/// Over the board the picture stands left of its sentence, else above it.
+void HowToCard::arrange(Place place) {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_picture, m_text, m_known, m_back, m_next})
         m_layout->removeWidget(widget);
-    if (isBeside) {
+    if (place != Place::Over) {
         m_layout->addWidget(m_picture, 1, 0, 1, 4);
         m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
         m_layout->addWidget(m_back, 3, 2);
@@ -290,6 +290,12 @@ void HowToCard::arrange(bool isBeside) {
         m_layout->addWidget(m_next, 2, 3);
     }
     m_layout->invalidate();
+}
+
+void HowToCard::useRoom(QWidget* room) {
+    m_room = room;
+    room->installEventFilter(this);
+    fit();
 }
 
 void HowToCard::showWhereWanted(bool isPlace) {
@@ -318,14 +324,15 @@ void HowToCard::turnBack() {
 }
 
 void HowToCard::uncoverMarks() {
-    if (isVisible() && isBoardMarked() && geometry().intersects(m_view->boardRect()))
+    const bool isInTheWay = parentWidget() == m_room || geometry().intersects(m_view->boardRect());
+    if (isVisible() && isBoardMarked() && isInTheWay)
         dismiss();
 }
 
 void HowToCard::followGame(GameDocument::Change change) {
     if (change == GameDocument::Change::MovePlayed && isVisible()) {
         m_moves = m_document->line().moves.size();
-        if (hasRoomBeside() && !m_document->isFinished())
+        if (place() != Place::Over && !m_document->isFinished())
             turnOn();
         else
             dismiss();
@@ -343,7 +350,8 @@ void HowToCard::followGame(GameDocument::Change change) {
 void HowToCard::showPage() {
     m_picture->setPage(m_page, m_document->start().rules);
     m_text->setText(m_sentences.at(m_page));
-    m_place->setText(tr("%1 of %2", "picture").arg(numberText(m_page + 1), numberText(pageCount)));
+    m_pageText->setText(
+        tr("%1 of %2", "picture").arg(numberText(m_page + 1), numberText(pageCount)));
     const bool isLast = m_page + 1 == pageCount;
     m_back->setEnabled(m_page > 0);
     m_next->setText(isLast ? tr("Play") : tr("Next"));
@@ -372,12 +380,15 @@ void HowToCard::showOrHide() {
 
 /// The pictures turn by keys from the board as from the card's own buttons.
 bool HowToCard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_view && event->type() == QEvent::Resize)
+    const bool isOfRoom = watched == m_room && (event->type() == QEvent::ShowToParent ||
+                                                event->type() == QEvent::HideToParent);
+    const bool isOnCard = watched != m_view && watched != m_room;
+    if (isOfRoom || (event->type() == QEvent::Resize && !isOnCard))
         fit();
     if (event->type() == QEvent::KeyPress && isVisible()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool isOnCard = watched != m_view; // the board's arrows move its cursor
-        const bool isOn = key == Qt::Key_PageDown || (isOnCard && key == Qt::Key_Right);
+        const bool isOn = key == Qt::Key_PageDown ||
+                          (isOnCard && key == Qt::Key_Right); // the board's arrows move a cursor
         const bool isBack = key == Qt::Key_PageUp || (isOnCard && key == Qt::Key_Left);
         if (isOn && m_page + 1 < pageCount)
             turnOn();
@@ -409,31 +420,34 @@ bool HowToCard::isBoardMarked() const {
            !markings.saved.empty() || markings.preview;
 }
 
-/// Beside the board each block can be seen; over it, only the lower ones are hidden.
-bool HowToCard::hasRoomBeside() const {
+int HowToCard::leastWidth() const {
     const int row = m_back->sizeHint().width() + m_next->sizeHint().width() + m_layout->spacing();
     const int content = std::max(row, m_known->sizeHint().width());
-    const int least = std::max(fontMetrics().averageCharWidth() * 28,
-                               content + 2 * (shadow + fontMetrics().height()));
-    return m_view->rect().right() - m_view->boardRect().right() >= least;
+    return std::max(fontMetrics().averageCharWidth() * 28,
+                    content + 2 * (shadow + fontMetrics().height()));
 }
 
-/// The card is as high as its longest sentence needs, so that it stays when it is turned.
-void HowToCard::fit() {
-    if (isHidden())
-        return;
-    const QRect view = m_view->rect();
-    const int letter = fontMetrics().averageCharWidth();
-    const int room = view.right() - m_view->boardRect().right();
-    const bool isBeside = hasRoomBeside();
-    const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 76);
+/// Beside the board each block can be seen; over it, only the lower ones are hidden.
+HowToCard::Place HowToCard::place() {
+    const int least = leastWidth();
+    if (m_view->rect().right() - m_view->boardRect().right() >= least)
+        return Place::Beside;
+    const bool isInRoom = m_room && m_room->isVisibleTo(m_room->window()) &&
+                          m_room->width() >= least &&
+                          m_room->height() >= heightFor(m_room->width(), Place::Room);
+    return isInRoom ? Place::Room : Place::Over;
+}
+
+/// What the longest sentence needs, so that the card stays as it is when it is turned. The card is
+/// arranged for that place then.
+int HowToCard::heightFor(int width, Place place) {
     const int content = width - 2 * (shadow + fontMetrics().height());
     const int line = fontMetrics().lineSpacing();
-    if (isBeside)
-        m_picture->setFixedSize(content, std::min(9 * line, content / 2));
-    else
+    if (place == Place::Over)
         m_picture->setFixedSize(content * 2 / 5, 5 * line);
-    arrange(isBeside);
+    else
+        m_picture->setFixedSize(content, std::min(9 * line, content / 2));
+    arrange(place);
     int height = 1;
     for (const QString& sentence : m_sentences) {
         m_text->setText(sentence);
@@ -441,12 +455,30 @@ void HowToCard::fit() {
         height = std::max(height, m_layout->totalHeightForWidth(width));
     }
     m_text->setText(m_sentences.at(m_page));
-    QRect card(0, 0, width, height);
-    card.moveCenter(view.center());
-    if (isBeside)
-        card.moveRight(view.right() - (room - width) / 2);
-    else
-        card.moveBottom(view.bottom());
+    return height;
+}
+
+void HowToCard::fit() {
+    if (isHidden())
+        return;
+    const Place place = this->place();
+    QWidget* parent = place == Place::Room ? m_room.data() : m_view;
+    if (parentWidget() != parent) {
+        setParent(parent);
+        show();
+    }
+    const QRect area = parent->rect();
+    const int letter = fontMetrics().averageCharWidth();
+    const int beside = area.right() - m_view->boardRect().right();
+    const int width = place == Place::Room     ? area.width()
+                      : place == Place::Beside ? std::min(beside, letter * 46)
+                                               : std::min(area.width(), letter * 76);
+    QRect card(0, 0, width, heightFor(width, place));
+    card.moveCenter(area.center());
+    if (place == Place::Beside)
+        card.moveRight(area.right() - (beside - width) / 2);
+    else if (place == Place::Over)
+        card.moveBottom(area.bottom());
     setGeometry(card);
     raise();
     uncoverMarks();

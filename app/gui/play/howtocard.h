@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 
 #include "app/gui/play/cardframe.h"
@@ -11,10 +12,11 @@ class QGridLayout;
 class QLabel;
 
 /// The card of the first start: three pictures with a sentence each, which hold for the rules of
-/// the board. It stands beside the board, or over its lower part if there is no room. Beside it
-/// each move turns to the next picture. It goes away for good (QSettings keep it) with the move
-/// after the last picture, with the first one if it lies over the board, when it is closed, or when
-/// it covers a hint or candidates. It never takes the focus itself.
+/// the board. It stands in a free place of the window, beside the board, or over its lower part if
+/// there is no room. Where it covers no block, each move turns to the next picture. It goes away
+/// for good (QSettings keep it) with the move after the last picture, with the first one if it lies
+/// over the board, when it is closed, or when it covers a hint or candidates. It never takes the
+/// focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -27,7 +29,12 @@ public:
     /// Shows it if it has not gone yet, here or in another run, and this is a place for it.
     void showWhereWanted(bool isPlace);
 
-    void uncoverMarks(); ///< Goes if it lies over blocks and something is marked on them.
+    /// A part of the window that is free but for words about hints: the card stands there, as its
+    /// child, where the board leaves no room at its side.
+    void useRoom(QWidget* room);
+
+    void
+    uncoverMarks(); ///< Goes if something is marked on the board that it keeps from being read.
 
     int page() const { return m_page; } ///< From 0.
 
@@ -45,20 +52,25 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void arrange(bool isBeside);
+    enum class Place { Beside, Room, Over };
+
+    void arrange(Place place);
     void followGame(GameDocument::Change change);
     void showPage();
     void showOrHide();
     void setTitleFont();
     void fit();
-    bool hasRoomBeside() const;
+    Place place();
+    int leastWidth() const;
+    int heightFor(int width, Place place);
     bool isBoardMarked() const;
 
     BoardView* m_view;
+    QPointer<QWidget> m_room;
     GameDocument* m_document;
     QGridLayout* m_layout;
     QLabel* m_title;
-    QLabel* m_place; ///< "1 of 3".
+    QLabel* m_pageText; ///< "1 of 3".
     HowToPicture* m_picture;
     QLabel* m_text;
     QPushButton* m_known;

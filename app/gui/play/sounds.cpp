@@ -1,5 +1,9 @@
 #include "app/gui/play/sounds.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
 #include <QUrl>
 
 #include <array>
@@ -55,6 +59,51 @@ void Sounds::play(Sound sound) {
     effect->play(); // as soon as it is loaded
 #endif
     emit played(sound);
+}
+
+namespace {
+
+constexpr const char* askedKey = "board/soundsAsked";
+
+} // namespace
+
+SoundOffer::SoundOffer(QWidget* parent) : QWidget(parent) {
+    setObjectName("soundOffer");
+    auto* question = new QLabel(tr("Would you like to hear the moves?"));
+    question->setWordWrap(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(question, 1);
+    const auto addAnswer = [&](const char* objectName, const QString& text, bool wantsSounds) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(objectName);
+        button->setAccessibleDescription(question->text());
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, wantsSounds] {
+            hide();
+            emit answered(wantsSounds);
+        });
+        layout->addWidget(button);
+    };
+    addAnswer("soundsOn", tr("Sounds on"), true);
+    addAnswer("soundsOff", tr("No"), false);
+    hide();
+}
+
+bool SoundOffer::follow(bool isFitting) {
+    const bool isShown = !isHidden();
+    if (isFitting == isShown)
+        return false;
+    if (!isFitting) {
+        hide();
+        return true;
+    }
+    QSettings settings;
+    if (!Sounds::isAvailable() || settings.value(askedKey).toBool())
+        return false;
+    settings.setValue(askedKey, true);
+    show();
+    return true;
 }
 
 GameSounds::GameSounds(GameSession* session, const GamePresenter* presenter, QObject* parent)

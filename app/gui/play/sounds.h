@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QWidget>
 
 #include <map>
 #include <optional>
@@ -36,6 +37,22 @@ signals:
 private:
     bool m_isOn = false;
     std::map<Sound, QSoundEffect*> m_effects; ///< Loaded when first played; children.
+};
+
+/// Asks on the card of the first cleared board, and never again, whether moves shall be heard. Not
+/// shown to those who have sounds already, or cannot have them. GUI thread only.
+class SoundOffer : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SoundOffer(QWidget* parent = nullptr);
+
+    /// A card is shown that the question belongs to, or it has gone. Returns whether the question
+    /// came or went with it.
+    bool follow(bool isFitting);
+
+signals:
+    void answered(bool wantsSounds);
 };
 
 /// Plays a sound for each move of a game, lower for larger groups, and for how the game ends. Moves

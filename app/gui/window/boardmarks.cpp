@@ -63,6 +63,10 @@ void BoardMarks::clear() {
     emit markChanged();
 }
 
+void BoardMarks::setHintRoom(QWidget* room) {
+    m_bubble->setRoom(room);
+}
+
 void BoardMarks::setPreviewsLines(bool previews) {
     m_previewsLines = previews;
     showMarks();

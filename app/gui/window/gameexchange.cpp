@@ -227,7 +227,7 @@ void GameExchange::copyResult() {
     const auto source = document()->source();
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString(), m_session->known().bestScore));
+                  source ? foundByText(source->solver) : QString(), m_session->known().medalMark));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 

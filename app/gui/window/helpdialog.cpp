@@ -263,6 +263,12 @@ QString HelpDialog::page() {
                    "Research (F4) the charts as well. What is asked for opens its place in each of "
                    "them. Each remembers what was changed in it; Ctrl+0 resets the one that is "
                    "shown. F11 gives the window the whole screen."),
+                tr("In a wide window score, moves, colors and hints stand in a column beside the "
+                   "board, in a narrow one in two rows above it; each keeps its place during a "
+                   "game. Play has no status bar: what it would say comes up at the board, and a "
+                   "click takes it away. F5 pressed again closes the panel that it opened. In "
+                   "full screen the menus and the toolbar are out of the way until the mouse "
+                   "touches the upper edge of the screen, or Alt or F10 is pressed."),
                 tr("Everything can be undone, even a new game and after the end. The game, its "
                    "history, what the assistant found and what the charts show are there again "
                    "when the program starts the next time."),
@@ -323,15 +329,20 @@ QString HelpDialog::page() {
                    "five are solved or their answers shown. Enter on the board answers, and goes "
                    "on once the exercise is done. Exercises are no games, and their answers count "
                    "as no help.")}) +
-           section(tr("Beat the solver"),
-                   {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
-                       "of four solvers, from easy to master, plays it at the same time. What it "
-                       "reaches stays sealed until your game has ended, also for hints, the "
-                       "assistant and the solved boards; then the card at the end tells both "
-                       "scores. It rests while another board is played, and comes back with its "
-                       "own, also by undo and at the next start, as does how it ended."),
-                    tr("The menu says about how many points each of them reaches on random boards "
-                       "of 15x15 with 5 colors, and its tool tips say how they play.")}) +
+           section(tr("Duels"),
+                   {tr("Duel against, in the menu Game, starts the board in play anew, and one of "
+                       "four opponents plays it at the same time: Pip, Toni, Robin or Nova, from "
+                       "easy to master. The header shows your score against ???, for you learn "
+                       "the opponent's score only when your game has ended, also from hints, the "
+                       "assistant and the solved boards. Then both scores count up on the card at "
+                       "the end, and a button begins the next duel on another board. A duel rests "
+                       "while another board is played, and comes back with its own, also by undo "
+                       "and at the next start."),
+                    tr("Statistics has the record of duels: how many you have won, lost and "
+                       "drawn against each opponent. The first game that ends counts, and each "
+                       "board once against each opponent. Duels with hints are counted apart."),
+                    tr("The menu says about how many points each opponent reaches on random "
+                       "boards of 15x15 with 5 colors, and its tool tips say how they play.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp tells whether the board can still be cleared: it can where a way to "
                        "do so is known, it cannot where that is proven, and it is open where ten "
@@ -490,21 +501,30 @@ QString HelpDialog::page() {
                        "Try from here plays on from there, and can be undone; a move from a "
                        "position that the review tells of counts as played with help. Save review… "
                        "writes a page that needs no network.")}) +
-           section(tr("Statistics"),
-                   {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
-                       "those of one kind, which have the same rules and boards of one size with "
-                       "as many colors. Unaided and aided games stand apart. A streak is a row of "
-                       "games in which the board was cleared."),
-                    tr("Help counts for one game. A game that begins again counts from 0, but its "
-                       "board keeps that it was played with help before, and the game says both."),
-                    tr("In the curve each dot is a game: point at it to read which. Any game in "
-                       "the list can be replayed. Reset forgets games, also on the cards at the "
-                       "end of a game; Undo brings them back until the program ends."),
-                    tr("Where games were reviewed, the figures have their mean accuracy, the list "
-                       "has a column of it, and the box above the curve draws it from game to "
-                       "game. Only reviews that have looked at each move count. A review is kept "
-                       "with the board and the moves of its game: reviewed again, the game is "
-                       "looked at further. A game that is forgotten takes its review along.")}) +
+           section(
+               tr("Statistics"),
+               {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
+                   "those of one kind, which have the same rules and boards of one size with "
+                   "as many colors. Games with hints stand apart. A streak is a row of games in "
+                   "which the board was cleared."),
+                tr("Medals and duels, beside the scores, is the record of all games. On each "
+                   "board your best game counts: it has gold from %1 % of the best score "
+                   "known of the board, silver from %2 %, bronze from %3 %. A board has "
+                   "these marks once the computer has played it too, which it does at the "
+                   "end of a game. A medal can be lost when a better game becomes known.")
+                    .arg(goldPercent)
+                    .arg(silverPercent)
+                    .arg(bronzePercent),
+                tr("Help counts for one game. A game that begins again counts from 0, but its "
+                   "board keeps that it was played with help before, and the game says both."),
+                tr("In the curve each dot is a game: point at it to read which. Any game in "
+                   "the list can be replayed. Reset forgets games, also on the cards at the "
+                   "end of a game; Undo brings them back until the program ends."),
+                tr("Where games were reviewed, the figures have their mean accuracy, the list "
+                   "has a column of it, and the box above the curve draws it from game to "
+                   "game. Only reviews that have looked at each move count. A review is kept "
+                   "with the board and the moves of its game: reviewed again, the game is "
+                   "looked at further. A game that is forgotten takes its review along.")}) +
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "

@@ -137,10 +137,13 @@ QString textOf(const Hint& hint, const samegame::Position& position) {
     return {};
 }
 
-HintBubble::HintBubble(BoardView* view)
-    : CardFrame(view), m_view(view), m_text(makeTextLabel("hintText")) {
+HintBubble::HintBubble(BoardView* view, Kind kind)
+    : CardFrame(view),
+      m_view(view),
+      m_kind(kind),
+      m_text(makeTextLabel(kind == Kind::Hint ? "hintText" : "noticeText")) {
     QAccessible::installFactory(&makeAlert); // a second time changes nothing
-    setObjectName("hintBubble");
+    setObjectName(kind == Kind::Hint ? "hintBubble" : "notice");
     setFocusPolicy(Qt::NoFocus);
     hide();
     auto* layout = new QVBoxLayout(this);
@@ -148,6 +151,12 @@ HintBubble::HintBubble(BoardView* view)
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_text);
     view->installEventFilter(this);
+}
+
+void HintBubble::setRoom(QWidget* room) {
+    m_room = room;
+    room->installEventFilter(this);
+    place();
 }
 
 void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& spared) {
@@ -160,7 +169,11 @@ void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& sp
 }
 
 bool HintBubble::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_view && event->type() == QEvent::Resize)
+    const bool isResize = event->type() == QEvent::Resize;
+    if (watched == m_view && isResize)
+        place();
+    else if (watched == m_room &&
+             (isResize || event->type() == QEvent::Show || event->type() == QEvent::Hide))
         place();
     return CardFrame::eventFilter(watched, event);
 }
@@ -172,26 +185,61 @@ void HintBubble::changeEvent(QEvent* event) {
 }
 
 void HintBubble::mousePressEvent(QMouseEvent* event) {
-    m_view->ignoreSecondClick(mapTo(m_view, event->position()), event->timestamp());
+    if (m_view->isAncestorOf(this))
+        m_view->ignoreSecondClick(mapTo(m_view, event->position()), event->timestamp());
     hide();
+}
+
+int HintBubble::heightFor(int width) const {
+    return std::max(layout()->totalHeightForWidth(width), 1);
+}
+
+void HintBubble::moveTo(QWidget* home) {
+    if (parentWidget() == home)
+        return;
+    const bool wasHidden = isHidden();
+    setParent(home);
+    setVisible(!wasHidden);
 }
 
 void HintBubble::place() {
     if (isHidden() || !layout())
         return;
+    if (!placeInRoom())
+        placeAtBoard();
+    raise();
+}
+
+/// Whether it fits there.
+bool HintBubble::placeInRoom() {
+    if (!m_room || m_room->isHidden())
+        return false;
+    const QRect room = m_room->rect();
+    const int height = heightFor(room.width());
+    if (height > room.height() || layout()->totalMinimumSize().width() > room.width())
+        return false;
+    moveTo(m_room);
+    const int top = m_kind == Kind::Hint ? 0 : room.height() - height;
+    setGeometry(QRect(0, top, room.width(), height));
+    return true;
+}
+
+void HintBubble::placeAtBoard() {
+    moveTo(m_view);
     const QRect view = m_view->rect();
     const int letter = fontMetrics().averageCharWidth();
     const int room = m_view->boardRect().left() - view.left();
     const bool isBeside = room >= letter * 28;
     const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
-    const QSize size(width, std::max(layout()->totalHeightForWidth(width), 1));
+    const QSize size(width, heightFor(width));
+    const bool isHint = m_kind == Kind::Hint;
     const auto rectAt = [&](Qt::Alignment alignment) {
         return QStyle::alignedRect(Qt::LeftToRight, alignment, size,
                                    isBeside ? QRect(view.topLeft(), QSize(room, view.height()))
                                             : view);
     };
-    QRect best = rectAt(Qt::AlignCenter);
-    if (!isBeside) {
+    QRect best = rectAt(isHint ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom);
+    if (!isBeside && isHint) {
         auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
         for (const auto vertical : {Qt::AlignTop, Qt::AlignBottom, Qt::AlignVCenter})
             for (const auto horizontal : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
@@ -207,5 +255,4 @@ void HintBubble::place() {
             }
     }
     setGeometry(best);
-    raise();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QString>
 
 #include <vector>
@@ -15,16 +16,25 @@ class QLabel;
 /// What a hint says in the position that it was given in.
 QString textOf(const Hint& hint, const samegame::Position& position);
 
-/// The words of a hint in a bubble at the board: beside it where there is room, else over it where
-/// the fewest of the blocks lie that the hint is about. It never takes the focus; a screen reader
-/// is told of each text, and a click takes the bubble away, which as the first of two plays nothing
-/// beneath it.
+/// Words about the board in a bubble: a hint, or what else is told during a game. They stand in the
+/// room that was given to them where they fit, else at the board: beside it where there is room, or
+/// over it where the fewest of the blocks lie that they are about. It never takes the focus; a
+/// screen reader is told of each text, and a click takes the bubble away, which as the first of two
+/// plays nothing beneath it.
 class HintBubble : public CardFrame {
     Q_OBJECT
 
 public:
-    /// A child of the view; hidden at first.
-    explicit HintBubble(BoardView* view);
+    enum class Kind {
+        Hint,
+        Notice, ///< Rather at the lower edge, apart from hints.
+    };
+
+    /// A child of the view, or of its room; hidden at first.
+    explicit HintBubble(BoardView* view, Kind kind = Kind::Hint);
+
+    /// A widget near the board that is free for texts while it is visible.
+    void setRoom(QWidget* room);
 
     /// Shows the text, and leaves these cells of the board shown uncovered where it can.
     void tell(const QString& text, const std::vector<samegame::Cell>& spared);
@@ -35,9 +45,15 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    bool placeInRoom();
+    void placeAtBoard();
     void place();
+    void moveTo(QWidget* home);
+    int heightFor(int width) const;
 
     BoardView* m_view;
+    QPointer<QWidget> m_room;
+    Kind m_kind;
     QLabel* m_text;
     std::vector<samegame::Cell> m_spared;
 };

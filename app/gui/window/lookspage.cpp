@@ -434,7 +434,11 @@ void LooksPage::arrange(QFormLayout* form) {
     top->addWidget(m_preview);
     m_verdict->setObjectName("paletteVerdict");
     m_verdict->setWordWrap(true);
-    // Nothing is below it that a color that is tried could move.
+    // Room for two lines from the start: a color that is tried must not move anything.
+    m_verdict->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    QSizePolicy policy = m_verdict->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_verdict->setSizePolicy(policy);
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top, 1);

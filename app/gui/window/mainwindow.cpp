@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/reviewpanel.h"
+#include "app/gui/play/boardlayout.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
@@ -38,6 +40,7 @@
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/helpdialog.h"
+#include "app/gui/window/hintbubble.h"
 #include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
@@ -69,6 +72,7 @@ MainWindow::MainWindow(GameSession* session, QWidget* parent)
       m_boardView(new BoardView),
       m_presenter(new GamePresenter(m_boardView, m_session)),
       m_sounds(std::make_unique<GameSounds>(m_session, m_presenter)),
+      m_soundOffer(new SoundOffer),
       m_marks(new BoardMarks(m_boardView, m_presenter, m_session, this)),
       m_actions(new WindowActions(this, document()->undoStack())),
       m_layout(new WindowLayout(this)),
@@ -181,8 +185,7 @@ void MainWindow::arrange() {
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
                                0); // in low windows each pixel is the board's
     layout->setSpacing(spacing::tight);
-    layout->addWidget(m_strip);
-    layout->addWidget(m_boardView, 1);
+    layout->addLayout(new BoardLayout(m_strip, m_boardView), 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
     addDocks();
@@ -199,7 +202,10 @@ void MainWindow::arrange() {
     setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion(m_boardView);
-    resize(1200, 800);
+    m_notice = new HintBubble(m_boardView, HintBubble::Kind::Notice);
+    m_notice->setRoom(m_strip->room());
+    m_marks->setHintRoom(m_strip->room());
+    resize(1200, 800); // until fitScreen()
 }
 
 void MainWindow::addDocks() {
@@ -248,7 +254,13 @@ void MainWindow::showResults() {
 
 void MainWindow::connectBoard() {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
-    connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    // Told once: beside the board where the strip stands there, else on it.
+    connect(m_boardView, &BoardView::groupHovered, m_strip,
+            [this](const samegame::Group& group, int points) {
+                const bool isBeside = m_strip->geometry().bottom() > m_boardView->geometry().top();
+                m_boardView->setTellsHovered(!isBeside);
+                m_strip->showHovered(isBeside ? group : samegame::Group(), points);
+            });
     // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
             [this](const samegame::Group& group) {
@@ -260,6 +272,9 @@ void MainWindow::connectBoard() {
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
+    m_presenter->addToEndCard(m_soundOffer);
+    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::offerSounds);
+    connect(m_soundOffer, &SoundOffer::answered, this, &MainWindow::answerSounds);
     for (const char* score : {"score", "duelScore"})
         if (auto* widget = m_strip->findChild<QWidget*>(score))
             m_presenter->bringEndCardBackWith(widget);
@@ -433,6 +448,33 @@ void MainWindow::applySettings(const Settings& settings) {
     m_sounds->sounds().setOn(settings.playsSounds);
 }
 
+/// What the person has chosen, from now on.
+void MainWindow::useSettings(const Settings& settings) {
+    applySettings(settings);
+    if (!settings.save())
+        showError(tr("The settings cannot be stored."));
+    emit settingsChanged(settings);
+}
+
+/// Once, where somebody has cause to be glad and no move is waiting.
+void MainWindow::offerSounds(bool hasEndCard) {
+    const bool isFitting =
+        hasEndCard && document()->board().is_cleared() && !m_settings.playsSounds;
+    if (m_soundOffer->follow(isFitting) && hasEndCard)
+        m_presenter->reopenEndCard(); // fits it
+}
+
+void MainWindow::answerSounds(bool areWanted) {
+    m_presenter->reopenEndCard();
+    if (!areWanted)
+        return;
+    m_sounds->sounds().setOn(true);
+    m_sounds->sounds().play(Sound::Cleared); // so they are heard at once
+    Settings settings = m_settings;
+    settings.playsSounds = true;
+    useSettings(settings);
+}
+
 /// Of what the session shows and of what stands in the window.
 void MainWindow::updateActions() {
     const SessionView& view = m_view;
@@ -521,6 +563,8 @@ void MainWindow::connectActions() {
         m_session->assistant()->toggle();
         if (m_session->assistant()->isOn())
             m_layout->bringUpSide();
+        else
+            m_layout->takeBackSide();
     });
     on(m_actions->peek, &MainWindow::peek);
     connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session->assistant(),
@@ -690,12 +734,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::showSettings(const QString& control) {
     auto* dialog = new SettingsDialog(m_settings, this);
-    connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
-        applySettings(settings);
-        if (!settings.save())
-            showError(tr("The settings cannot be stored."));
-        emit settingsChanged(settings);
-    });
+    connect(dialog, &SettingsDialog::settingsChanged, this, &MainWindow::useSettings);
     if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))
         widget->setFocus();
     openOnce(dialog);
@@ -715,6 +754,7 @@ void MainWindow::connectViews() {
                 [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
     connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
     connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showNotice);
     connect(m_actions->showClearing, &QAction::triggered, m_session->clearingWatch(),
             &ClearingWatch::setOn);
     connect(m_actions->judgeMoves, &QAction::triggered, m_session->moveJudge(), &MoveJudge::setOn);
@@ -739,6 +779,8 @@ void MainWindow::showLayout() {
     const LayoutKind kind = m_layout->present();
     m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
     m_strip->setLarge(kind == LayoutKind::Play);
+    statusBar()->setVisible(kind != LayoutKind::Play); // each row of pixels is the board's there
+    showNotice();
     m_howToCard->showWhereWanted(kind == LayoutKind::Play);
     showReplayBar();
     updateActions();
@@ -770,7 +812,26 @@ void MainWindow::tellWhatGoesOn() {
             20000);
 }
 
+/// What the status bar says, where there is none.
+void MainWindow::showNotice() {
+    const QString text = statusBar()->isHidden() ? statusBar()->currentMessage() : QString();
+    if (text.isEmpty())
+        m_notice->hide();
+    else
+        m_notice->tell(text, {});
+}
+
 void MainWindow::followWindowState() {
     m_actions->fullScreen->setChecked(isFullScreen());
+    m_layout->setFullScreen(isFullScreen());
+    if (isFullScreen() && !m_edgeBars) {
+        const auto* toolBar = findChild<QToolBar*>("toolBar");
+        QList<QAction*> tools;
+        for (QAction* tool : toolBar->actions()) // a widget can be in one bar alone
+            tools << (qobject_cast<QWidgetAction*>(tool) ? m_actions->daily : tool);
+        m_edgeBars = new EdgeBars(this, tools);
+    }
+    if (m_edgeBars)
+        m_edgeBars->setInUse(isFullScreen());
     updateStepBack();
 }

@@ -14,10 +14,13 @@ class CandidatesPanel;
 class CloseQuestion;
 class ComparisonPanel;
 class DistributionPanel;
+class EdgeBars;
 class GameExchange;
 class GamePresenter;
 class GameSounds;
+class SoundOffer;
 class GameStrip;
+class HintBubble;
 class HowToCard;
 class LinePanel;
 class QDockWidget;
@@ -88,6 +91,9 @@ private:
     void connectViews();
 
     void applySettings(const Settings& settings);
+    void useSettings(const Settings& settings);
+    void offerSounds(bool hasEndCard);
+    void answerSounds(bool areWanted);
     void showPalette();
     void showSession();
     void updateActions();
@@ -97,6 +103,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void showNotice();
     void tellWhatGoesOn();
 
     // What actions do.
@@ -117,6 +124,7 @@ private:
     BoardView* m_boardView;
     GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
+    SoundOffer* m_soundOffer; ///< On the card at the end.
     bool m_closesUnasked = false;
     BoardMarks* m_marks;
     WindowActions* m_actions;
@@ -127,6 +135,8 @@ private:
     CloseQuestion* m_closeQuestion;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
+    HintBubble* m_notice = nullptr; // of the board
+    EdgeBars* m_edgeBars = nullptr; // from the first full screen on
     TodayButton* m_today = nullptr;
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;

@@ -18,8 +18,10 @@
 #include <utility>
 
 #include "app/gui/basics/input.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/actionicon.h"
+#include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/duel.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
@@ -62,7 +64,7 @@ void WindowActions::makeGameActions() {
         add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
             tr("Lists the best game of every board that was ever played to its end here"));
     statistics = add("statistics", tr("S&tatistics…"), QKeySequence("Ctrl+I"),
-                     tr("How your finished games went, and a list of them"));
+                     tr("Scores, medals, duels and all games that you finished"));
     save = add("save", tr("&Save as…"), QKeySequence::Save,
                tr("Saves this game as a file, or the board as it stands as text"));
     saveBestLine = add("saveBestLine", tr("Save &best game…"), QKeySequence("Ctrl+B"),
@@ -193,7 +195,8 @@ void WindowActions::makeLayoutActions() {
                   tr("Shows what this layout is for, everything where it belongs in a window of "
                      "this shape"));
     fullScreen = add("fullScreen", tr("&Full screen"), QKeySequence("F11"),
-                     tr("Gives the window the whole screen, until Escape or once more"));
+                     tr("Gives the window the whole screen, until Escape or once more; menus and "
+                        "toolbar come at its upper edge, or by F10"));
     fullScreen->setCheckable(true);
 }
 
@@ -212,12 +215,21 @@ void WindowActions::setIcons() {
     setAssistantOn(false);
 }
 
+/// As they look now: colors may have changed since the menu was open.
+void WindowActions::showOpponents() {
+    const int size = m_window->fontMetrics().height() + spacing::usual;
+    for (int i = 0; i < opponentCount; ++i)
+        beatSolver[i]->setIcon(opponentPicture(static_cast<Opponent>(i), size,
+                                               m_window->devicePixelRatioF(), m_window->palette()));
+}
+
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily, practice});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Duel a&gainst"));
     duels->addActions(beatSolver);
     duels->setToolTipsVisible(true);
+    connect(duels, &QMenu::aboutToShow, this, &WindowActions::showOpponents);
     game->addActions({rules, editBoard});
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});

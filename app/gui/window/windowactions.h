@@ -103,6 +103,7 @@ private:
     void makeLayoutActions();
     void makeHelpActions();
     void setIcons();
+    void showOpponents();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,
                  const QString& toolTip);
     void repeatWhileHeld();

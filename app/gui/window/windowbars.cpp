@@ -1,14 +1,24 @@
 #include "app/gui/window/windowbars.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QShortcut>
 #include <QSizeGrip>
 #include <QStyleOption>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -154,4 +164,120 @@ void WrappingStatusBar::resizeEvent(QResizeEvent* event) {
     QStatusBar::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         fit();
+}
+
+namespace {
+
+constexpr int edge = 1; // pixels; the mouse stops at the first row of the screen
+
+} // namespace
+
+EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
+    : QWidget(window), m_window(window), m_menus(new QMenuBar), m_tools(new FittingToolBar) {
+    setObjectName("edgeBars");
+    m_menus->setNativeMenuBar(false);
+    m_menus->addActions(window->menuBar()->actions());
+    m_tools->setIconSize(window->iconSize());
+    m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_tools->addActions(tools);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_menus);
+    rows->addWidget(m_tools);
+    hide();
+    for (const QAction* action : m_menus->actions())
+        if (const QMenu* menu = action->menu())
+            connect(
+                menu, &QMenu::aboutToHide, this,
+                [this] { hideUnlessUsed(mapFromGlobal(QCursor::pos()).y()); },
+                Qt::QueuedConnection); // another menu may open
+    auto* key = new QShortcut(Qt::Key_F10, window);
+    key->setEnabled(false);
+    key->setObjectName("edgeMenuKey");
+    connect(key, &QShortcut::activated, this, &EdgeBars::openMenus);
+    qApp->installEventFilter(this);
+}
+
+void EdgeBars::setInUse(bool isInUse) {
+    m_isInUse = isInUse;
+    m_window->findChild<QShortcut*>("edgeMenuKey")->setEnabled(isInUse);
+    if (!isInUse)
+        hide();
+}
+
+void EdgeBars::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), palette().window());
+}
+
+void EdgeBars::reveal() {
+    const int width = m_window->width();
+    const int height =
+        std::max(layout()->totalSizeHint().height(), layout()->totalHeightForWidth(width));
+    setGeometry(0, 0, width, height);
+    show();
+    raise();
+}
+
+/// With the keyboard in the first menu, from which arrows lead to the others.
+void EdgeBars::openMenus() {
+    if (!m_isInUse || QApplication::activePopupWidget() || QApplication::activeModalWidget())
+        return;
+    reveal();
+    for (QAction* menu : m_menus->actions())
+        if (menu->isVisible() && menu->isEnabled())
+            return m_menus->setActiveAction(menu);
+}
+
+void EdgeBars::hideUnlessUsed(int mouseY) {
+    if (isVisible() && mouseY > height() && !QApplication::activePopupWidget() &&
+        !isAncestorOf(QApplication::focusWidget()))
+        hide();
+}
+
+bool EdgeBars::isOfWindow(const QObject* watched) const {
+    if (watched == m_window->windowHandle())
+        return true;
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget && widget->window() == m_window;
+}
+
+/// Alt alone, pressed and let go, opens the menus as it does where the menu bar is to be seen.
+void EdgeBars::followAlt(const QEvent* event) {
+    switch (event->type()) {
+    case QEvent::KeyPress:
+        m_isAltAlone = static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Alt;
+        break;
+    case QEvent::ShortcutOverride: // also of keys that a shortcut takes
+        m_isAltAlone &= static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Alt;
+        break;
+    case QEvent::KeyRelease:
+        if (m_isAltAlone && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+            m_isAltAlone = false;
+            openMenus();
+        }
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::WindowDeactivate:
+        m_isAltAlone = false;
+        break;
+    default:
+        break;
+    }
+}
+
+bool EdgeBars::eventFilter(QObject* watched, QEvent* event) {
+    if (!m_isInUse || !isOfWindow(watched))
+        return false;
+    followAlt(event);
+    if (event->type() == QEvent::MouseMove && watched == m_window->windowHandle()) {
+        const auto y = static_cast<int>(static_cast<QMouseEvent*>(event)->position().y());
+        if (y <= edge && !isVisible())
+            reveal();
+        else
+            hideUnlessUsed(y);
+    } else if (watched == m_window && event->type() == QEvent::Resize && isVisible()) {
+        reveal();
+    }
+    return false;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QStatusBar>
 #include <QString>
 #include <QToolBar>
@@ -9,6 +10,8 @@
 
 class BoardView;
 class QLabel;
+class QMainWindow;
+class QMenuBar;
 
 /// Asks, on a card beside the cell that was clicked, whether a game goes on by hand from the
 /// position of a replay. Visible from ask() until the answer; a screen reader is told. Never takes
@@ -72,4 +75,34 @@ protected:
 private:
     QRect textRect() const;
     void fit();
+};
+
+/// The menus and tools of a window in full screen: they come over the upper edge of the board when
+/// the mouse touches the edge, and by Alt or F10 with the keyboard in the menus; they go when both
+/// have left them. Until then they take no room. Installed on the application.
+class EdgeBars : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Has the menus of the window's menu bar, and these tools; hidden at first.
+    EdgeBars(QMainWindow* window, const QList<QAction*>& tools);
+
+    void setInUse(bool isInUse); ///< In full screen.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void reveal();
+    void openMenus();
+    void hideUnlessUsed(int mouseY);
+    void followAlt(const QEvent* event);
+    bool isOfWindow(const QObject* watched) const;
+
+    QMainWindow* m_window;
+    QMenuBar* m_menus;
+    FittingToolBar* m_tools;
+    bool m_isInUse = false;
+    bool m_isAltAlone = false; ///< Alt was pressed, and nothing since.
 };

@@ -1,9 +1,11 @@
 #include "app/gui/window/windowlayout.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QMenuBar>
 #include <QScopedValueRollback>
 #include <QScreen>
 #include <QSettings>
@@ -45,6 +47,15 @@ LayoutState stateWithoutLayouts(const QSettings& settings) {
 }
 
 } // namespace
+
+QSize firstWindowSize(QSize screen) {
+    constexpr QSize usual(1200, 800);
+    const QSize room = screen - windowFrame;
+    // Of a large screen four fifths; wide enough for a square board and its column.
+    const int height = std::max(std::min(room.height(), usual.height()), room.height() * 4 / 5);
+    const int width = std::min(room.width(), std::max(usual.width(), height * 3 / 2));
+    return {width, std::min(height, width * 5 / 4)}; // no higher on a screen that stands upright
+}
 
 LayoutMemory LayoutMemory::load() {
     const QSettings settings;
@@ -124,7 +135,13 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
     m_tabs->follow(dock);
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::followUser);
     connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::followUser);
-    connect(dock->toggleViewAction(), &QAction::triggered, this, &WindowLayout::makeRoom);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
+        noteSize(); // the dock has its room in the next events
+        if (dock == m_lentSide)
+            m_lentSide.clear();
+        makeRoom();
+        returnToSize();
+    });
     return dock;
 }
 
@@ -147,13 +164,41 @@ QList<QAction*> WindowLayout::toggleActions() const {
 void WindowLayout::use(LayoutKind kind) {
     if (kind == present())
         return;
+    noteSize();
     m_memory.states[present()] = state();
     m_memory.present = kind;
     m_isBarLent = false;
     m_window->setUpdatesEnabled(false); // else each dock is seen on its way
     showPresent();
-    m_window->setUpdatesEnabled(true);
+    if (m_isSideDue && present() == m_lentIn)
+        takeBackSide();
     emit changed(kind);
+    returnToSize();
+    m_window->setUpdatesEnabled(true);
+}
+
+/// What the person chose last: all but a size that a layout needs, or was given.
+void WindowLayout::noteSize() {
+    if (m_window->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
+        return;
+    const QSize size = m_window->size();
+    const bool isLayouts =
+        m_chosen.isValid() &&
+        (size == m_given || size == m_chosen.expandedTo(m_window->minimumSize()));
+    if (!isLayouts)
+        m_chosen = size;
+}
+
+/// As near as what is shown allows, which is known when all of it is laid out.
+void WindowLayout::returnToSize() {
+    if (!m_window->isVisible() || !m_chosen.isValid() ||
+        (m_window->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)))
+        return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const QSize size = m_chosen.expandedTo(m_window->minimumSizeHint());
+    if (size != m_window->size())
+        m_window->resize(size);
+    m_given = m_window->size();
 }
 
 /// What was asked for stays, or stays away, whatever the layout had when it was left.
@@ -188,8 +233,9 @@ void WindowLayout::reset() {
         dock->setVisible(present() == LayoutKind::Research);
     for (QDockWidget* dock : m_places.asked())
         dock->hide();
-    for (QToolBar* bar : m_window->findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (QToolBar* bar : toolBars())
         bar->show();
+    hideBars();
     m_showReplayBar->setChecked(present() != LayoutKind::Play);
     place(m_places.shapeOfWindow());
     m_isAutomatic = true;
@@ -209,13 +255,15 @@ void WindowLayout::save() {
     QSettings().setValue("window/geometry", m_window->saveGeometry());
 }
 
+/// With the toolbars that full screen hides.
 LayoutState WindowLayout::state() const {
-    return {m_window->saveState(LayoutMemory::version),
-            LayoutMemory::version,
-            m_shape,
-            m_fitted,
-            m_isAutomatic,
-            showsReplayBar() && !m_isBarLent};
+    for (QToolBar* bar : m_hiddenBars)
+        bar->show();
+    const QByteArray docks = m_window->saveState(LayoutMemory::version);
+    for (QToolBar* bar : m_hiddenBars)
+        bar->hide();
+    return {docks,    LayoutMemory::version, m_shape,
+            m_fitted, m_isAutomatic,         showsReplayBar() && !m_isBarLent};
 }
 
 /// What stood in a window of another shape is arranged anew, unless that was done by hand.
@@ -225,6 +273,7 @@ void WindowLayout::show(const LayoutState& state) {
         if (!m_window->restoreState(state.docks, state.version))
             return reset();
     }
+    hideBars();
     m_showReplayBar->setChecked(state.showsReplayBar);
     m_isAutomatic = state.isAutomatic;
     m_shape = m_places.shapeOfWindow();
@@ -237,13 +286,13 @@ void WindowLayout::show(const LayoutState& state) {
 void WindowLayout::fitScreen() {
     if (m_isRestored)
         return;
-    const QSize room = m_window->screen()->availableSize() - windowFrame;
-    m_window->resize(m_window->size().boundedTo(room));
+    m_window->resize(firstWindowSize(m_window->screen()->availableSize()));
     reset();
 }
 
 void WindowLayout::bringUp(QDockWidget* dock) {
     const bool wasHidden = dock->isHidden();
+    noteSize();
     dock->show();
     dock->raise();
     if (wasHidden)
@@ -254,8 +303,56 @@ void WindowLayout::bringUpSide() {
     // A panel behind the tab of another one is not to be seen either.
     if (std::ranges::all_of(m_places.side(), [](const QDockWidget* dock) {
             return dock->isHidden() || dock->visibleRegion().isEmpty();
-        }))
-        bringUp(m_places.side().first());
+        })) {
+        QDockWidget* first = m_places.side().first();
+        if (first->isHidden()) {
+            m_lentSide = first;
+            m_lentIn = present();
+            m_isSideDue = false;
+        }
+        bringUp(first);
+    }
+}
+
+void WindowLayout::takeBackSide() {
+    if (!m_lentSide)
+        return;
+    if (present() != m_lentIn) {
+        m_isSideDue = true;
+        return;
+    }
+    noteSize();
+    m_lentSide->hide();
+    m_lentSide.clear();
+    m_isSideDue = false;
+    returnToSize();
+}
+
+QList<QToolBar*> WindowLayout::toolBars() const {
+    return m_window->findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+void WindowLayout::setFullScreen(bool isFullScreen) {
+    if (isFullScreen == m_isFullScreen)
+        return;
+    m_isFullScreen = isFullScreen;
+    m_window->menuBar()->setVisible(!isFullScreen);
+    if (isFullScreen)
+        return hideBars();
+    for (QToolBar* bar : m_hiddenBars)
+        bar->show();
+    m_hiddenBars.clear();
+}
+
+void WindowLayout::hideBars() {
+    if (!m_isFullScreen)
+        return;
+    m_hiddenBars.clear();
+    for (QToolBar* bar : toolBars())
+        if (!bar->isHidden())
+            m_hiddenBars << bar;
+    for (QToolBar* bar : m_hiddenBars)
+        bar->hide();
 }
 
 void WindowLayout::showReplayBar() {

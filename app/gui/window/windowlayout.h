@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QMap>
 #include <QObject>
+#include <QPointer>
 #include <QSize>
 
 #include <optional>
@@ -12,6 +13,11 @@
 class QAction;
 class QDockWidget;
 class QMainWindow;
+class QToolBar;
+
+/// The size of the first window on a screen with this much room: a square board with its column has
+/// most of the height, and a large screen is not filled.
+QSize firstWindowSize(QSize screen);
 
 /// The purpose of the window, which decides its content: the board alone, the panels that help with
 /// a game, or the charts too.
@@ -45,7 +51,8 @@ struct LayoutMemory {
 
 /// The layouts of the window: three for three purposes, one of them present. Each arranges its
 /// docks to the window's shape until the person moves one, and is restored as it was left, also in
-/// the next run.
+/// the next run. A window that a layout has made larger becomes as large again as the person had
+/// it.
 class WindowLayout : public QObject {
     Q_OBJECT
 
@@ -78,17 +85,21 @@ public:
     void restore();
     void save();
 
-    /// At the first start: makes the window no larger than its screen, and arranges it.
+    /// At the first start: gives the window a size by its screen, and arranges it.
     void fitScreen();
 
     /// Shows the dock in front of those it shares its place with.
     void bringUp(QDockWidget* dock);
     /// Shows the first dock beside the board if there is none.
     void bringUpSide();
+    /// Hides the dock that bringUpSide() has shown, unless the person has taken it over.
+    void takeBackSide();
     bool showsReplayBar() const;
     void showReplayBar();
     /// Gives docks their sizes anew, unless one was moved by hand: what a panel needs has changed.
     void makeRoom();
+    /// In full screen the board has the place of menu bar and toolbars.
+    void setFullScreen(bool isFullScreen);
     void endReplay(); ///< Hides the bar again if only showReplayBar() has shown it.
 
 signals:
@@ -106,6 +117,10 @@ private:
     void place(WindowShape shape);
     bool isMuchResized() const;
     void followUser();
+    void noteSize();
+    void returnToSize();
+    void hideBars();
+    QList<QToolBar*> toolBars() const;
 
     QMainWindow* m_window;
     DockTabs* m_tabs;
@@ -117,5 +132,12 @@ private:
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
     bool m_isRestored = false;
-    bool m_isBarLent = false; ///< Shown for a replay, in a layout without it.
+    bool m_isBarLent = false;         ///< Shown for a replay, in a layout without it.
+    QSize m_chosen;                   ///< The size of the window by the person's choice.
+    QSize m_given;                    ///< The size by the last change of layout or docks.
+    QPointer<QDockWidget> m_lentSide; ///< Shown by bringUpSide(), in the layout m_lentIn.
+    LayoutKind m_lentIn = LayoutKind::Play;
+    bool m_isSideDue = false; ///< The dock is to be hidden when its layout is present again.
+    bool m_isFullScreen = false;
+    QList<QToolBar*> m_hiddenBars; ///< By full screen.
 };
