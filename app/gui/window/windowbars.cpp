@@ -181,7 +181,8 @@ EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
     setObjectName("edgeBars");
     m_menus->setNativeMenuBar(false);
     m_menus->addActions(window->menuBar()->actions());
-    m_tools->setIconSize(window->iconSize());
+    const int iconSize = fontMetrics().height() + 4; // as the window's own toolbar
+    m_tools->setIconSize({iconSize, iconSize});
     m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tools->addActions(tools);
     auto* rows = new QVBoxLayout(this);
