@@ -188,7 +188,13 @@ QString theResult() {
                                     "whoever reached it: bronze from %1 % of it, silver from "
                                     "%2 %, gold from %3 %. The number on a medal is its place.")
                          .arg(numberText(bronzePercent), numberText(silverPercent),
-                              numberText(goldPercent)));
+                              numberText(goldPercent))) +
+           paragraph(HelpDialog::tr(
+               "Where the computer has not played a board yet, it does so for a second when your "
+               "game has ended, with the same number of tries everywhere; until then there is no "
+               "medal. With refill it does not. What you are praised for compares the game with "
+               "those that you finished before it: your best of this board, your largest group, "
+               "your fewest blocks left. Ctrl+G brings the card back, too."));
 }
 
 /// How to choose them, and what each of them says.
