@@ -79,7 +79,7 @@ QMap<QString, QRect> TestBoardLayout::places() const {
     return places;
 }
 
-/// Issue: 51 % of the window, which 47 pixels for each cell are.
+/// With 47 pixels for each cell it is 51 % of the window.
 void TestBoardLayout::cellsHaveHalfOfTheWindow() {
     QVERIFY(m_window->openBoard("standard:1"));
     resize(1200, 800);

@@ -291,7 +291,7 @@ void TestHowToCard::makesWayForCandidatesUnderIt() {
 }
 
 void TestHowToCard::makesWayWhenItComesToLieOverCandidates() {
-    m_window->resize(1900, 800); // with room for the card between board and assistant
+    m_window->resize(2400, 800); // with room for the card between board and assistant
     showCandidates();
     QVERIFY(card()->isVisible());
     m_window->resize(400, 640);

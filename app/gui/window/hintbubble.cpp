@@ -210,17 +210,25 @@ void HintBubble::place() {
     raise();
 }
 
-/// Whether it fits there.
+/// Whether it fits there. Other cards make way for a hint, and a notice stands apart from them.
 bool HintBubble::placeInRoom() {
     if (!m_room || m_room->isHidden())
         return false;
     const QRect room = m_room->rect();
-    const int height = heightFor(room.width());
-    if (height > room.height() || layout()->totalMinimumSize().width() > room.width())
+    const QSize size(room.width(), heightFor(room.width()));
+    if (size.height() > room.height() || layout()->totalMinimumSize().width() > room.width())
         return false;
+    QRect place(room.topLeft(), size);
+    if (m_kind == Kind::Notice) {
+        place.moveBottom(room.bottom());
+        const auto cards = m_room->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+        if (std::ranges::any_of(cards, [&](const QWidget* card) {
+                return card != this && !card->isHidden() && card->geometry().intersects(place);
+            }))
+            return false;
+    }
     moveTo(m_room);
-    const int top = m_kind == Kind::Hint ? 0 : room.height() - height;
-    setGeometry(QRect(0, top, room.width(), height));
+    setGeometry(place);
     return true;
 }
 

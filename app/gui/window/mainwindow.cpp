@@ -205,6 +205,7 @@ void MainWindow::arrange() {
     m_notice = new HintBubble(m_boardView, HintBubble::Kind::Notice);
     m_notice->setRoom(m_strip->room());
     m_marks->setHintRoom(m_strip->room());
+    m_howToCard->useRoom(m_strip->room());
     resize(1200, 800); // until fitScreen()
 }
 

@@ -173,11 +173,16 @@ constexpr int edge = 1; // pixels; the mouse stops at the first row of the scree
 } // namespace
 
 EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
-    : QWidget(window), m_window(window), m_menus(new QMenuBar), m_tools(new FittingToolBar) {
+    : QWidget(window),
+      m_window(window),
+      m_menus(new QMenuBar),
+      m_tools(new FittingToolBar),
+      m_key(new QShortcut(Qt::Key_F10, window)) {
     setObjectName("edgeBars");
     m_menus->setNativeMenuBar(false);
     m_menus->addActions(window->menuBar()->actions());
-    m_tools->setIconSize(window->iconSize());
+    const int iconSize = fontMetrics().height() + 4; // as the window's own toolbar
+    m_tools->setIconSize({iconSize, iconSize});
     m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tools->addActions(tools);
     auto* rows = new QVBoxLayout(this);
@@ -192,16 +197,14 @@ EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
                 menu, &QMenu::aboutToHide, this,
                 [this] { hideUnlessUsed(mapFromGlobal(QCursor::pos()).y()); },
                 Qt::QueuedConnection); // another menu may open
-    auto* key = new QShortcut(Qt::Key_F10, window);
-    key->setEnabled(false);
-    key->setObjectName("edgeMenuKey");
-    connect(key, &QShortcut::activated, this, &EdgeBars::openMenus);
+    m_key->setEnabled(false);
+    connect(m_key, &QShortcut::activated, this, &EdgeBars::openMenus);
     qApp->installEventFilter(this);
 }
 
 void EdgeBars::setInUse(bool isInUse) {
     m_isInUse = isInUse;
-    m_window->findChild<QShortcut*>("edgeMenuKey")->setEnabled(isInUse);
+    m_key->setEnabled(isInUse);
     if (!isInUse)
         hide();
 }

@@ -12,6 +12,7 @@ class BoardView;
 class QLabel;
 class QMainWindow;
 class QMenuBar;
+class QShortcut;
 
 /// Asks, on a card beside the cell that was clicked, whether a game goes on by hand from the
 /// position of a replay. Visible from ask() until the answer; a screen reader is told. Never takes
@@ -103,6 +104,7 @@ private:
     QMainWindow* m_window;
     QMenuBar* m_menus;
     FittingToolBar* m_tools;
+    QShortcut* m_key;
     bool m_isInUse = false;
     bool m_isAltAlone = false; ///< Alt was pressed, and nothing since.
 };
