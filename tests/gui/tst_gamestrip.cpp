@@ -127,6 +127,8 @@ void TestGameStrip::groupIsToldInOnePlace() {
             QTest::mouseMove(view(), QPoint(1, 1));
             pointAt(legal_moves(document()->board())[0].cell);
             QCOMPARE(text("hoveredGroup").isEmpty(), view()->tellsHovered());
+            const auto* strip = m_window->findChild<GameStrip*>();
+            QCOMPARE(view()->tellsHovered(), strip->shape() == GameStrip::Shape::Rows);
         }
     }
 }

@@ -258,7 +258,7 @@ void MainWindow::connectBoard() {
     // Told once: beside the board where the strip stands there, else on it.
     connect(m_boardView, &BoardView::groupHovered, m_strip,
             [this](const samegame::Group& group, int points) {
-                const bool isBeside = m_strip->geometry().bottom() > m_boardView->geometry().top();
+                const bool isBeside = m_strip->shape() == GameStrip::Shape::Column;
                 m_boardView->setTellsHovered(!isBeside);
                 m_strip->showHovered(isBeside ? group : samegame::Group(), points);
             });
