@@ -8,8 +8,8 @@
         <translation>Über SameGame</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare playout policies.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;SameGame spielen, Tipps von Monte-Carlo-Lösern bekommen, die besten Zugfolgen ansehen und Playout-Strategien vergleichen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Play SameGame, get hints, see what each of your moves was worth, watch the best games known, and compare how programs play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;SameGame spielen, Tipps bekommen, sehen, was jeder Zug wert war, die besten bekannten Partien ansehen und vergleichen, wie Programme spielen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -82,18 +82,18 @@
         </translation>
     </message>
     <message>
-        <source>1 move of a line taken over</source>
-        <translation>1 Zug aus einer übernommenen Zugfolge</translation>
+        <source>1 move of a game taken over</source>
+        <translation>1 Zug aus einer übernommenen Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln Zug aus einer übernommenen Zugfolge</numerusform>
-            <numerusform>%Ln Züge aus einer übernommenen Zugfolge</numerusform>
+            <numerusform>%Ln Zug aus einer übernommenen Partie</numerusform>
+            <numerusform>%Ln Züge aus einer übernommenen Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>unaided</source>
+        <source>without help</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -122,15 +122,15 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves in the game from a line taken over: %L1</source>
-        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves of a game taken over: %L1</source>
+        <translation>Züge aus einer übernommenen Partie: %L1</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
-        <source>No hint: the search found no line in the time it was given.</source>
-        <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
+        <source>No hint: none was found in the time for it.</source>
+        <translation>Kein Tipp: In der Zeit dafür wurde keiner gefunden.</translation>
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
@@ -433,12 +433,12 @@
 <context>
     <name>BoardMarks</name>
     <message>
-        <source>other line</source>
-        <translation>andere Zugfolge</translation>
+        <source>other game</source>
+        <translation>andere Partie</translation>
     </message>
     <message>
-        <source>this line</source>
-        <translation>diese Zugfolge</translation>
+        <source>this game</source>
+        <translation>diese Partie</translation>
     </message>
 </context>
 <context>
@@ -988,20 +988,20 @@
         <translation>Eine Suche stellt fest, ob das Brett noch geräumt werden kann.</translation>
     </message>
     <message>
-        <source>Whether the board can still be cleared is not known: the search found neither a line nor a proof in its time.</source>
-        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Die Suche fand in ihrer Zeit weder eine Zugfolge noch einen Beweis.</translation>
+        <source>Whether the board can still be cleared is not known: ten seconds were not enough to find out.</source>
+        <translation>Ob das Brett noch geräumt werden kann, ist nicht bekannt: Zehn Sekunden haben nicht gereicht, um es herauszufinden.</translation>
     </message>
     <message>
-        <source>The board can still be cleared: a line that does so is known.</source>
-        <translation>Das Brett kann noch geräumt werden: Eine Zugfolge, die das tut, ist bekannt.</translation>
+        <source>The board can still be cleared: a way to do so is known.</source>
+        <translation>Das Brett kann noch geräumt werden: Ein Weg dahin ist bekannt.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board any more. A click goes back to the last position known that could be cleared.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett mehr räumt. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
+        <source>The board cannot be cleared any more, that is proven. A click goes back to the last position known that could be cleared.</source>
+        <translation>Das Brett kann nicht mehr geräumt werden, das ist bewiesen. Ein Klick geht zurück zur letzten bekannten Stellung, die geräumt werden konnte.</translation>
     </message>
     <message>
-        <source>It is proven that no line clears the board.</source>
-        <translation>Es ist bewiesen, dass keine Zugfolge das Brett räumt.</translation>
+        <source>The board cannot be cleared, that is proven.</source>
+        <translation>Das Brett kann nicht geräumt werden, das ist bewiesen.</translation>
     </message>
     <message>
         <source>No block is left.</source>
@@ -1222,26 +1222,42 @@
     </message>
 </context>
 <context>
-    <name>ComparedLine</name>
+    <name>ColorsLeft</name>
     <message>
-        <source>Other line</source>
-        <translation>Andere Zugfolge</translation>
+        <source>%1 %2</source>
+        <comment>number of blocks left, their color</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Walks along the other line, from where as many blocks are left</source>
-        <translation>Geht die andere Zugfolge entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
+        <source>Blocks left</source>
+        <translation>Übrige Blöcke</translation>
+    </message>
+    <message>
+        <source>Blocks left of each color, and what they cost</source>
+        <translation>Übrige Blöcke jeder Farbe, und was sie kosten</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Walks along the other game, from where as many blocks are left</source>
+        <translation>Geht die andere Partie entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>Where they part</source>
         <translation>Wo sie sich trennen</translation>
     </message>
     <message>
-        <source>Shows the position after which the two lines go on with different groups; both are marked on the board</source>
-        <translation>Zeigt die Stellung, nach der die beiden Zugfolgen mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
+        <source>Shows the position after which the two games go on with different groups; both are marked on the board</source>
+        <translation>Zeigt die Stellung, nach der die beiden Partien mit verschiedenen Gruppen weitergehen; beide sind auf dem Brett markiert</translation>
     </message>
     <message>
-        <source>Ends the comparison of the two lines</source>
-        <translation>Beendet den Vergleich der beiden Zugfolgen</translation>
+        <source>Ends the comparison of the two games</source>
+        <translation>Beendet den Vergleich der beiden Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
@@ -1251,8 +1267,8 @@
         </translation>
     </message>
     <message>
-        <source>Both lines are the same.</source>
-        <translation>Beide Zugfolgen sind gleich.</translation>
+        <source>Both games are the same.</source>
+        <translation>Beide Partien sind gleich.</translation>
     </message>
     <message>
         <source>They part at the start.</source>
@@ -1814,12 +1830,12 @@
 <context>
     <name>Database</name>
     <message>
-        <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
+        <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
+        <translation>Die Datei mit den gespeicherten Partien lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Games and lines cannot be stored: %1.</source>
-        <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
+        <source>Games cannot be stored: %1.</source>
+        <translation>Partien lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -1830,24 +1846,24 @@
         <translation>ihre Version ist kleiner als null</translation>
     </message>
     <message>
-        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+        <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+        <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+        <source>The file with your stored games was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+        <source>The file with your stored games was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+        <source>The file with your stored games was replaced while it was in use; the new one is used, and gets the games of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien der anderen.</translation>
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
@@ -1866,16 +1882,16 @@
         <translation>sie darf nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Games and lines can be stored now.</source>
-        <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
+        <source>Games can be stored now.</source>
+        <translation>Partien lassen sich nun speichern.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was emptied while it was in use.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung geleert.</translation>
+        <source>The file with your stored games was emptied while it was in use.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung geleert.</translation>
     </message>
     <message>
-        <source>The file with your stored games and lines was replaced while it was in use, and what the other held cannot be read any more.</source>
-        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
+        <source>The file with your stored games was replaced while it was in use, and what the other held cannot be read any more.</source>
+        <translation>Die Datei mit den gespeicherten Partien wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -2074,33 +2090,162 @@
     </message>
 </context>
 <context>
+    <name>DuelResult</name>
+    <message>
+        <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
+        <translation>Gegen %1 bisher: %2 gewonnen, %3 verloren, %4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>With hints: %1 of %2 won.</source>
+        <translation>Mit Tipps: %1 von %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is still playing.</source>
+        <translation>%1 spielt noch.</translation>
+    </message>
+    <message>
+        <source>The first duel on this board counts, with %1.</source>
+        <translation>Es zählt das erste Duell auf diesem Brett, mit %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 blocks left</source>
+        <translation>Sie haben %1 Blöcke übrig</translation>
+    </message>
+    <message>
+        <source>You have %1 points</source>
+        <translation>Sie haben %1 Punkte</translation>
+    </message>
+    <message>
+        <source>You have %1 blocks left, %2 had %3</source>
+        <translation>Sie haben %1 Blöcke übrig, %2 hatte %3</translation>
+    </message>
+    <message>
+        <source>You have %1 points, %2 has %3</source>
+        <translation>Sie haben %1 Punkte, %2 hat %3</translation>
+    </message>
+    <message>
+        <source>You won against %1!</source>
+        <translation>Gewonnen gegen %1!</translation>
+    </message>
+    <message>
+        <source>A draw with %1</source>
+        <translation>Unentschieden gegen %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>the name of an opponent</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>an opponent</comment>
+        <translation>Nächstes Duell: %1</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <comment>an opponent</comment>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board. %2</source>
+        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board</source>
+        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>and a score</comment>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a score, an opponent&apos;s name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DuelScore</name>
+    <message>
+        <source>You %1</source>
+        <comment>and a score</comment>
+        <translation>Sie %1</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 blocks left, %2 had %3.</source>
+        <translation>Duell: Sie haben %1 Blöcke übrig, %2 hatte %3.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 points, %2 came to %3.</source>
+        <translation>Duell: Sie haben %1 Punkte, %2 kam auf %3.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 blocks left.</source>
+        <translation>Duell: Sie haben %1 Blöcke übrig.</translation>
+    </message>
+    <message>
+        <source>Duel: you have %1 points.</source>
+        <translation>Duell: Sie haben %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is still playing this board.</source>
+        <translation>%1 spielt dieses Brett noch.</translation>
+    </message>
+    <message>
+        <source>%1 has ended; you learn the score when your game ends.</source>
+        <translation>%1 ist fertig; der Endstand wird am Ende der eigenen Partie bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelsModel</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Duels won without hints</source>
+        <translation>Ohne Tipps gewonnene Duelle</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Duels lost without hints</source>
+        <translation>Ohne Tipps verlorene Duelle</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Duels without hints that ended alike</source>
+        <translation>Duelle ohne Tipps, die gleich ausgingen</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Duels with hints or other help, and how many of them were won; they count nowhere else</source>
+        <translation>Duelle mit Tipps oder anderer Hilfe, und wie viele davon gewonnen wurden; sie zählen nur hier</translation>
+    </message>
+    <message>
+        <source>%1, %2 won</source>
+        <comment>a number of duels</comment>
+        <translation>%1, %2 gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>Final score: %1</source>
         <translation>Endstand: %1</translation>
-    </message>
-    <message>
-        <source>Board cleared!</source>
-        <translation>Brett geräumt!</translation>
-    </message>
-    <message>
-        <source>No more moves: 1 block left</source>
-        <translation>Kein Zug mehr: 1 Block übrig</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more moves: %Ln blocks left</source>
-        <translation>
-            <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
-            <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is the best line known.</source>
-        <translation>Das ist die beste bekannte Zugfolge.</translation>
-    </message>
-    <message>
-        <source>Best line known: %1, %2 more than this game.</source>
-        <translation>Beste bekannte Zugfolge: %1, das sind %2 mehr als diese Partie.</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2111,24 +2256,8 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Watch best line</source>
-        <translation>Beste Zugfolge ansehen</translation>
-    </message>
-    <message>
         <source>Watch this game</source>
         <translation>Diese Partie ansehen</translation>
-    </message>
-    <message>
-        <source>What the groups removed earned, without the end of the game</source>
-        <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>The best line of this board that was played or found so far</source>
-        <translation>Die beste Zugfolge dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Plays the best line known of this board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge dieses Bretts Schritt für Schritt ab</translation>
     </message>
     <message>
         <source>Plays this game again, step by step</source>
@@ -2143,14 +2272,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close this card and look at the board</source>
-        <translation>Schließt diese Karte und gibt den Blick auf das Brett frei</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
         <source>1 move</source>
         <translation>1 Zug</translation>
     </message>
@@ -2162,60 +2283,8 @@
         </translation>
     </message>
     <message>
-        <source>Bonus for the cleared board</source>
-        <translation>Bonus für das geräumte Brett</translation>
-    </message>
-    <message>
-        <source>Penalty for blocks left</source>
-        <translation>Abzug für übrige Blöcke</translation>
-    </message>
-    <message>
-        <source>%1, without points</source>
-        <translation>%1, ohne Punkte</translation>
-    </message>
-    <message>
-        <source>A cleared board earns no bonus</source>
-        <translation>Kein Bonus für ein leeres Brett</translation>
-    </message>
-    <message>
-        <source>Blocks left cost nothing</source>
-        <translation>Übrige Blöcke kosten nichts</translation>
-    </message>
-    <message>
-        <source>Best line known: %1.</source>
-        <translation>Beste bekannte Zugfolge: %1.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. %2</source>
-        <translation>Regeln: %1. %2</translation>
-    </message>
-    <message>
         <source>Your games on this board: %1</source>
         <translation>Eigene Partien auf diesem Brett: %1</translation>
-    </message>
-    <message>
-        <source>A file that a solver wrote was opened</source>
-        <translation>Eine Datei, die ein Löser geschrieben hat, wurde geöffnet</translation>
-    </message>
-    <message>
-        <source>Played unaided</source>
-        <translation>Ohne Hilfe gespielt</translation>
-    </message>
-    <message>
-        <source>Aid: %1</source>
-        <translation>Hilfe: %1</translation>
-    </message>
-    <message>
-        <source>Perfect: it is proven that no line ends higher.</source>
-        <translation>Perfekt: Es ist bewiesen, dass keine Zugfolge höher endet.</translation>
-    </message>
-    <message>
-        <source>No other line of this board is known yet.</source>
-        <translation>Von diesem Brett ist noch keine andere Zugfolge bekannt.</translation>
-    </message>
-    <message>
-        <source>Best line possible, as is proven: %1, %2 more than this game.</source>
-        <translation>Beste mögliche Zugfolge, wie bewiesen ist: %1, %2 mehr als diese Partie.</translation>
     </message>
     <message>
         <source>No other game of yours on this board yet.</source>
@@ -2233,10 +2302,6 @@
         <translation>Nummer %1 von %2 eigenen Partien auf diesem Brett.</translation>
     </message>
     <message>
-        <source>Best unaided: %1 · aided: %2 · of a solver: %3</source>
-        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · eines Lösers: %3</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -2245,40 +2310,8 @@
         <translation>Spielt dieses Brett von Anfang an; lässt sich zurücknehmen</translation>
     </message>
     <message>
-        <source>Perfect! %1</source>
-        <comment>before how a game ended</comment>
-        <translation>Perfekt! %1</translation>
-    </message>
-    <message>
-        <source>%1 is still playing.</source>
-        <translation>%1 spielt noch.</translation>
-    </message>
-    <message>
-        <source>A draw: %1 comes to the same, %2.</source>
-        <translation>Unentschieden: %1 kommt auch auf %2.</translation>
-    </message>
-    <message>
-        <source>You beat %1, which reached: %2.</source>
-        <translation>%1 ist geschlagen, mit: %2.</translation>
-    </message>
-    <message>
-        <source>%1 won, with: %2.</source>
-        <translation>%1 hat gewonnen, mit: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after %Ln moves</source>
-        <translation>
-            <numerusform>Die Partie endet nach %Ln Zug</numerusform>
-            <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Looking for a better game: %1 % of the time.</source>
         <translation>Eine bessere Partie wird gesucht: %1 % der Zeit.</translation>
-    </message>
-    <message>
-        <source>Best line so far: %1.</source>
-        <translation>Beste Zugfolge bisher: %1.</translation>
     </message>
     <message>
         <source>No better game of this board is known.</source>
@@ -2297,16 +2330,136 @@
         <translation>Beendet die Suche; eine bessere Partie, die sie gefunden hat, wird abgespielt</translation>
     </message>
     <message>
-        <source>Replays a better game, if one is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Auswerten</translation>
     </message>
     <message>
         <source>Shows what each move gave away, and what was better</source>
         <translation>Zeigt, was jeder Zug verschenkte und was besser war</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>moves, their points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cleared board: +%1</source>
+        <translation>geräumtes Brett: +%1</translation>
+    </message>
+    <message>
+        <source>a cleared board earns no bonus</source>
+        <translation>kein Bonus für ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>blocks left: %1</source>
+        <translation>übrige Blöcke: %1</translation>
+    </message>
+    <message>
+        <source>blocks left cost nothing</source>
+        <translation>übrige Blöcke kosten nichts</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>points of moves, points of the end</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Best game so far: %1.</source>
+        <translation>Beste Partie bisher: %1.</translation>
+    </message>
+    <message>
+        <source>Perfect: it is proven that no game ends higher.</source>
+        <translation>Perfekt: Es ist bewiesen, dass keine Partie höher endet.</translation>
+    </message>
+    <message>
+        <source>This is the best game known.</source>
+        <translation>Das ist die beste bekannte Partie.</translation>
+    </message>
+    <message>
+        <source>No other game of this board is known yet.</source>
+        <translation>Von diesem Brett ist noch keine andere Partie bekannt.</translation>
+    </message>
+    <message>
+        <source>Best game known: %1.</source>
+        <translation>Beste bekannte Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Best game possible, as is proven: %1, %2 more than this one.</source>
+        <translation>Beste mögliche Partie, wie bewiesen ist: %1, %2 mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Best game known: %1, %2 more than this one.</source>
+        <translation>Beste bekannte Partie: %1, %2 mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Played without hints</source>
+        <translation>Ohne Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Best without hints: %1 · with hints: %2 · the computer: %3</source>
+        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · der Computer: %3</translation>
+    </message>
+    <message>
+        <source>Bronze from %1</source>
+        <translation>Bronze ab %1</translation>
+    </message>
+    <message>
+        <source>%1 · silver from %2</source>
+        <comment>bronze medal</comment>
+        <translation>%1 · Silber ab %2</translation>
+    </message>
+    <message>
+        <source>%1 · gold from %2</source>
+        <comment>silver medal</comment>
+        <translation>%1 · Gold ab %2</translation>
+    </message>
+    <message>
+        <source>Gold from %1 % of the best score known of this board, %2; silver from %3 %, bronze from %4 %</source>
+        <translation>Gold ab %1 % des besten bekannten Ergebnisses dieses Bretts, %2; Silber ab %3 %, Bronze ab %4 %</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Goes on with the board that comes next</source>
+        <translation>Geht mit dem nächsten Brett weiter</translation>
+    </message>
+    <message>
+        <source>What the groups removed earned, and what the end of the game adds</source>
+        <translation>Was die entfernten Gruppen einbrachten, und was das Ende der Partie hinzufügt</translation>
+    </message>
+    <message>
+        <source>The best game of this board that was played or found so far</source>
+        <translation>Die beste Partie dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Close this card and look at the board; a click on the score brings it back</source>
+        <translation>Schließt diese Karte und gibt den Blick auf das Brett frei; ein Klick auf den Punktestand bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Größte Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>A file that the computer wrote was opened</source>
+        <translation>Eine Datei, die der Computer geschrieben hat, wurde geöffnet</translation>
+    </message>
+    <message>
+        <source>Watch the best game</source>
+        <translation>Beste Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Plays the best game known of this board, step by step</source>
+        <translation>Spielt die beste bekannte Partie dieses Bretts Schritt für Schritt ab</translation>
+    </message>
+    <message>
+        <source>Replays a better game, if one is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +3057,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best line known before it clears the board, the best known after it does not</source>
+        <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
         <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
     </message>
     <message>
@@ -3578,8 +3731,8 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Animation of the line (GIF)</source>
-        <translation>Animation der Zugfolge (GIF)</translation>
+        <source>Animation of the game (GIF)</source>
+        <translation>Animation der Partie (GIF)</translation>
     </message>
     <message>
         <source>Picture of the position (PNG)</source>
@@ -3590,16 +3743,16 @@
         <translation>Zeichnung der Stellung (SVG)</translation>
     </message>
     <message>
-        <source>Moves of the line (text)</source>
-        <translation>Züge der Zugfolge (Text)</translation>
+        <source>Moves of the game (text)</source>
+        <translation>Züge der Partie (Text)</translation>
     </message>
     <message>
         <source>&amp;What</source>
         <translation>&amp;Was</translation>
     </message>
     <message>
-        <source>&amp;Line</source>
-        <translation>&amp;Zugfolge</translation>
+        <source>&amp;Game</source>
+        <translation>P&amp;artie</translation>
     </message>
     <message>
         <source>The side of a block&apos;s place in pixels</source>
@@ -3756,16 +3909,16 @@
         <translation>%1 (Züge: %2)</translation>
     </message>
     <message>
-        <source>Line in the replay bar</source>
-        <translation>Zugfolge in der Wiedergabeleiste</translation>
+        <source>Game in the replay bar</source>
+        <translation>Partie in der Wiedergabeleiste</translation>
     </message>
     <message>
         <source>Game on the board</source>
         <translation>Partie auf dem Brett</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Exported as %1</source>
@@ -3779,8 +3932,8 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>Solution files (*.samegame)</source>
-        <translation>Lösungsdateien (*.samegame)</translation>
+        <source>Saved games (*.samegame)</source>
+        <translation>Gespeicherte Partien (*.samegame)</translation>
     </message>
     <message>
         <source>Board text of the position on the board (*.txt)</source>
@@ -3812,6 +3965,10 @@
     <message>
         <source>%1 Rules: %2. %3</source>
         <translation>%1 Regeln: %2. %3</translation>
+    </message>
+    <message>
+        <source>Brings the result of the game back</source>
+        <translation>Bringt das Ergebnis der Partie zurück</translation>
     </message>
 </context>
 <context>
@@ -3906,10 +4063,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Remove groups: two or more blocks of one color that touch along edges. Blocks above fall down, and empty columns close to the left. A group of n blocks earns (n − 2)² points, so large groups are worth waiting for.</source>
-        <translation>Zu entfernen sind Gruppen: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Blöcke darüber fallen herunter, und leere Spalten schließen sich nach links. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte; auf große Gruppen zu warten lohnt sich also.</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -3934,25 +4087,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Best line and replay</source>
-        <translation>Beste Zugfolge und Wiedergabe</translation>
+        <source>Best game and replay</source>
+        <translation>Beste Partie und Wiedergabe</translation>
     </message>
     <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
-        <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
+        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
+        <translation>Eine neue Partie (Strg+N) wählt ihre Regeln mit dem Brett; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett unter anderen von vorn. Über dem Brett steht, welche Regeln eine Partie hat, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, und die beste bekannte Partie eines Bretts ist eine nach denselben Regeln.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rules</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points.</source>
-        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte.</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -3971,12 +4120,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells what the best line known builds: which color to save, and how many of its blocks go in one move, for how many points. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where a line saves nothing the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, was die beste bekannte Zugfolge aufbaut: welche Farbe aufzusparen ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Der Zug fügt Blöcke zusammen, macht den Weg frei für einen späteren oder räumt Blöcke weg, die sonst nichts braucht. Ein drittes H nummeriert die nächsten drei bis fünf Züge, von hier an gezählt, und umrahmt die Blöcke, die dafür aufgespart werden. Wo eine Zugfolge nichts aufspart, entfällt der erste Schritt; wo neue Spalten kommen, nennt H eine Farbe und dann deren Gruppe. Nach dem letzten Schritt beginnt H von vorn, was nicht noch einmal zählt. Ein Klick nimmt die Worte weg, Escape den ganzen Tipp.</translation>
+        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
-        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
-        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
+        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso Züge aus den Kandidaten, Züge, die gemacht wurden, während Kandidaten zu sehen waren, und Züge einer übernommenen Partie.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -3987,8 +4136,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
-        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What a solver made of it is told after a game of one&apos;s own.</source>
-        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Orts, an dem gespielt wurde, wo immer man später nachsieht. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett entsteht allein aus dem Datum und ist darum für alle gleich. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Ortes, an dem es gespielt wurde, wo immer es später angesehen wird. Was der Computer daraus gemacht hat, wird nach einer eigenen Partie gesagt.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4003,10 +4152,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Unaided and aided games stand apart. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien ohne und mit Hilfe stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
-    </message>
-    <message>
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
         <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Zurücknehmen“ holt sie zurück, bis das Programm endet.</translation>
     </message>
@@ -4015,8 +4160,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Partie und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
@@ -4027,36 +4172,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt, und die Blöcke der Gruppe, die am meisten bringt, sind umrahmt. Der Hinweis zu seiner Zeile sagt, wozu der Zug dient. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+        <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
+        <translation>Die beste zu Ende gespielte Partie jedes Bretts wird aufgehoben, wer immer sie gespielt hat: Sie oder der Computer. Die Leiste unter dem Brett (F7) spielt sie ab oder die eigene Partie, von da an, wo die eigene auf ihr steht; eine beendete Partie wird von Anfang an abgespielt. Die Leiste zeigt den Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle. Der Computer sieht sich diese Partien nie an, wenn er spielt.</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
         <translation>Hilfe zählt für eine Partie. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
     </message>
     <message>
-        <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>
-        <translation>Eine Lösungsdatei, die ein Löser geschrieben hat, öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und trägt den Namen ihres Bretts, wenn es einen hat. „Zurücknehmen“ nimmt die Züge einen nach dem anderen zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als Partie mit Hilfe.</translation>
+        <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
+        <translation>Eine Datei mit einer Partie des Computers öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und hat den Namen ihres Bretts, wo das Brett einen hat. „Zurücknehmen“ nimmt sie einzeln zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>Beat the solver</source>
-        <translation>Den Löser schlagen</translation>
-    </message>
-    <message>
-        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo and at the next start, as does how it ended.</source>
-        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start; so auch, wie es ausging.</translation>
-    </message>
-    <message>
-        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
-        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben: Klicken Sie auf das Bild. „Prüfen“ öffnet eine Tabelle, die für jede Art des Farbensehens die zwei ähnlichsten Farben nennt und sagt, ob man sie unterscheiden kann: klar, gut genug oder nicht.</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
         <translation>Eine Zahl ist ganz zu sehen oder gar nicht: Wo sie keinen Platz hat, etwa in einer schmalen Spalte, steht „…“ an ihrer Stelle, und wer darauf zeigt, liest die Zahl. Zahlen können mit Dezimalpunkt oder Komma eingegeben werden.</translation>
     </message>
     <message>
-        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
-        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
+        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
+        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Gleiche Züge treffen überall auf gleiche Spalten. Niemand kennt die kommenden Spalten; darum urteilen Tipps und Kandidaten nach den Blöcken auf dem Brett.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
@@ -4079,28 +4216,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett fallen nur die mit dem besten gefundenen Endstand auf. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
     </message>
     <message>
-        <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
-        <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
+        <source>Where nothing is known of a position, the computer searches it for a second, as the assistant is set, and if that finds nothing, for another second in its usual way.</source>
+        <translation>Wo von einer Stellung nichts bekannt ist, sucht der Computer eine Sekunde lang, wie es beim Assistenten eingestellt ist, und wenn das nichts findet, noch eine Sekunde auf seine übliche Art.</translation>
     </message>
     <message>
         <source>Can it still be cleared?</source>
         <translation>Kann es noch geräumt werden?</translation>
     </message>
     <message>
-        <source>A lamp beside the score tells whether the board can still be cleared: it can where a line that does so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves whose line clears the board.</source>
-        <translation>Eine Lampe neben dem Stand sagt, ob das Brett noch geräumt werden kann: Es ist räumbar, wo eine Zugfolge bekannt ist, die das tut, nicht räumbar, wo das bewiesen ist, und offen, wo zehn Sekunden Suche keins von beiden fanden. Die Lampe ist an bei Brettern, die so gemacht sind, dass sie geräumt werden können; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Kann das Brett nicht mehr geräumt werden, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, bei der es noch ging. In der Tabelle der Kandidaten steht ✓ bei Zügen, deren Zugfolge das Brett räumt.</translation>
+        <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
+        <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es kann, wo ein Weg dahin bekannt ist, es kann nicht, wo das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the default solver play its board for five seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Ist eine Partie zu Ende, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den voreingestellten Löser ihr Brett fünf Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt; erst noch einmal gedrückt sucht es nach einer noch besseren. Eine Wiedergabe, die inzwischen begonnen wurde, geht weiter.</translation>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
+        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt, und erst nochmaliges Drücken sucht eine noch bessere. Eine Wiedergabe, die Sie inzwischen begonnen haben, läuft weiter.</translation>
     </message>
     <message>
-        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays its line; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>Der Assistent, wenn er eingeschaltet ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten spielt dann seine Zugfolge ab; übernehmen heißt, sie zu spielen. In einer Partie, die weitergeht, zählt als Hilfe, was dort zu sehen ist.</translation>
+        <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
+        <translation>Der Assistent, wenn er an ist, folgt der Wiedergabe: Beschriftungen und Kandidaten sind die der gezeigten Stellung, auch nach dem Ende einer Partie, wo „Partie rückwärts durchgehen“ unter den Kandidaten damit beginnt. Ein Doppelklick oder die Eingabetaste auf einem Kandidaten zeigt dann, wie die Partie nach ihm weitergeht; um das zu spielen, übernehmen Sie. In einer Partie, die weitergeht, zählt als Hilfe, was Sie da sehen.</translation>
     </message>
     <message>
-        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays its line, saves it, or compares it with the line of the best candidate. Compare, above the list of moves, compares this game with the best line. The other line has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other line (Alt+Up) changes to it and back.</source>
-        <translation>Das Menü eines Kandidaten (rechte Maustaste, Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt seine Zugfolge ab, speichert sie oder vergleicht sie mit der Zugfolge des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten Zugfolge. Die andere Zugfolge hat eine Zeile unter der Wiedergabe, mit ihrem Brett da, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug sich die beiden trennen: Dort sind beide Gruppen auf dem Brett markiert. „Andere Zugfolge“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
+        <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
+        <translation>Das Menü eines Kandidaten (die rechte Maustaste, die Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt die Partie ab, die mit ihm weitergeht, speichert sie oder vergleicht sie mit der des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten. Die andere Partie hat eine Zeile unter der Wiedergabe, mit ihrem Brett, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug die beiden sich trennen: Da sind beide Gruppen auf dem Brett markiert. „Andere Partie“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
@@ -4115,19 +4252,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Jeder Kandidat ist eine Gruppe, die jetzt entfernt werden kann, gezeigt, wie sie auf dem Brett liegt, mit ihrer Größe. Punkte: was der Zug selbst bringt. Endet mit: der beste Endstand der ganzen Partie, der danach gefunden wurde. Verlust: wie viel weniger das ist als nach dem besten Kandidaten. ✓: Die gefundene Zugfolge räumt das Brett. Wozu: was der Zug für seine Zugfolge tut. Der Knopf Spalten zeigt mehr. Ort: Zeile und Spalte der Gruppe. Mittel: das Mittel aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil gehören zum Löser, der zuletzt gesucht hat; ein Zug, den er nicht probiert hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand stammt, sagt der Hinweis unter dem Mauszeiger.</translation>
     </message>
     <message>
-        <source>The menu says about how many points each of them reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
-        <translation>Das Menü sagt, wie viele Punkte jeder von ihnen auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
-    </message>
-    <message>
         <source>A word after each move</source>
         <translation>Ein Wort nach jedem Zug</translation>
     </message>
     <message>
-        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word beside the score and above the candidates: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best line known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wenn es im Menü „Ansicht“ so gewählt ist, bekommt jeder eigene Zug ein Wort, neben dem Stand und über den Kandidaten: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste nach dem Zug bekannte Zugfolge unter der besten davor bekannten endet. Die Suche dafür dauert etwa eine Sekunde; „etwa“ steht, wo der Verlust nicht bewiesen ist, und beim weiteren Überlegen kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten und zurückgenommenen Zügen, und in Partien, in denen aufgefüllt wird, gar keins. Ohne Assistent zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
-        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers no aid.</source>
+        <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
         <translation>Die Übungen (Strg+Umschalt+P) sind fünf Aufgaben am Tag: eine Stellung und die Frage, welcher Zug richtig ist. Bis zu drei kommen aus Fehlern der eigenen ausgewerteten Partien, vor dem Zug, der dort gespielt wurde; die anderen sind Enden guter Partien auf Zufallsbrettern, an diesem Tag für alle dieselben. Richtig ist ein Zug, nach dem sich das Brett noch räumen lässt, eine große Gruppe noch auf einmal gehen kann oder die meisten Punkte noch zu erreichen sind. Das ist bewiesen, wo sich das Ende der Partie lösen lässt; sonst sind die richtigen Züge um mehr besser als alle anderen, als die Suche sich irren kann. Falsche Versuche werden gezählt, und ein Tag zählt, sobald alle fünf gelöst sind oder ihre Antwort gezeigt wurde. Die Eingabetaste antwortet auf dem Brett und geht weiter, sobald die Übung erledigt ist. Übungen sind keine Partien und ihre Antworten keine Hilfe.</translation>
     </message>
     <message>
@@ -4139,8 +4272,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Was gefunden wird, bleibt aufgehoben.</translation>
     </message>
     <message>
-        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best lines known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Ein Zug verliert, was nach ihm weniger zu erreichen ist als vor ihm. Wo beides bewiesen ist, steht der Verlust fest. Sonst sind es die Punkte der besten bekannten Zugfolgen; dann heißt es „etwa“, und der Hinweis unter dem Mauszeiger sagt, wie viel kleiner oder größer der Verlust sein kann: seine Streuung.</translation>
+        <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
+        <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
     </message>
     <message>
         <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
@@ -4151,12 +4284,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
     </message>
     <message>
-        <source>In the curve the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as aided. Save review… writes a page that needs no network.</source>
-        <translation>In der Kurve ist der Punktestand gefüllt, und das beste noch mögliche Ergebnis fällt darüber in Stufen; Nummern zeigen die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung etwas sagt, zählt als Zug mit Hilfe. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
-        <source>Export… in the menu Game writes for other programs, in the background: a line as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The line is the one in the replay bar, the game or the best line. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
-        <translation>Exportieren … im Menü Partie schreibt für andere Programme, im Hintergrund: eine Zugfolge als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Zugfolge ist die in der Wiedergabeleiste, die Partie oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
+        <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
+        <translation>„Exportieren …“ im Menü „Partie“ schreibt für andere Programme, im Hintergrund: eine Partie als Animation (GIF) oder als Text, die Stellung als Bild (PNG) oder als Zeichnung (SVG). Die Partie ist die in der Wiedergabeleiste, die eigene oder die beste. Der Text hat die ID des Bretts und in der nächsten Zeile die Züge, wie Takes und Kosters sie drucken: Zeile und Spalte des linken Blocks in der untersten Zeile einer Gruppe, * nach einer Gruppe ab 6 Blöcken, ** nach der größten. Ein solcher Text lässt sich als Partie öffnen und einfügen.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
@@ -4190,6 +4323,70 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
         <translation>Nach anderen Spielen öffnet Weiter das folgende der Standardbretter, ein weiteres Zufallsbrett gleicher Größe, Farben und Regeln oder, nach allen übrigen, ein Zufallsbrett der üblichen Größe.</translation>
     </message>
+    <message>
+        <source>Blocks that are left at the end cost points, more where many of one color are left: these %1 cost %2. An empty board earns %3 more.</source>
+        <translation>Blöcke, die am Ende übrig sind, kosten Punkte, mehr, wo von einer Farbe viele übrig sind: Diese %1 kosten %2. Ein leeres Brett bringt %3 mehr.</translation>
+    </message>
+    <message>
+        <source>Click a group: two or more blocks of one color that touch along edges. The larger the group, the more it earns.</source>
+        <translation>Klicken Sie auf eine Gruppe: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Je größer die Gruppe, desto mehr bringt sie.</translation>
+    </message>
+    <message>
+        <source>It is removed, the blocks above it fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Sie verschwindet, die Blöcke darüber fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
+    </message>
+    <message>
+        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, and each color with m blocks left costs (m − 2)².</source>
+        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. A click on the score brings the card back after it was closed.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
+        <translation>Eine Partie bekommt eine Medaille, gemessen an der besten bekannten Punktzahl ihres Bretts, wer immer sie erreicht hat: Bronze ab %1 % davon, Silber ab %2 %, Gold ab %3 %. Die Zahl auf einer Medaille ist ihr Platz.</translation>
+    </message>
+    <message>
+        <source>The board of the day</source>
+        <translation>Das Brett des Tages</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin gibt es keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Ctrl+G bringt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
+        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
+    </message>
+    <message>
+        <source>The menu says about how many points each opponent reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
+        <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
+    </message>
+    <message>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+    </message>
+    <message>
+        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -4212,8 +4409,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Am Ende ist das Brett leer.</translation>
     </message>
     <message>
-        <source>This line empties the board.</source>
-        <translation>Diese Zugfolge räumt das Brett ab.</translation>
+        <source>This way the board can be cleared.</source>
+        <translation>So lässt sich das Brett räumen.</translation>
     </message>
     <message>
         <source>H again shows the group to play now.</source>
@@ -4256,12 +4453,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die umrahmten Blöcke gehen in Zug %1.</translation>
     </message>
     <message>
-        <source>This line ends with a score of %1.</source>
-        <translation>Diese Zugfolge endet mit %1 Punkten.</translation>
+        <source>Played like this, the game ends with a score of %1.</source>
+        <translation>So gespielt endet die Partie mit %1 Punkten.</translation>
     </message>
     <message>
-        <source>The end of this line: %1.</source>
-        <translation>Ende dieser Zugfolge: %1.</translation>
+        <source>Played like this, the game ends: %1.</source>
+        <translation>So gespielt endet die Partie: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -4272,8 +4469,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>No other group of this line earns more.</source>
-        <translation>Keine andere Gruppe dieser Zugfolge bringt mehr.</translation>
+        <source>No later group earns more.</source>
+        <translation>Keine spätere Gruppe bringt mehr.</translation>
     </message>
     <message>
         <source>It is one of those that earn most.</source>
@@ -4469,63 +4666,63 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>LinePanel</name>
     <message>
-        <source>Save line…</source>
-        <translation>Zugfolge speichern …</translation>
+        <source>Save game…</source>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>Solved boards…</source>
         <translation>Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Moves of the line</source>
-        <translation>Züge der Zugfolge</translation>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>The best finished line known of this game, the moves played so far, or the line that was chosen last to be looked at</source>
-        <translation>Die beste bekannte vollständige Zugfolge dieser Partie, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Zugfolge</translation>
+        <source>The best finished game known of this board, the moves played so far, or the game that was chosen last to be looked at</source>
+        <translation>Die beste bekannte Partie auf diesem Brett, die bisher gespielten Züge oder die zuletzt zum Ansehen gewählte Partie</translation>
     </message>
     <message>
-        <source>Saves the line as a solution file</source>
-        <translation>Speichert die Zugfolge als Lösungsdatei</translation>
+        <source>Saves the game as a file</source>
+        <translation>Speichert die Partie als Datei</translation>
     </message>
     <message>
-        <source>Lists the best lines kept of every board</source>
-        <translation>Listet die besten gespeicherten Zugfolgen aller Bretter</translation>
+        <source>Lists the best game kept of every board</source>
+        <translation>Listet die beste gespeicherte Partie jedes Bretts</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zugfolge</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
-        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+        <source>No finished game is known yet. Start the assistant, or play the game to its end.</source>
+        <translation>Noch ist keine zu Ende gespielte Partie bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte eigene.</translation>
     </message>
     <message>
-        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
-        <source>A better line was found (%1); it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+        <source>A better game was found (%1); it is taken up when this replay ends.</source>
+        <translation>Eine bessere Partie wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Shows the moves of this game beside the line</source>
-        <translation>Zeigt die Züge dieser Partie neben der Zugfolge</translation>
+        <source>Shows the moves of this game beside the other one</source>
+        <translation>Zeigt die Züge dieser Partie neben der anderen</translation>
     </message>
     <message>
-        <source>Shows the best line known beside this one</source>
-        <translation>Zeigt die beste bekannte Zugfolge neben dieser</translation>
+        <source>Shows the best game known beside this one</source>
+        <translation>Zeigt die beste bekannte Partie neben dieser</translation>
     </message>
 </context>
 <context>
     <name>LineReplay</name>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Best game played</source>
@@ -4536,16 +4733,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate</source>
-        <translation>Zugfolge eines Kandidaten</translation>
+        <source>Game of a candidate</source>
+        <translation>Partie eines Kandidaten</translation>
     </message>
     <message>
         <source>Reviewed game</source>
         <translation>Ausgewertete Partie</translation>
     </message>
     <message>
-        <source>Better line</source>
-        <translation>Bessere Zugfolge</translation>
+        <source>Better game</source>
+        <translation>Bessere Partie</translation>
     </message>
 </context>
 <context>
@@ -4599,15 +4796,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Es ist diese Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln Punkt unter der besten bekannten Zugfolge</numerusform>
-            <numerusform>%Ln Punkte unter der besten bekannten Zugfolge</numerusform>
+            <numerusform>%Ln Punkt unter der besten bekannten Partie</numerusform>
+            <numerusform>%Ln Punkte unter der besten bekannten Partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>No better line is known</source>
-        <translation>Keine bessere Zugfolge ist bekannt</translation>
+        <source>No better game is known</source>
+        <translation>Keine bessere Partie ist bekannt</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; after %2</source>
@@ -4622,8 +4819,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: %1</translation>
     </message>
     <message>
-        <source>Best line known: %1</source>
-        <translation>Beste bekannte Zugfolge: %1</translation>
+        <source>Best game known: %1</source>
+        <translation>Beste bekannte Partie: %1</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -4720,8 +4917,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Best line</source>
-        <translation>Beste Zugfolge</translation>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -4748,14 +4945,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
     </message>
     <message>
-        <source>%1 plays this board too</source>
-        <translation>%1 spielt dieses Brett auch</translation>
-    </message>
-    <message>
-        <source>%1 has ended; its score is sealed</source>
-        <translation>%1 ist fertig; der Endstand ist versiegelt</translation>
-    </message>
-    <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
         <translation>Läuft weiter, obwohl das Feld geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
     </message>
@@ -4768,8 +4957,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
     </message>
     <message>
-        <source>Nothing better than the best line known was found.</source>
-        <translation>Nichts Besseres als die beste bekannte Zugfolge wurde gefunden.</translation>
+        <source>Nothing better than the best game known was found.</source>
+        <translation>Nichts Besseres als die beste bekannte Partie wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -5058,40 +5247,40 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>Easy: %1, about %2 points</source>
-        <translation>Leicht: %1, etwa %2 Punkte</translation>
+        <source>%1: easy, about %2 points</source>
+        <translation>%1: leicht, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Medium: %1, about %2 points</source>
-        <translation>Mittel: %1, etwa %2 Punkte</translation>
+        <source>%1: medium, about %2 points</source>
+        <translation>%1: mittel, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Hard: %1, about %2 points</source>
-        <translation>Schwer: %1, etwa %2 Punkte</translation>
+        <source>%1: hard, about %2 points</source>
+        <translation>%1: schwer, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Master: %1, about %2 points</source>
-        <translation>Meister: %1, etwa %2 Punkte</translation>
+        <source>%1: master, about %2 points</source>
+        <translation>%1: Meister, etwa %2 Punkte</translation>
     </message>
     <message>
-        <source>Makes the move after which the board looks best.</source>
-        <translation>Macht den Zug, nach dem das Brett am besten aussieht.</translation>
+        <source>%1: makes the move after which the board looks best.</source>
+        <translation>%1: macht den Zug, nach dem das Brett am besten aussieht.</translation>
     </message>
     <message>
-        <source>Makes the move after which random games ended best.</source>
-        <translation>Macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
+        <source>%1: makes the move after which random games ended best.</source>
+        <translation>%1: macht den Zug, nach dem Zufallspartien am besten endeten.</translation>
     </message>
     <message>
-        <source>Tries each move in games that it plays with care.</source>
-        <translation>Probiert jeden Zug in Partien, die er mit Bedacht spielt.</translation>
+        <source>%1: tries each move in games that are played with care.</source>
+        <translation>%1: probiert jeden Zug in Partien, die mit Bedacht gespielt werden.</translation>
     </message>
     <message>
-        <source>Learns from its own best games of this board.</source>
-        <translation>Lernt aus den eigenen besten Partien auf diesem Brett.</translation>
+        <source>%1: learns from its own best games of this board.</source>
+        <translation>%1: lernt aus den eigenen besten Partien auf diesem Brett.</translation>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors it reaches about %1 points.</source>
-        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben erreicht er etwa %1 Punkte.</translation>
+        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben kommt das auf etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -5321,10 +5510,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Aid</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Board ID</source>
         <translation>Brett-ID</translation>
     </message>
@@ -5367,6 +5552,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
     </message>
 </context>
 <context>
@@ -5417,8 +5606,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Richtig: %1 sind zu erreichen, und kein Zug erreicht mehr; bewiesen.</translation>
     </message>
     <message>
-        <source>Right: the best line known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Richtig: Die beste bekannte Zugfolge danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
+        <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
+        <translation>Richtig: Die beste bekannte Partie danach bringt %1; der beste falsche Zug verschenkt etwa %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -5457,12 +5646,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht zur nächsten Übung, die noch offen ist</translation>
     </message>
     <message>
-        <source>&amp;Open line in the window</source>
-        <translation>Zugfolge im &amp;Fenster öffnen</translation>
+        <source>&amp;Open game in the window</source>
+        <translation>Partie im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Plays the line of the answer on the board of the window; can be undone there</source>
-        <translation>Spielt die Zugfolge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
+        <source>Plays the moves of the answer on the board of the window; can be undone there</source>
+        <translation>Spielt die Züge der Antwort auf dem Brett des Fensters; lässt sich dort zurücknehmen</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5537,6 +5726,88 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Nothing is done yet; what you solve is counted here.</source>
         <translation>Noch ist nichts erledigt; was gelöst wird, zählt hier.</translation>
+    </message>
+</context>
+<context>
+    <name>PraiseText</name>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>Die Partie endet nach %Ln Zug</numerusform>
+            <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board cleared!</source>
+        <translation>Brett geräumt!</translation>
+    </message>
+    <message>
+        <source>No more moves: 1 block left</source>
+        <translation>Kein Zug mehr: 1 Block übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more moves: %Ln blocks left</source>
+        <translation>
+            <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
+            <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perfect! %1</source>
+        <comment>before how a game ended</comment>
+        <translation>Perfekt! %1</translation>
+    </message>
+    <message>
+        <source>Your best game of this board!</source>
+        <translation>Beste eigene Partie auf diesem Brett!</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>a medal</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>So close: 1 block left!</source>
+        <translation>Knapp: nur 1 Block übrig!</translation>
+    </message>
+    <message numerus="yes">
+        <source>So close: %Ln blocks left!</source>
+        <translation>
+            <numerusform>Knapp: nur %Ln Block übrig!</numerusform>
+            <numerusform>Knapp: nur %Ln Blöcke übrig!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your largest group so far: %1!</source>
+        <translation>Bisher größte eigene Gruppe: %1!</translation>
+    </message>
+    <message>
+        <source>Your fewest blocks left on this board: %1!</source>
+        <translation>So wenige Blöcke übrig wie noch nie auf diesem Brett: %1!</translation>
+    </message>
+    <message>
+        <source>Well done: above zero!</source>
+        <translation>Gut gemacht: über null!</translation>
+    </message>
+    <message>
+        <source>your best game of this board</source>
+        <translation>beste eigene Partie auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>your largest group so far</source>
+        <translation>bisher größte eigene Gruppe</translation>
+    </message>
+    <message>
+        <source>your fewest blocks left on this board</source>
+        <translation>so wenige Blöcke übrig wie noch nie auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>A cleared board would have earned %1.</source>
+        <translation>Ein geräumtes Brett hätte %1 gebracht.</translation>
+    </message>
+    <message>
+        <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
+        <translation>Ein geräumtes Brett hätte %1 gebracht und keinen Abzug: %2 mehr.</translation>
     </message>
 </context>
 <context>
@@ -5725,18 +5996,58 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>No board of a day has been played yet.</source>
+        <translation>Noch wurde kein Tagesbrett gespielt.</translation>
+    </message>
+    <message>
+        <source>Boards played: %1</source>
+        <translation>Gespielte Bretter: %1</translation>
+    </message>
+    <message>
+        <source>Days in a row now: %1; at most: %2</source>
+        <translation>Tage in Folge jetzt: %1; höchstens: %2</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Boards of the day</source>
+        <translation>Tagesbretter</translation>
+    </message>
+    <message>
+        <source>&quot;Duel against&quot; in the menu Game has an opponent play the same board as you.</source>
+        <translation>Bei „Duell gegen“ im Menü „Partie“ spielt ein Gegner dasselbe Brett wie Sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a medal, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
+        <translation>Auf jedem Brett zählt Ihre beste Partie: Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Bretter mit solchen Marken: %4 von %5.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
-        <source>Move of the replayed line</source>
-        <translation>Zug der gezeigten Zugfolge</translation>
+        <source>Move of the replayed game</source>
+        <translation>Zug der gezeigten Partie</translation>
     </message>
     <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5759,8 +6070,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>End of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -5796,8 +6107,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Noch kein Zug gespielt</translation>
     </message>
     <message>
-        <source>No finished line is known yet</source>
-        <translation>Noch keine vollständige Zugfolge bekannt</translation>
+        <source>No finished game is known yet</source>
+        <translation>Noch keine zu Ende gespielte Partie bekannt</translation>
     </message>
     <message>
         <source>Move %1 of %2, score %3</source>
@@ -5808,8 +6119,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Diese Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Best line: move %1 of %2, score %3</source>
-        <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Best game: move %1 of %2, score %3</source>
+        <translation>Beste Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Best game played: move %1 of %2, score %3</source>
@@ -5836,16 +6147,27 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeigt wieder die Partie</translation>
     </message>
     <message>
-        <source>Line of a candidate: move %1 of %2, score %3</source>
-        <translation>Zugfolge eines Kandidaten: Zug %1 von %2, Stand %3</translation>
+        <source>Game of a candidate: move %1 of %2, score %3</source>
+        <translation>Partie eines Kandidaten: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
         <translation>Ausgewertete Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
-        <source>Better line: move %1 of %2, score %3</source>
-        <translation>Bessere Zugfolge: Zug %1 von %2, Stand %3</translation>
+        <source>Better game: move %1 of %2, score %3</source>
+        <translation>Bessere Partie: Zug %1 von %2, Stand %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCurve</name>
+    <message>
+        <source>Score after each move</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>The score after each move; the dot is the largest group, move %1</source>
+        <translation>Die Punkte nach jedem Zug; der Punkt ist die größte Gruppe, Zug %1</translation>
     </message>
 </context>
 <context>
@@ -5909,8 +6231,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Clickomania</translation>
     </message>
     <message>
-        <source>Columns close</source>
-        <translation>Spalten schließen sich</translation>
+        <source>Empty columns disappear</source>
+        <translation>Leere Spalten verschwinden</translation>
     </message>
     <message>
         <source>Rows are drawn left</source>
@@ -5937,8 +6259,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Züge bringen nichts: Ziel ist ein leeres Brett, das 1 bringt. Jeder übrige Block kostet 1.</translation>
     </message>
     <message>
-        <source>Blocks fall down, then empty columns close to the left.</source>
-        <translation>Blöcke fallen herunter, dann schließen sich leere Spalten nach links.</translation>
+        <source>Blocks fall down, and where a column is empty, those to its right move left.</source>
+        <translation>Blöcke fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
         <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
@@ -6027,8 +6349,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stand nach jedem Zug; ein Klick oder Ziehen führt dorthin</translation>
     </message>
     <message>
-        <source>No line</source>
-        <translation>Keine Zugfolge</translation>
+        <source>No game</source>
+        <translation>Keine Partie</translation>
     </message>
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
@@ -6065,16 +6387,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>How fast blocks fall and columns close</source>
-        <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
+        <source>How fast blocks fall and columns move</source>
+        <translation>Wie schnell Blöcke fallen und Spalten rücken</translation>
     </message>
     <message>
-        <source>&amp;Preview of lines</source>
-        <translation>&amp;Vorschau auf Zugfolgen</translation>
+        <source>&amp;Preview of candidates</source>
+        <translation>&amp;Vorschau auf Kandidaten</translation>
     </message>
     <message>
-        <source>A candidate under the mouse shows its line on the board</source>
-        <translation>Ein Kandidat unter der Maus zeigt seine Zugfolge auf dem Brett</translation>
+        <source>A candidate under the mouse shows on the board how the game goes on after it</source>
+        <translation>Ein Kandidat unter der Maus zeigt auf dem Brett, wie die Partie nach ihm weitergeht</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6178,8 +6500,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilung der Endstände</translation>
     </message>
     <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
+        <source>Best game saved as %1</source>
+        <translation>Beste Partie gespeichert als %1</translation>
     </message>
     <message>
         <source>Comparison of solvers</source>
@@ -6248,36 +6570,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Wiedergeben</translation>
     </message>
     <message>
-        <source>Starts this board anew and replays its best line</source>
-        <translation>Beginnt dieses Brett von vorn und spielt seine beste Zugfolge ab</translation>
+        <source>Starts this board anew and replays the best game of it</source>
+        <translation>Beginnt dieses Brett von vorn und spielt die beste Partie darauf ab</translation>
     </message>
     <message>
-        <source>&amp;Save line…</source>
-        <translation>&amp;Zugfolge speichern …</translation>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line of this board as a solution file</source>
-        <translation>Speichert die beste Zugfolge dieses Bretts als Lösungsdatei</translation>
+        <source>Saves the best game of this board as a file</source>
+        <translation>Speichert die beste Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>Solved boards</source>
         <translation>Gelöste Bretter</translation>
     </message>
     <message>
-        <source>Part of a name, a size, a solver, a date …</source>
-        <translation>Teil eines Namens, eine Größe, ein Löser, ein Datum …</translation>
+        <source>Part of a name, a size, a date, or who played it …</source>
+        <translation>Teil eines Namens, eine Größe, ein Datum, oder wer sie spielte …</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>The stored line of this board is damaged.</source>
-        <translation>Die gespeicherte Zugfolge dieses Bretts ist beschädigt.</translation>
+        <source>The stored game of this board is damaged.</source>
+        <translation>Die gespeicherte Partie dieses Bretts ist beschädigt.</translation>
     </message>
     <message>
-        <source>No line to the end of a board is known yet.</source>
-        <translation>Noch ist von keinem Brett eine vollständige Zugfolge bekannt.</translation>
+        <source>No game to the end of a board is known yet.</source>
+        <translation>Noch ist von keinem Brett eine Partie bis zum Ende bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln boards</source>
@@ -6337,8 +6659,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>What the board was called when its line was found</source>
-        <translation>Wie das Brett hieß, als seine Zugfolge gefunden wurde</translation>
+        <source>What the board was called when it was played</source>
+        <translation>Wie das Brett hieß, als es gespielt wurde</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -6349,28 +6671,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Farben des Bretts</translation>
     </message>
     <message>
-        <source>The rules under which the line was played</source>
-        <translation>Die Regeln, nach denen die Zugfolge gespielt wurde</translation>
+        <source>The rules under which it was played</source>
+        <translation>Die Regeln, nach denen es gespielt wurde</translation>
     </message>
     <message>
-        <source>Final score of the best line known</source>
-        <translation>Endstand der besten bekannten Zugfolge</translation>
+        <source>Final score of the best game known</source>
+        <translation>Endstand der besten bekannten Partie</translation>
     </message>
     <message>
-        <source>Whether the best line leaves no block</source>
-        <translation>Ob die beste Zugfolge keinen Block übrig lässt</translation>
+        <source>Whether the best game leaves no block</source>
+        <translation>Ob die beste Partie keinen Block übrig lässt</translation>
     </message>
     <message>
-        <source>Moves of the best line</source>
-        <translation>Züge der besten Zugfolge</translation>
+        <source>Moves of the best game</source>
+        <translation>Züge der besten Partie</translation>
     </message>
     <message>
-        <source>The solver that found the line, or a person</source>
-        <translation>Der Löser, der die Zugfolge gefunden hat, oder ein Mensch</translation>
+        <source>Who played the best game: the computer, and how, or a person</source>
+        <translation>Wer die beste Partie spielte: der Computer, und wie, oder ein Mensch</translation>
     </message>
     <message>
-        <source>When the best line was found</source>
-        <translation>Wann die beste Zugfolge gefunden wurde</translation>
+        <source>When the best game was played</source>
+        <translation>Wann die beste Partie gespielt wurde</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6449,16 +6771,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>&amp;Leave out aided games</source>
-        <translation>Partien mit &amp;Hilfe weglassen</translation>
-    </message>
-    <message>
         <source>R&amp;eset</source>
         <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Forgets games, here and on the cards at the end of a game; can be undone</source>
-        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -6471,10 +6785,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>&amp;Figures and curve</source>
-        <translation>Werte &amp;und Kurve</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -6515,14 +6825,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Pa&amp;rtien als CSV …</translation>
     </message>
     <message>
-        <source>&amp;Figures as CSV…</source>
-        <translation>&amp;Werte als CSV …</translation>
-    </message>
-    <message>
-        <source>Unaided</source>
-        <translation>Ohne Hilfe</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>kind of game, number of games</comment>
         <translation>%1 (%2)</translation>
@@ -6534,10 +6836,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>No game has been finished yet. Every game that you play to its end is counted here.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Jede Partie, die zu Ende gespielt wird, zählt hier.</translation>
-    </message>
-    <message>
-        <source>All of these games were aided.</source>
-        <translation>Alle diese Partien wurden mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>This stored game is damaged.</source>
@@ -6557,6 +6855,34 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln beendete Partie wartet darauf, gespeichert zu werden, und zählt dann.</numerusform>
             <numerusform>%Ln beendete Partien warten darauf, gespeichert zu werden, und zählen dann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Leave out games with hints</source>
+        <translation>Partien mit T&amp;ipps weglassen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ores</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Medals and duels</source>
+        <translation>&amp;Medaillen und Duelle</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers as CSV…</source>
+        <translation>&amp;Zahlen als CSV …</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>All of these games had hints.</source>
+        <translation>Alle diese Partien hatten Tipps.</translation>
+    </message>
+    <message>
+        <source>Forgets games, here and on the cards at the end of a game, and with the last one the record of duels; can be undone</source>
+        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie, und mit der letzten auch die Bilanz der Duelle; lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6614,20 +6940,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zeit je Partie</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Unaided</source>
-        <translation>Ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>Aided</source>
-        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>All games of this choice</source>
@@ -6669,16 +6983,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Mean accuracy</source>
         <translation>Mittlere Genauigkeit</translation>
     </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Game %1, %2: %3, %4, %5</source>
         <translation>Partie %1, %2: %3, %4, %5</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -6701,14 +7023,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ausgewertete Partie %1, %2: Genauigkeit %3, %4</translation>
     </message>
     <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>What the curve shows of the games</source>
-        <translation>Was die Kurve von den Partien zeigt</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -6719,6 +7033,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Reviewed games: %1 of %2</source>
         <translation>Ausgewertete Partien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>What the chart shows of the games</source>
+        <translation>Was das Diagramm von den Partien zeigt</translation>
     </message>
 </context>
 <context>
@@ -6735,10 +7061,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge</numerusform>
-            <numerusform>%Ln beste Zugfolgen</numerusform>
+            <numerusform>%Ln beste Partie</numerusform>
+            <numerusform>%Ln beste Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6827,28 +7153,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Opens a solution file or a board</source>
-        <translation>Öffnet eine Lösungsdatei oder ein Brett</translation>
+        <source>Opens a saved game or a board</source>
+        <translation>Öffnet eine gespeicherte Partie oder ein Brett</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Saves this game as a solution file, or the position as text</source>
-        <translation>Speichert diese Partie als Lösungsdatei oder die Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Save &amp;best line…</source>
-        <translation>&amp;Beste Zugfolge speichern …</translation>
+        <source>Saves this game as a file, or the board as it stands as text</source>
+        <translation>Speichert diese Partie als Datei oder das Brett, wie es steht, als Text</translation>
     </message>
     <message>
         <source>Save &amp;best game…</source>
         <translation>&amp;Beste Partie speichern …</translation>
     </message>
     <message>
-        <source>Saves the best line known of this game as a solution file</source>
-        <translation>Speichert die beste bekannte Zugfolge dieser Partie als Lösungsdatei</translation>
+        <source>Saves the best game known of this board as a file</source>
+        <translation>Speichert die beste bekannte Partie dieses Bretts als Datei</translation>
     </message>
     <message>
         <source>&amp;Copy board ID</source>
@@ -6943,16 +7265,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Brett einf&amp;ügen</translation>
     </message>
     <message>
-        <source>Plays the board, board ID or solution that is on the clipboard as text</source>
-        <translation>Spielt das Brett, die Brett-ID oder die Lösung, die als Text in der Zwischenablage ist</translation>
+        <source>Plays the board or game that is on the clipboard as text</source>
+        <translation>Spielt das Brett oder die Partie, die als Text in der Zwischenablage steht</translation>
     </message>
     <message>
         <source>So&amp;lved boards…</source>
         <translation>&amp;Gelöste Bretter …</translation>
     </message>
     <message>
-        <source>Lists the best line of every board that was ever solved here</source>
-        <translation>Listet die beste Zugfolge jedes Bretts, das hier je gelöst wurde</translation>
+        <source>Lists the best game of every board that was ever played to its end here</source>
+        <translation>Listet die beste Partie jedes Bretts, das hier je zu Ende gespielt wurde</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -6995,48 +7317,48 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Abspielen oder unterbrechen</translation>
     </message>
     <message>
-        <source>Replays the line</source>
-        <translation>Spielt die Zugfolge ab</translation>
+        <source>Replays the game</source>
+        <translation>Spielt die Partie ab</translation>
     </message>
     <message>
         <source>&amp;First</source>
         <translation>An den An&amp;fang</translation>
     </message>
     <message>
-        <source>The start of the line</source>
-        <translation>Anfang der Zugfolge</translation>
+        <source>The start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Pre&amp;vious</source>
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>One move back in the line</source>
-        <translation>Ein Zug zurück in der Zugfolge</translation>
+        <source>One move back in the game</source>
+        <translation>Ein Zug zurück in der Partie</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>Ein Zug &amp;weiter</translation>
     </message>
     <message>
-        <source>One move on in the line</source>
-        <translation>Ein Zug weiter in der Zugfolge</translation>
+        <source>One move on in the game</source>
+        <translation>Ein Zug weiter in der Partie</translation>
     </message>
     <message>
         <source>&amp;Last</source>
         <translation>Ans &amp;Ende</translation>
     </message>
     <message>
-        <source>The end of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>The end of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>L&amp;oop</source>
         <translation>En&amp;dlos</translation>
     </message>
     <message>
-        <source>Begins again when the end of the line is reached</source>
-        <translation>Beginnt am Ende der Zugfolge wieder von vorn</translation>
+        <source>Begins again when the end of the game is reached</source>
+        <translation>Beginnt am Ende der Partie wieder von vorn</translation>
     </message>
     <message>
         <source>&amp;Take over here</source>
@@ -7099,10 +7421,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
     <message>
-        <source>Beat the sol&amp;ver</source>
-        <translation>&amp;Den Löser schlagen</translation>
-    </message>
-    <message>
         <source>Ed&amp;it board…</source>
         <translation>Brett be&amp;arbeiten …</translation>
     </message>
@@ -7115,12 +7433,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Stat&amp;istik …</translation>
     </message>
     <message>
-        <source>Figures, curve and list of the games that you finished</source>
-        <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
-    </message>
-    <message>
-        <source>Tells what the best line known builds; again, the group to play now and why; again, the next moves</source>
-        <translation>Sagt, was die beste bekannte Zugfolge aufbaut; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
+        <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
+        <translation>Sagt, welche Blöcke für eine große Gruppe aufzuheben sind; noch einmal die Gruppe, die jetzt dran ist, und warum; noch einmal die nächsten Züge</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
@@ -7139,8 +7453,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>Assistant, candidates, best line and replay beside the board</source>
-        <translation>Assistent, Kandidaten, beste Zugfolge und Wiedergabe neben dem Brett</translation>
+        <source>Assistant, candidates, best game and replay beside the board</source>
+        <translation>Assistent, Kandidaten, beste Partie und Wiedergabe neben dem Brett</translation>
     </message>
     <message>
         <source>&amp;Research</source>
@@ -7187,8 +7501,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Nimmt Züge zurück bis zur letzten bekannten Stellung, die geräumt werden konnte</translation>
     </message>
     <message>
-        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has a solver look for one for some seconds</source>
-        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es einen Löser einige Sekunden lang nach einer suchen</translation>
+        <source>At the end of a game, replays a better one that is known; else, and when pressed again, has the computer look for one for some seconds</source>
+        <translation>Spielt am Ende einer Partie eine bessere ab, die bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -7239,16 +7553,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht in der Reihenfolge der Züge durch die größten Verluste weiter, zur Stellung vor jedem</translation>
     </message>
     <message>
-        <source>Other line of the co&amp;mparison</source>
-        <translation>Andere Zugfolge des &amp;Vergleichs</translation>
+        <source>Other game of the co&amp;mparison</source>
+        <translation>Andere Partie des &amp;Vergleichs</translation>
     </message>
     <message>
-        <source>Walks along the other one of two lines that are compared, from where as many blocks are left</source>
-        <translation>Geht die andere von zwei verglichenen Zugfolgen entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
-    </message>
-    <message>
-        <source>Plays this board from its start; what it reaches stays sealed until your game has ended.</source>
-        <translation>Spielt dieses Brett von Anfang an; was es erreicht, bleibt versiegelt, bis die eigene Partie zu Ende ist.</translation>
+        <source>Walks along the other one of two games that are compared, from where as many blocks are left</source>
+        <translation>Geht die andere von zwei verglichenen Partien entlang, von da an, wo ebenso viele Blöcke übrig sind</translation>
     </message>
     <message>
         <source>A &amp;word after each move</source>
@@ -7271,8 +7581,28 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Writes a line as an animation or as text, or the position as a picture</source>
-        <translation>Schreibt eine Zugfolge als Animation oder als Text, oder die Stellung als Bild</translation>
+        <source>Writes a game as an animation or as text, or the position as a picture</source>
+        <translation>Schreibt eine Partie als Animation oder als Text, oder die Stellung als Bild</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start; you learn the score of the opponent when your game has ended.</source>
+        <translation>Spielt dieses Brett von Anfang an; der Endstand des Gegners wird am Ende der eigenen Partie bekannt.</translation>
+    </message>
+    <message>
+        <source>Duel a&amp;gainst</source>
+        <translation>&amp;Duell gegen</translation>
+    </message>
+    <message>
+        <source>Scores, medals, duels and all games that you finished</source>
+        <translation>Ergebnisse, Medaillen, Duelle und alle zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>Show the &amp;result</source>
+        <translation>Er&amp;gebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Brings the card at the end of the game back, as a click on the score does</source>
+        <translation>Bringt die Karte am Ende der Partie zurück, wie ein Klick auf den Punktestand</translation>
     </message>
 </context>
 <context>
@@ -7285,8 +7615,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Play SameGame, get hints, and compare Monte-Carlo solvers</source>
-        <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
+        <source>Play SameGame, get hints, and see how the computer plays it</source>
+        <translation>SameGame spielen, Tipps bekommen und sehen, wie der Computer spielt</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
@@ -7396,24 +7726,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
     </message>
     <message>
-        <source>Good: no line is known that earns more.</source>
-        <translation>Gut: Es ist keine Zugfolge bekannt, die mehr bringt.</translation>
+        <source>Good: nothing is known that earns more.</source>
+        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
-        <source>Small loss: %1 less than the best line.</source>
-        <translation>Kleiner Verlust: %1 weniger als die beste Zugfolge.</translation>
+        <source>Small loss: %1 less than the best game.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Small loss: about %1 less than the best line known.</source>
-        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Small loss: about %1 less than the best game known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
-        <source>Mistake: %1 less than the best line.</source>
-        <translation>Fehler: %1 weniger als die beste Zugfolge.</translation>
+        <source>Mistake: %1 less than the best game.</source>
+        <translation>Fehler: %1 weniger als die beste Partie.</translation>
     </message>
     <message>
-        <source>Mistake: about %1 less than the best line known.</source>
-        <translation>Fehler: etwa %1 weniger als die beste bekannte Zugfolge.</translation>
+        <source>Mistake: about %1 less than the best game known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7545,12 +7875,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit dem größten</translation>
     </message>
     <message>
-        <source>Show the better line</source>
-        <translation>Bessere Zugfolge zeigen</translation>
+        <source>Show the better game</source>
+        <translation>Bessere Partie zeigen</translation>
     </message>
     <message>
-        <source>Plays the best line known from the position on the board, step by step</source>
-        <translation>Spielt die beste bekannte Zugfolge von der Stellung auf dem Brett an, Zug um Zug</translation>
+        <source>Plays the best game known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
     </message>
     <message>
         <source>Try from here</source>
@@ -7782,6 +8112,43 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Share the result</source>
         <translation>Ergebnis teilen</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place found, its paragraph</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>

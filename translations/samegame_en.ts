@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves of a line taken over</source>
+        <source>%Ln moves of a game taken over</source>
         <translation>
-            <numerusform>%Ln move of a line taken over</numerusform>
-            <numerusform>%Ln moves of a line taken over</numerusform>
+            <numerusform>%Ln move of a game taken over</numerusform>
+            <numerusform>%Ln moves of a game taken over</numerusform>
         </translation>
     </message>
 </context>
@@ -129,13 +129,6 @@
 <context>
     <name>EndCard</name>
     <message numerus="yes">
-        <source>No more moves: %Ln blocks left</source>
-        <translation>
-            <numerusform>No more moves: %Ln block left</numerusform>
-            <numerusform>No more moves: %Ln blocks left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
             <numerusform>%Ln move</numerusform>
@@ -147,13 +140,6 @@
         <translation>
             <numerusform>Your best of %Ln game on this board.</numerusform>
             <numerusform>Your best of %Ln games on this board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after %Ln moves</source>
-        <translation>
-            <numerusform>The game ends after %Ln move</numerusform>
-            <numerusform>The game ends after %Ln moves</numerusform>
         </translation>
     </message>
 </context>
@@ -256,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points below the best line known</source>
+        <source>%Ln points below the best game known</source>
         <translation>
-            <numerusform>%Ln point below the best line known</numerusform>
-            <numerusform>%Ln points below the best line known</numerusform>
+            <numerusform>%Ln point below the best game known</numerusform>
+            <numerusform>%Ln points below the best game known</numerusform>
         </translation>
     </message>
 </context>
@@ -325,6 +311,30 @@
         <translation>
             <numerusform>%Ln second</numerusform>
             <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PraiseText</name>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>The game ends after %Ln move</numerusform>
+            <numerusform>The game ends after %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more moves: %Ln blocks left</source>
+        <translation>
+            <numerusform>No more moves: %Ln block left</numerusform>
+            <numerusform>No more moves: %Ln blocks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So close: %Ln blocks left!</source>
+        <translation>
+            <numerusform>So close: %Ln block left!</numerusform>
+            <numerusform>So close: %Ln blocks left!</numerusform>
         </translation>
     </message>
 </context>
@@ -426,10 +436,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines</source>
+        <source>%Ln best games</source>
         <translation>
-            <numerusform>%Ln best line</numerusform>
-            <numerusform>%Ln best lines</numerusform>
+            <numerusform>%Ln best game</numerusform>
+            <numerusform>%Ln best games</numerusform>
         </translation>
     </message>
 </context>

@@ -32,7 +32,7 @@ bool asksForText(std::span<char*> arguments) {
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         QCoreApplication::translate("main",
-                                    "Play SameGame, get hints, and compare Monte-Carlo solvers") +
+                                    "Play SameGame, get hints, and see how the computer plays it") +
         "\n\n" +
         QCoreApplication::translate(
             "main",

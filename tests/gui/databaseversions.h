@@ -104,5 +104,18 @@ inline const QStringList version6 =
         "PRAGMA user_version = 6",
     };
 
+/// The same with a duel that has ended.
+inline const QStringList version7 =
+    version6.mid(0, version6.size() - 1) +
+    QStringList{
+        "CREATE TABLE duel (board TEXT NOT NULL, opponent INTEGER NOT NULL, own_score INTEGER NOT "
+        "NULL, opponents_score INTEGER NOT NULL, aided INTEGER NOT NULL, ended_at TEXT NOT NULL, "
+        "PRIMARY KEY (board, opponent))",
+        "INSERT INTO duel VALUES ('2x4x2-s-wD-TMSE', 1, 1008, 12, 0, "
+        "'2026-11-26T17:31:00+01:00')",
+        "PRAGMA user_version = 7",
+    };
+
 inline const std::map<int, QStringList> databaseVersions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5}, {6, version6}};
+    {1, version1}, {2, version2}, {3, version3}, {4, version4},
+    {5, version5}, {6, version6}, {7, version7}};

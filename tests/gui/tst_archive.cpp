@@ -167,7 +167,7 @@ void TestArchive::withoutAFileNothingIsStored() {
     QVERIFY(!database.isOpen());
     QVERIFY(database.notice().endsWith('.'));
     QVERIFY(!database.run("SELECT 1"));
-    QVERIFY(database.error().startsWith("Games and lines cannot be stored: "));
+    QVERIFY(database.error().startsWith("Games cannot be stored: "));
     Archive archive(&database);
     QSignalSpy failed(&archive, &Archive::failed);
     const auto record = finishedRecord(standard_board(1), 0);

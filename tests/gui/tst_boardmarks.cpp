@@ -500,7 +500,7 @@ void TestBoardMarks::whereComparedLinesPartIsMarked() {
     QVERIFY(marks().marked == best);
     QCOMPARE(marks().candidates.size(), std::size_t{2});
     for (const CandidateLabel& label : marks().candidates)
-        QCOMPARE(label.text, label.move == best ? "other line" : "this line");
+        QCOMPARE(label.text, label.move == best ? "other game" : "this game");
     action("otherLine")->trigger();
     QVERIFY(view()->shown().next == best);
     QVERIFY(marks().marked == second);

@@ -75,6 +75,7 @@ private slots:
     void dialogTellsTheDay();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
+    void weekIsWalkedByKeys();
     void monthIsWalkedByKeys();
     void daysToComeCannotBeChosen();
     void midnightTurnsThePage();
@@ -265,7 +266,7 @@ void TestDaily::sessionKnowsTodaysBoard() {
     GameSession session(nullptr, nullptr, &results);
     const QDate day = session.days()->today();
     QCOMPARE(session.view().today, (TodaysBoard{day, false, 0}));
-    session.open(todaysGame());
+    session.open(gameOfDay(day));
     QCOMPARE(session.document()->keptName(), nameOfDay(day));
     QVERIFY(session.known().daily);
     while (!session.document()->isFinished())
@@ -360,7 +361,7 @@ void TestDaily::sharedTextTellsNoMove() {
     const Line line = *replay(start.board, start.rules, moves);
     QCOMPARE(line.score, 4); // a block that is left costs one
     QCOMPARE(shareText("Small", start, line, {}),
-             QString("SameGame · Small\n4 points · 2 moves · unaided\n█▂\n") +
+             QString("SameGame · Small\n4 points · 2 moves · without help\n█▂\n") +
                  QString::fromStdString(to_board_id(start)));
     Aid aid;
     aid.hints = 2;
@@ -409,6 +410,9 @@ void TestDaily::sharedTextBringsNameAndScore_data() {
         "Pasted board", 5);
     row("without a known name", "SameGame · Sunday\n5 points · 3 moves", daily, "Sunday", 5);
     row("more than can be", "SameGame · Sunday\n999,999,999 points · 3 moves", daily, "Sunday", 0);
+    QTest::newRow("quoted in a mail")
+        << "> SameGame · Daily board 2026-11-23\n> 2,345 points · 40 moves\n> ▁▂█\n> " + daily
+        << title << 2345;
     QTest::newRow("an ID alone") << daily << "Pasted board" << 0;
     QTest::newRow("a name alone") << "daily:2026-11-23" << title << 0;
 }
@@ -637,6 +641,19 @@ void TestDaily::solverStaysSealedUntilTheGameEnds() {
     QVERIFY(!standing().contains(score));
     QVERIFY(results.add(gameOf(today, today)));
     QVERIFY2(standing().endsWith("the computer: " + score), qPrintable(standing()));
+}
+
+void TestDaily::weekIsWalkedByKeys() {
+    DailyDialog dialog(nullptr, today);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QSignalSpy played(&dialog, &DailyDialog::playRequested);
+    for (int ago = 1; ago <= 2; ++ago) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(dialog.day(), today.addDays(-ago));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(played.value(0).value(0).toDate(), today.addDays(-2));
 }
 
 void TestDaily::monthIsWalkedByKeys() {

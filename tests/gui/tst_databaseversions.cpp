@@ -83,6 +83,8 @@ void TestDatabaseVersions::earlierVersionIsRead() {
     QCOMPARE(reviews.games().size(), std::size_t(version < 5 ? 0 : 1));
     QCOMPARE(reviews.latest(1).size(), std::size_t(version < 5 ? 0 : 1));
 
+    QCOMPARE(results.duels().tallies()[1].won, version < 7 ? 0 : 1);
+
     SessionStore store(&database);
     QCOMPARE(store.loadItem("duel").isEmpty(), version < 4);
     GameDocument document;

@@ -1,8 +1,15 @@
-#include <QRegularExpression>
+#include <QImage>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/colormath.h"
+#include "app/gui/play/duelresult.h"
+#include "app/gui/play/duelscore.h"
+#include "app/gui/play/endcard.h"
+#include "app/gui/play/gamestrip.h"
+#include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/kepttexts.h"
@@ -45,9 +52,17 @@ private slots:
     void windowsHaveTheirOwn();
     void opponentsPlayUnderEveryRule_data();
     void opponentsPlayUnderEveryRule();
-    void windowTellsHowItStands();
+    void headerTellsHowItStands();
     void cardTellsWhoWon_data();
     void cardTellsWhoWon();
+    void clickEndsTheCounting();
+    void fewerBlocksWin();
+    void recordCountsEachBoardOnce();
+    void duelWithHintsCountsApart();
+    void recordIsKeptOfAGameThatEndedFirst();
+    void recordGoesWithTheLastGame();
+    void nextOpponentPlaysAnotherBoard();
+    void opponentsDifferWithoutColor();
 
 private:
     struct Parts {
@@ -68,6 +83,12 @@ private:
         BestKnownLine& bestLine = *session.bestLine();
         Duel& duel = *session.duel();
     };
+
+    /// Of the window.
+    void playToTheEnd() const {
+        while (!document()->isFinished())
+            document()->play(legal_moves(document()->board())[0].cell);
+    }
 
     /// As an item of the store names it.
     static QByteArray boardOf(std::uint64_t seed) {
@@ -314,18 +335,20 @@ void TestDuel::windowTellsTheOutcomeAfterARestart() {
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     };
     const auto told = [this] {
-        const auto* label = find<QLabel>("endCardDuel");
-        return label->isVisible() ? label->text() : QString();
+        const bool isTold = find<DuelResult>("duelResult")->isVisible();
+        return isTold ? find<QLabel>("duelResultTheirs")->text() : QString();
     };
     start();
     document()->newGame({generate_board(3, 5, 5, 3), {}}, "small");
     action("beatSolver1")->trigger();
-    while (!document()->isFinished())
-        document()->play(legal_moves(document()->board())[0].cell);
-    TRY_VERIFY(told().contains(QRegularExpression("\\d"))); // no longer that it plays
+    playToTheEnd();
+    QVERIFY(document()->isFinished());
+    TRY_VERIFY(find<QLabel>("endCardTitle")->text().contains("Pip")); // no longer that it plays
+    auto* result = find<DuelResult>("duelResult");
+    QTest::mouseClick(result, Qt::LeftButton, {}, {1, 1}); // has counted
     const QString outcome = told();
     start();
-    TRY_COMPARE(told(), outcome);
+    TRY_COMPARE(told(), outcome); // once it has counted
     document()->newGame({drawn("1122"), {}}, "other");
     start();
     QCOMPARE(told(), QString());
@@ -395,44 +418,194 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     QVERIFY(!explanationOf(static_cast<Opponent>(opponent)).contains('%'));
 }
 
-void TestDuel::windowTellsHowItStands() {
+void TestDuel::headerTellsHowItStands() {
     open();
     document()->newGame({generate_board(3, 5, 5, 3), {}}, "small");
-    const auto* state = find<QLabel>("duelState");
-    QVERIFY(!state->isVisible());
+    const auto* duel = find<DuelScore>("duelScore");
+    QVERIFY(!duel->isVisible());
+    QVERIFY(find<ScoreLabel>("score")->isVisible());
     action("beatSolver1")->trigger();
-    TRY_VERIFY(state->isVisible() && state->text().contains("sealed"));
-    while (!document()->isFinished())
-        document()->play(legal_moves(document()->board())[0].cell);
-    QVERIFY(!state->isVisible());
-    QVERIFY(find<QLabel>("endCardDuel")->isVisible());
+    QVERIFY(duel->isVisible());
+    QVERIFY(!find<ScoreLabel>("score")->isVisible());
+    TRY_VERIFY(duel->accessibleName().contains("Pip has ended"));
+    QCOMPARE(find<QLabel>("duelOwnScore")->text(), "You 0");
+    QCOMPARE(find<QLabel>("duelTheirScore")->text(), "???");
+    QCOMPARE(find<QLabel>("duelName")->text(), "Pip");
+    QVERIFY(duel->toolTip().contains("Greedy"));
+    const int width = duel->width();
+    document()->play(legal_moves(document()->board())[0].cell);
+    QCOMPARE(find<QLabel>("duelOwnScore")->text(), QString("You %1").arg(document()->score()));
+    QCOMPARE(duel->width(), width);
+    playToTheEnd();
+    QVERIFY(find<QLabel>("duelTheirScore")->text() != "???");
+    TRY_VERIFY(find<DuelResult>("duelResult")->isVisible());
     document()->newGame({drawn("1122"), {}}, "other");
+    QVERIFY(!duel->isVisible());
     document()->play({0, 0});
     document()->play({0, 0});
-    QVERIFY(!find<QLabel>("endCardDuel")->isVisible());
+    TRY_VERIFY(find<EndCard>("endCard")->isVisible());
+    QVERIFY(!find<DuelResult>("duelResult")->isVisible());
 }
 
 void TestDuel::cardTellsWhoWon_data() {
-    QTest::addColumn<int>("solver");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("won") << 999 << "You beat Greedy, which reached: 999.";
-    QTest::newRow("draw") << 1000 << "A draw: Greedy comes to the same, 1000.";
-    QTest::newRow("lost") << 1001 << "Greedy won, with: 1001.";
-    QTest::newRow("still playing") << -1 << "Greedy is still playing.";
+    QTest::addColumn<int>("theirs");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("numbers");
+    QTest::newRow("won") << 999 << "You won against Toni!"
+                         << "999 Toni";
+    QTest::newRow("draw") << 1000 << "A draw with Toni"
+                          << "1,000 Toni";
+    QTest::newRow("lost") << 1001 << "Toni won"
+                          << "1,001 Toni";
+    QTest::newRow("still playing") << -1 << ""
+                                   << "??? Toni";
 }
 
 void TestDuel::cardTellsWhoWon() {
-    QFETCH(const int, solver);
-    QFETCH(const QString, text);
-    open();
-    document()->newGame({drawn("1122"), {}}, "two pairs");
-    document()->play({0, 0});
-    document()->play({0, 0});
-    QCOMPARE(document()->score(), 1000);
-    GameSummary summary = summaryOf(*document());
-    summary.known.duel = DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)};
-    find<EndCard>("endCard")->setSummary(summary);
-    QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
+    QFETCH(const int, theirs);
+    QFETCH(const QString, title);
+    QFETCH(const QString, numbers);
+    DuelView duel{.opponent = Opponent::Medium, .isSearching = theirs < 0, .own = 1000};
+    duel.next = Opponent::Hard;
+    if (theirs >= 0)
+        duel.theirs = theirs;
+    QCOMPARE(DuelResult::titleOf(duel), title);
+    DuelResult result;
+    result.setDuel(duel);
+    result.show();
+    const auto textOf = [&](const char* name) { return result.findChild<QLabel*>(name)->text(); };
+    TRY_COMPARE(textOf("duelResultTheirs"), QString(numbers).remove(','));
+    TRY_COMPARE(textOf("duelResultOwn"), QString("You 1000"));
+    auto* next = result.findChild<QPushButton*>("endCardNextOpponent");
+    QCOMPARE(next->isVisible(), theirs >= 0);
+    QSignalSpy requested(&result, &DuelResult::nextRequested);
+    next->click();
+    QCOMPARE(requested.value(0).value(0).value<Opponent>(), Opponent::Hard);
+}
+
+void TestDuel::clickEndsTheCounting() {
+    DuelView duel{.own = 500, .theirs = 300};
+    DuelResult result;
+    result.setDuel(duel);
+    result.show();
+    QTest::mouseClick(&result, Qt::LeftButton, {}, {1, 1});
+    QCOMPARE(result.findChild<QLabel*>("duelResultOwn")->text(), "You 500");
+    duel.tally = DuelTally{.won = 2, .lost = 1, .aided = 1};
+    result.setDuel(duel); // the record is known a moment later: nothing counts again
+    QCOMPARE(result.findChild<QLabel*>("duelResultOwn")->text(), "You 500");
+    QCOMPARE(result.findChild<QLabel*>("duelResultText")->text(),
+             "Against Pip so far: 2 won, 1 lost, 0 drawn. With hints: 0 of 1 won.");
+}
+
+void TestDuel::fewerBlocksWin() {
+    const DuelView duel{.countsBlocks = true, .own = 2, .theirs = 5};
+    QCOMPARE(DuelResult::titleOf(duel), "You won against Pip!");
+    QCOMPARE(duel.numberOf(-5), 5);
+    QCOMPARE(duel.numberOf(1), 0); // a cleared board
+}
+
+void TestDuel::recordCountsEachBoardOnce() {
+    Parts parts;
+    const auto tally = [&] { return parts.results.duels().tallies()[0]; };
+    parts.duel.begin(Opponent::Easy);
+    QCOMPARE(tally().count(), 0);
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    QCOMPARE(tally().count(), 1);
+    QCOMPARE(tally().aided, 0);
+    const int own = parts.document.score();
+    QCOMPARE(parts.results.duels().find(parts.document.start(), Opponent::Easy)->ownScore, own);
+    QCOMPARE(parts.session.view().duel->tally, std::optional(tally()));
+    QCOMPARE(parts.session.view().duel->recorded, std::optional(own));
+    const DuelTally first = tally();
+    parts.duel.begin(Opponent::Easy); // whose score is known by now
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    QCOMPARE(tally(), first);
+    parts.duel.begin(Opponent::Medium);
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    QCOMPARE(parts.results.duels().tallies()[1].count(), 1);
+}
+
+void TestDuel::duelWithHintsCountsApart() {
+    Parts parts;
+    parts.duel.begin(Opponent::Easy);
+    parts.document.addHint();
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    const DuelTally tally = parts.results.duels().tallies()[0];
+    QCOMPARE(tally.aided, 1);
+    QCOMPARE(tally.count(), 1);
+}
+
+/// Also where the opponent ends only in the next session.
+void TestDuel::recordIsKeptOfAGameThatEndedFirst() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Medium);
+    first.playToTheEnd(); // no event of the search was heard meanwhile
+    const int own = first.document.score();
+    QCOMPARE(first.results.duels().tallies()[1].count(), 0);
+    Parts second(&store);
+    second.duel.resume();
+    TRY_VERIFY(second.duel.state() == Duel::State::Open);
+    const auto outcome = second.results.duels().find(second.document.start(), Opponent::Medium);
+    QVERIFY(outcome);
+    QCOMPARE(outcome->ownScore, own);
+}
+
+void TestDuel::recordGoesWithTheLastGame() {
+    Parts parts;
+    parts.duel.begin(Opponent::Easy);
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    const DuelTallies before = parts.results.duels().tallies();
+    parts.document.newGame({drawn("1122"), {}}, "other");
+    parts.document.play({0, 0});
+    parts.document.play({0, 0});
+    const auto games = parts.results.games();
+    QCOMPARE(games.size(), std::size_t{2});
+    QCOMPARE(parts.results.forget({games[0].number}), QString());
+    QCOMPARE(parts.results.duels().tallies(), before);
+    QCOMPARE(parts.results.forget({games[1].number}), QString());
+    QCOMPARE(parts.results.duels().tallies(), DuelTallies());
+    QCOMPARE(parts.results.restoreForgotten(), QString());
+    QCOMPARE(parts.results.duels().tallies(), before);
+}
+
+void TestDuel::nextOpponentPlaysAnotherBoard() {
+    Parts parts;
+    const Position before = parts.document.start();
+    parts.session.playDuel(Opponent::Hard);
+    QVERIFY(!(parts.document.start() == before));
+    QVERIFY(parts.duel.state() != Duel::State::None);
+    QCOMPARE(parts.duel.opponent(), Opponent::Hard);
+}
+
+/// What is inked on the blocks differs, whatever their colors are.
+void TestDuel::opponentsDifferWithoutColor() {
+    const auto inkOf = [](int opponent) {
+        const QImage picture =
+            opponentPicture(static_cast<Opponent>(opponent), 32, 1, {}).toImage();
+        const QColor ground = BoardTheme(QPalette()).blockColor(static_cast<Color>(opponent + 1));
+        const double ink = needsLightInk(ground) ? 1 : 0.015; // of the faces
+        std::vector<bool> mask;
+        for (int y = 4; y < 28; ++y)
+            for (int x = 4; x < 28; ++x)
+                mask.push_back(std::abs(luminance(picture.pixelColor(x, y)) - ink) < 0.1);
+        return mask;
+    };
+    for (int one = 0; one < opponentCount; ++one)
+        for (int other = 0; other < one; ++other) {
+            const std::vector<bool> inked = inkOf(one);
+            const std::vector<bool> others = inkOf(other);
+            int different = 0;
+            for (std::size_t i = 0; i < inked.size(); ++i)
+                different += inked[i] != others[i] ? 1 : 0;
+            QVERIFY2(different > 30, qPrintable(QString("%1 %2").arg(one).arg(other)));
+        }
+    QCOMPARE(opponentPicture(Opponent::Easy, 20, 2, {}).size(), QSize(40, 40));
 }
 
 SAMEGAME_TEST(TestDuel, QApplication)

@@ -310,8 +310,8 @@ void TestGameDocument::restartCountsFromZero() {
     QVERIFY(document.line().moves.empty());
     QCOMPARE(document.aid(), (Aid{.wasHelpedBefore = true}));
     QVERIFY(document.aid().isNone());
-    QCOMPARE(textOf(document.aid()), "unaided");
-    QCOMPARE(wholeTextOf(document.aid()), "unaided; board played with help before");
+    QCOMPARE(textOf(document.aid()), "without help");
+    QCOMPARE(wholeTextOf(document.aid()), "without help; board played with help before");
     QVERIFY(explanationOf(document.aid()).contains("Hints: 0\n"));
     QVERIFY(explanationOf(document.aid()).endsWith("This board was played with help before."));
     document.addHint();
@@ -377,7 +377,7 @@ void TestGameDocument::aidIsKeptInTheFile() {
     document.restart();
     other.openRecord(document.record(), "begun again");
     QCOMPARE(other.aid(), (Aid{.wasHelpedBefore = true}));
-    QCOMPARE(textOf(Aid()), "unaided");
+    QCOMPARE(textOf(Aid()), "without help");
 }
 
 void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {

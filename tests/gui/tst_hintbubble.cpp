@@ -93,7 +93,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
         << "Save ONE: 4 of its 5 blocks go in one move, for 4 points. "
            "H again shows the group to play now.";
     QTest::newRow("nothing to save") << joined << Scoring::clickomania << join << Step::Plan
-                                     << "This line empties the board. "
+                                     << "This way the board can be cleared. "
                                         "H again shows the group to play now.";
     QTest::newRow("joins") << joined << Scoring::standard << join << Step::Next
                            << "Next: the marked group at 3,2 (row, column), 2 blocks, 0 points. "
@@ -117,7 +117,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::newRow("is the harvest")
         << drawn("111322") << Scoring::standard << clicks({{0, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "No other group of this line earns more. "
+           "No later group earns more. "
            "H again shows the next moves.";
     QTest::newRow("is a smaller harvest")
         << drawn("11132222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next
@@ -126,11 +126,11 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line
                           << "The next 2 moves are numbered. The framed blocks go in move 2. "
-                             "This line ends with a score of 1004. "
+                             "Played like this, the game ends with a score of 1004. "
                              "That is all; H again begins anew.";
     QTest::newRow("line without points")
         << joined << Scoring::clickomania << join << Step::Line
-        << "The next 2 moves are numbered. The end of this line: board cleared. "
+        << "The next 2 moves are numbered. Played like this, the game ends: board cleared. "
            "That is all; H again begins anew.";
 }
 

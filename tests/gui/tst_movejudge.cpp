@@ -314,16 +314,16 @@ void TestMoveJudge::textsSayWhatIsKnown_data() {
                             << QString(sentence);
     };
     row("proven", MoveVerdict::good, 0, true, "good", "Good: it is proven to lose nothing.");
-    row("good", MoveVerdict::good, 0, false, "good", "Good: no line is known that earns more.");
+    row("good", MoveVerdict::good, 0, false, "good", "Good: nothing is known that earns more.");
     row("perhaps", MoveVerdict::good, 9, false, "good", "Good: it lost nothing for sure.");
     row("small", MoveVerdict::small_loss, 18, false, "small loss, about 18",
-        "Small loss: about 18 points less than the best line known.");
+        "Small loss: about 18 points less than the best game known.");
     row("small, proven", MoveVerdict::small_loss, 1, true, "small loss, 1",
-        "Small loss: 1 point less than the best line.");
+        "Small loss: 1 point less than the best game.");
     row("mistake", MoveVerdict::mistake, 112, false, "mistake, about 112",
-        "Mistake: about 112 points less than the best line known.");
+        "Mistake: about 112 points less than the best game known.");
     row("mistake, proven", MoveVerdict::mistake, 112, true, "mistake, 112",
-        "Mistake: 112 points less than the best line.");
+        "Mistake: 112 points less than the best game.");
 }
 
 void TestMoveJudge::textsSayWhatIsKnown() {
@@ -351,7 +351,7 @@ void TestMoveJudge::windowTellsTheWord() {
     QVERIFY(word()->isVisible() && word()->text().isEmpty());
     document()->play(bad);
     TRY_COMPARE(word()->text(), QString::fromUtf8("✗ mistake, 1002"));
-    QCOMPARE(word()->accessibleName(), "Mistake: 1002 points less than the best line.");
+    QCOMPARE(word()->accessibleName(), "Mistake: 1002 points less than the best game.");
     QVERIFY(word()->toolTip().contains("1002 points less"));
     QCOMPARE(find<QLabel>("lastMove")->text(), QString::fromUtf8("Last move: ✗ mistake, 1002"));
     QVERIFY(find<QLabel>("lastMove")->isVisibleTo(find<QWidget>("candidatesPanel")));

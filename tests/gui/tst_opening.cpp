@@ -470,7 +470,7 @@ void TestOpening::lineOfASolverIsSaidToBeFound() {
     QCOMPARE(find<QLabel>("endCardAid")->text(), "Found by Flat Monte-Carlo");
     action("copyResult")->trigger();
     const QString told = QGuiApplication::clipboard()->text();
-    QVERIFY2(told.contains("Found by Flat Monte-Carlo") && !told.contains("unaided"),
+    QVERIFY2(told.contains("Found by Flat Monte-Carlo") && !told.contains("without help"),
              qPrintable(told));
     action("undo")->trigger();
     QCOMPARE(document()->line().moves.size(), record.line.moves.size() - 1);
@@ -480,7 +480,7 @@ void TestOpening::lineOfASolverIsSaidToBeFound() {
     QCOMPARE(find<QLabel>("aid")->text(), "Found by Flat Monte-Carlo");
     action("restart")->trigger();
     QVERIFY(document()->line().moves.empty());
-    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
+    QCOMPARE(find<QLabel>("aid")->text(), "without help; board played with help before");
 }
 
 void TestOpening::openedBoardHasNoMovesToReplay() {

@@ -270,7 +270,7 @@ void TestReplay::hoveredPlaceIsTold() {
     searchAndTurnOff(200);
     slider()->setValue(3);
     const QString before = place();
-    QVERIFY(before.startsWith("Best line: move 3 of"));
+    QVERIFY(before.startsWith("Best game: move 3 of"));
     QTest::mouseMove(curve(), curve()->placeOf(7));
     TRY_VERIFY(place().startsWith("Move 7 of"));
     QCOMPARE(slider()->value(), 3);
@@ -281,7 +281,7 @@ void TestReplay::hoveredPlaceIsTold() {
 
 void TestReplay::curveIsDescribed() {
     QVERIFY(!curve()->accessibleName().isEmpty());
-    QCOMPARE(curve()->accessibleDescription(), "No line");
+    QCOMPARE(curve()->accessibleDescription(), "No game");
     searchAndTurnOff(200);
     slider()->setValue(3);
     QVERIFY(curve()->accessibleDescription().contains("after move 3 of"));
@@ -305,7 +305,7 @@ void TestReplay::listOfMovesFollowsAndJumps() {
 }
 
 void TestReplay::summaryComparesWithTheGame() {
-    QVERIFY(summary().startsWith("No finished line"));
+    QVERIFY(summary().startsWith("No finished game"));
     QVERIFY(m_window->openBoard("random:5/4x4x2"));
     searchAndTurnOff(100);
     QVERIFY2(summary().contains("points</b> in") && summary().contains("Found by"),
@@ -356,7 +356,7 @@ void TestReplay::chosenLineIsNamedAndSaved() {
     m_session->replay()->show(game, LineKind::Candidate, 1);
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(sources->count(), 3);
-    QCOMPARE(sources->currentText(), "Line of a candidate");
+    QCOMPARE(sources->currentText(), "Game of a candidate");
     QVERIFY2(place().startsWith("Line of a candidate: move 1 of 2"), qPrintable(place()));
     QVERIFY2(summary().contains("points</b> in 2 moves"), qPrintable(summary()));
     QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
@@ -382,11 +382,11 @@ void TestReplay::gameIsComparedWithTheBestLine() {
     QVERIFY(row->isVisible());
     QCOMPARE(view()->mode(), ViewMode::Replay);
     const auto* words = find<QLabel>("comparedPlace");
-    QVERIFY2(words->text().startsWith("Best line beside it: move "), qPrintable(words->text()));
+    QVERIFY2(words->text().startsWith("Best game beside it: move "), qPrintable(words->text()));
     QVERIFY2(words->text().contains("part"), qPrintable(words->text()));
     press<QToolButton>("swapLinesButton");
     QVERIFY2(words->text().startsWith("This game beside it: move "), qPrintable(words->text()));
-    QVERIFY(place().startsWith("Best line: move "));
+    QVERIFY(place().startsWith("Best game: move "));
     press<QPushButton>("backToGameButton");
     QVERIFY(!row->isVisible());
     QCOMPARE(view()->mode(), ViewMode::Play);

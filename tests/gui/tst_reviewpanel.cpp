@@ -40,6 +40,7 @@ private slots:
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
     void placesOnTheCurveAreSaid();
+    void resultAndLossesAreSaid();
     void betterLineIsReplayed();
     void gameIsTriedFromThere();
     void otherWayKeepsTheReview();
@@ -120,7 +121,7 @@ void TestReviewPanel::endCardReviewsTheGame() {
     QVERIFY2(summary.endsWith("Accuracy: 0.0 %."), qPrintable(summary));
     QCOMPARE(losses()->count(), 1);
     QCOMPARE(losses()->item(0)->text(),
-             "1. Move 2 gave away 1002: the best line known before it clears the board, the best "
+             "1. Move 2 gave away 1002: the best game known before it clears the board, the best "
              "known after it does not (mistake)");
     QVERIFY(losses()->item(0)->toolTip().startsWith("The loss is proven."));
     QVERIFY(find<QPushButton>("deeperReviewButton")->isHidden());
@@ -274,6 +275,18 @@ void TestReviewPanel::placesOnTheCurveAreSaid() {
     QTest::keyClick(curve(), Qt::Key_PageDown);
     QCOMPARE(said, label("reviewPlace"));
     QVERIFY2(said.startsWith("After move 1 of 3"), qPrintable(said));
+}
+
+/// A screen reader hears what a review comes to, and each loss that one goes to.
+void TestReviewPanel::resultAndLossesAreSaid() {
+    QStringList said;
+    connect(Announcer::instance(), &Announcer::said, m_window.get(),
+            [&said](const QString& text) { said << text; });
+    const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
+    reviewAMistake();
+    QTRY_VERIFY(said.contains(label("reviewSummary")));
+    action("nextLoss")->trigger();
+    QVERIFY2(said.last().startsWith("Move 2 "), qPrintable(said.last()));
 }
 
 void TestReviewPanel::betterLineIsReplayed() {

@@ -308,7 +308,7 @@ void TestRules::hintsWithoutPointsSpeakOfBlocks() {
     const auto told = [this] { return text("hintText"); };
     QVERIFY2(told().contains("block") && !told().contains("point"), qPrintable(told()));
     action("hint")->trigger();
-    QVERIFY2(told().contains("end of this line"), qPrintable(told()));
+    QVERIFY2(told().contains("the game ends: "), qPrintable(told()));
 }
 
 void TestRules::linesWithoutPointsTellTheirEnd() {

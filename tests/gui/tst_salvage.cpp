@@ -297,6 +297,7 @@ void TestSalvage::everythingElseIsSalvaged() {
             return record;
         }());
         results.noteHelp(other);
+        results.addDuel({start, Opponent::Hard, 1, 2, false, momentHere()});
         SessionStore session(&database);
         QCOMPARE(session.saveHistory(document.history()), QString());
         QCOMPARE(session.saveAnalysis(start, "result"), QString());
@@ -310,6 +311,7 @@ void TestSalvage::everythingElseIsSalvaged() {
     QCOMPARE(results.takeOver(salvage), 0);
     QCOMPARE(results.standing(start, 0).bestOfSolver, finishedRecord(start.board).line.score);
     QVERIFY(results.wasHelped(other));
+    QCOMPARE(results.duels().tallies()[int(Opponent::Hard)].lost, 1);
     SessionStore session(&database);
     QVERIFY(session.takeOver(salvage.sessions));
     QCOMPARE(session.loadHistory(), document.history());

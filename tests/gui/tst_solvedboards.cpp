@@ -226,7 +226,7 @@ void TestSolvedBoards::namesKeepTheirRoom() {
 void TestSolvedBoards::emptyListSaysSo() {
     m_database->run("DELETE FROM best_line");
     openDialog();
-    QVERIFY(find<QLabel>("solvedBoardsMessage")->text().startsWith("No line"));
+    QVERIFY(find<QLabel>("solvedBoardsMessage")->text().startsWith("No game"));
     for (const char* name : {"playSolvedBoard", "replaySolvedBoard", "saveSolvedLine"})
         QVERIFY(!find<QPushButton>(name)->isEnabled());
     QTest::keyClick(find<QTableView>("solvedBoards"), Qt::Key_Return);

@@ -319,7 +319,7 @@ void TestStatistics::gamesAreShown() {
     QCOMPARE(text(0, Model::Time), "0:03:00");
     QCOMPARE(text(1, Model::Name), "Board of 15 × 15 cells");
     QCOMPARE(text(1, Model::Score), "2 blocks left");
-    QCOMPARE(text(1, Model::AidColumn), "unaided");
+    QCOMPARE(text(1, Model::AidColumn), "without help");
     QCOMPARE(text(1, Model::LargestGroup), "–");
     QCOMPARE(text(1, Model::Time), "–");
 }
@@ -336,9 +336,9 @@ void TestStatistics::gamesAreExported() {
     QCOMPARE(csvOf(model),
              "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Aid,Board ID\n"
              "2026-11-04T11:05:00Z,\"a, \"\"b\"\"\",\"15 × 15, 5 colors, Standard\",1234,23,yes,13,"
-             "180,87.5,unaided,3\n"
+             "180,87.5,without help,3\n"
              "2026-11-04T11:05:00Z,Standard board 4,\"15 × 15, 5 colors, Standard\",5,24,no,14,"
-             ",,unaided,4\n");
+             ",,without help,4\n");
 }
 
 void TestStatistics::gamesAreReadAsTheyWereWritten() {

@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -13,6 +14,7 @@
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/statisticsdialog.h"
 #include "app/gui/play/statisticsmodel.h"
+#include "app/gui/play/statisticsrecord.h"
 #include "app/gui/session/reviewstore.h"
 #include "engine/studies/review/game_reviewer.h"
 #include "tests/gui/databasefile.h"
@@ -56,6 +58,10 @@ private slots:
     void reviewedGamesHaveACurve();
     void datesAreRemembered();
     void narrowDialogFits();
+    void narrowListLeavesColumnsOut();
+    void recordTellsWhatWasWon();
+    void gamesThatPlayedTooLittleAreNoMarks();
+    void nearlyEqualScoresDoNotFillTheAxis();
     void windowReplaysTheGame();
 
 private:
@@ -113,7 +119,7 @@ void TestStatisticsDialog::everyChoiceOfAidedGamesAloneSaysSo() {
     QVERIFY(!find<QLabel>("statisticsEmpty")->isVisible());
     find<QCheckBox>("statisticsUnaidedOnly")->click();
     QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
-    QCOMPARE(find<QLabel>("statisticsEmpty")->text(), "All of these games were aided.");
+    QCOMPARE(find<QLabel>("statisticsEmpty")->text(), "All of these games had hints.");
     QVERIFY(find<QPushButton>("statisticsReset")->isEnabled());
     find<QCheckBox>("statisticsUnaidedOnly")->click();
     QVERIFY(find<QTableView>("statisticsFigures")->isVisible());
@@ -268,7 +274,7 @@ void TestStatisticsDialog::gamesAreExportedAsTheyAreSorted() {
     QVERIFY(lines[1].trimmed().split(',').last().startsWith("2x4x2-s-"));
     const QString figures = m_folder.filePath("figures.csv");
     QCOMPARE(files->write(figures, "figures"), QString());
-    QVERIFY(contentOf(figures).startsWith("Figure,All,Unaided,Aided\nGames,3,2,1\n"));
+    QVERIFY(contentOf(figures).startsWith("Statistic,All,Without hints,With hints\nGames,3,2,1\n"));
     for (const char* name : {"curve.png", "curve.svg"}) {
         const QString path = m_folder.filePath(name);
         QCOMPARE(files->write(path), QString());
@@ -349,6 +355,79 @@ void TestStatisticsDialog::narrowDialogFits() {
     m_dialog->resize(380, 620);
     TRY_COMPARE(m_dialog->size(), QSize(380, 620)); // no part needs more
     TRY_VERIFY(top(chart) >= top(figures) + figures->height());
+}
+
+void TestStatisticsDialog::narrowListLeavesColumnsOut() {
+    open();
+    showGames();
+    const auto isWhole = [this] {
+        return table()->horizontalHeader()->length() <= table()->viewport()->width();
+    };
+    m_dialog->resize(420, 480);
+    TRY_VERIFY(table()->isColumnHidden(PlayedGamesModel::LargestGroup) && isWhole());
+    QVERIFY(!table()->isColumnHidden(PlayedGamesModel::Score));
+    m_dialog->resize(1300, 600);
+    TRY_VERIFY(!table()->isColumnHidden(PlayedGamesModel::LargestGroup) && isWhole());
+    QVERIFY(table()->isColumnHidden(PlayedGamesModel::BoardId));
+}
+
+void TestStatisticsDialog::recordTellsWhatWasWon() {
+    GameRecord solved = finishedRecord(drawn("1122/1122"));
+    solved.source.emplace().solver = "nrpa";
+    m_results->offerSolverLine(solved);
+    open();
+    showTab(find<QTabWidget>("statisticsTabs"), "Medals and duels");
+    QVERIFY(!choice()->isVisible()); // it is of all games
+    QCOMPARE(find<QLabel>("recordMedal1")->text(), "1");
+    QCOMPARE(find<QLabel>("recordMedal2")->text(), "0");
+    QVERIFY(find<QLabel>("recordMedals")->text().endsWith("1 of 4."));
+    QVERIFY(find<QLabel>("recordDays")->text().startsWith("No board of a day"));
+    QVERIFY(find<QLabel>("recordNoDuels")->isVisible());
+    const Position start{drawn("1122/1122"), {}};
+    const Position other{drawn("1212/1122"), {}};
+    const QDateTime now = QDateTime::currentDateTime();
+    m_results->addDuel({start, Opponent::Medium, 1008, 12, false, now});
+    m_results->addDuel({other, Opponent::Medium, 12, 1008, false, now});
+    m_results->addDuel({other, Opponent::Master, 1008, 12, true, now});
+    const auto* duels = find<QTableView>("recordDuels");
+    QVERIFY(duels->isVisible()); // the dialog follows
+    const auto cell = [duels](Opponent opponent, int column) {
+        return duels->model()->index(static_cast<int>(opponent), column).data().toString();
+    };
+    QCOMPARE(cell(Opponent::Medium, DuelsModel::Name), "Toni");
+    QCOMPARE(cell(Opponent::Medium, DuelsModel::Won), "1");
+    QCOMPARE(cell(Opponent::Medium, DuelsModel::Lost), "1");
+    QCOMPARE(cell(Opponent::Master, DuelsModel::Won), "0");
+    QCOMPARE(cell(Opponent::Master, DuelsModel::WithHints), "1, 1 won");
+    showGames();
+    QVERIFY(choice()->isVisible());
+}
+
+/// As the opponents of duels do.
+void TestStatisticsDialog::gamesThatPlayedTooLittleAreNoMarks() {
+    GameRecord solved = finishedRecord(drawn("1122/1122"));
+    solved.source.emplace().solver = "greedy";
+    solved.source->playouts = 1;
+    m_results->offerSolverLine(solved);
+    QVERIFY(m_results->medalMarks().isEmpty());
+    QCOMPARE(medalsOf(m_results->games(), {}), (MedalCount{.boards = 4}));
+}
+
+void TestStatisticsDialog::nearlyEqualScoresDoNotFillTheAxis() {
+    ProgressChart chart;
+    chart.resize(500, 300);
+    chart.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&chart));
+    GameProgress progress;
+    progress.headline = [](std::size_t) { return QString(); };
+    const QDateTime first(QDate(2026, 11, 1), QTime(12, 0));
+    progress.games = {{first, -110, -110, -110}};
+    chart.setProgress(progress);
+    QCOMPARE(chart.gameAt(chart.placeOf(0)), std::optional(0)); // one game is a point
+    progress.games.push_back({first.addDays(1), -98, -104, -98});
+    chart.setProgress(progress);
+    const int apart = chart.placeOf(0).y() - chart.placeOf(1).y();
+    QVERIFY2(apart > 0 && apart < chart.height() / 6, qPrintable(QString::number(apart)));
 }
 
 void TestStatisticsDialog::windowReplaysTheGame() {

@@ -166,7 +166,7 @@ void TestWholeNumbers::textsAreCutBeforeNumbers() {
 void TestWholeNumbers::noTextIsCutWithinANumber() {
     const QFontMetricsF metrics(QApplication::font());
     for (const QString& text :
-         {QString("Best line: move 12 of 345, score 1,045,484"), QString("−99.5 to 1,000.25"),
+         {QString("Best game: move 12 of 345, score 1,045,484"), QString("−99.5 to 1,000.25"),
           QString("★ 9,999,999"), QString("a name without any number in it"), QString("99.9 %")}) {
         for (double width = 0; width < metrics.horizontalAdvance(text) + 2; ++width) {
             const QString shown = fittedText(metrics, text, width);
@@ -490,6 +490,7 @@ void TestWholeNumbers::oneMinusSignIsEverywhere() {
     QCOMPARE(faultsOfWindow(), QString());
     QCOMPARE(numberText(-0.2, 0), "0");
     QCOMPARE(numberText(-1234.56, 1), "−1,234.6");
+    QCOMPARE(pointsText(-1234), "−1,234 points");
 }
 
 /// Files are for programs, which know the hyphen alone.

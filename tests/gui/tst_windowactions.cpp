@@ -141,7 +141,7 @@ void TestWindowActions::helpExplainsEveryNumber() {
         QVERIFY2(help.contains(title), qPrintable(title));
     }
     for (const char* word : {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group",
-                             "Beat the solver", "sealed"})
+                             "Duels", "Nova"})
         QVERIFY2(help.contains(word), word);
     QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
     TRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));
@@ -168,7 +168,7 @@ void TestWindowActions::pagesNameTheKeys_data() {
     row("startStop", "**Assistant** (%1)", "%1 switches the assistant on");
     row("peek", "%1, held, peeks", "%1 shows it as long as it is held");
     row("replay", "**Replay** (%1)", "The bar under the board (%1)");
-    row("otherLine", "%1 changes from one", "Other line (%1)");
+    row("otherLine", "%1 changes from one", "Other game (%1)");
     row("solvedBoards", "**Solved boards** (%1)", "Solved boards (%1)");
     row("statistics", "**Statistics** (%1)", "Statistics (%1)");
     row("distribution", "**Distribution** (%1)", "");

@@ -161,12 +161,12 @@ void TestWindowHost::helpOnABoardIsToldInTheNextSession() {
     start(); // the same game
     QCOMPARE(find<QLabel>("aid")->text(), "1 hint");
     action("restart")->trigger();
-    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
+    QCOMPARE(find<QLabel>("aid")->text(), "without help; board played with help before");
     QVERIFY(window()->openBoard("standard:6"));
     QVERIFY(!find<QLabel>("aid")->isVisible());
     quit();
     start("standard:5");
-    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
+    QCOMPARE(find<QLabel>("aid")->text(), "without help; board played with help before");
 }
 
 void TestWindowHost::boardOfALaterStartCanBeUndone() {

@@ -302,7 +302,7 @@ void TestWindowStorage::whatCanBeStoredLaterIsSaid() {
     error();
     QVERIFY(QFile::remove(folder));
     m_host->results()->tryAgain();
-    TRY_COMPARE(window()->statusBar()->currentMessage(), "Games and lines can be stored now.");
+    TRY_COMPARE(window()->statusBar()->currentMessage(), "Games can be stored now.");
     QCOMPARE(error(), QString());
     quit();
 }
@@ -380,7 +380,7 @@ void TestWindowStorage::closingAllTheSameCloses() {
     playFirst();
     QVERIFY(!window()->close());
     const QString loss = window()->lossAtClosing(); // what SIGTERM would say
-    QVERIFY2(loss.startsWith("Closing now loses the game on the board. Games and lines cannot be "
+    QVERIFY2(loss.startsWith("Closing now loses the game on the board. Games cannot be "
                              "stored: "),
              qPrintable(loss));
     for (QAbstractButton* button : window()->findChild<QMessageBox*>("closeQuestion")->buttons())

@@ -515,7 +515,7 @@ void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
     QCOMPARE(reason->kind, LossReason::Kind::clearing);
     const ReviewedMove move = reviewed_moves(review)[0];
     QCOMPARE(QString::fromStdString(to_string(sentence_of(move, 1, *reason, ""))),
-             QString("Move 1 gave away %1: the best line known before it clears the board, the "
+             QString("Move 1 gave away %1: the best game known before it clears the board, the "
                      "best known after it does not")
                  .arg(move.loss));
 }

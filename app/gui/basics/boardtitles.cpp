@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/numbertext.h"
 #include "engine/formats/board_name.h"
 
 namespace {
@@ -61,8 +62,8 @@ bool isMarkOf(const Kind& kind, const QString& text) {
 
 /// How a language writes a date in words, without the day of the week: "MMMM d, yyyy".
 QString dateFormatOf(const QLocale& locale) {
-    return locale.dateFormat(QLocale::LongFormat)
-        .remove(QRegularExpression(QStringLiteral("^dddd,? *|,? *dddd$")));
+    static const QRegularExpression weekday(QStringLiteral("^dddd,? *|,? *dddd$"));
+    return locale.dateFormat(QLocale::LongFormat).remove(weekday);
 }
 
 /// The date in words, in this language or one in which a title was shared or kept; or as a name
@@ -170,5 +171,5 @@ QString titleOfBoard(const QString& kept, int rows, int columns) {
     if (!kept.isEmpty())
         return titleOfName(nameOfTitle(kept));
     return QCoreApplication::translate("BoardTitle", "Board of %1 × %2 cells")
-        .arg(QLocale().toString(rows), QLocale().toString(columns));
+        .arg(numberText(rows), numberText(columns));
 }

@@ -68,7 +68,8 @@ QString naturalKey(const QString& text) {
 // One is a text of its own, so that English needs no translation file.
 
 QString pointsText(int points) {
-    return points == 1 ? NumberText::tr("1 point") : NumberText::tr("%Ln points", nullptr, points);
+    return points == 1 ? NumberText::tr("1 point")
+                       : withMinusSign(NumberText::tr("%Ln points", nullptr, points));
 }
 
 QString blocksText(int blocks) {

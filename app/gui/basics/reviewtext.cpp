@@ -140,7 +140,7 @@ QString goodSentence(const samegame::ReviewedMove& move) {
     if (move.loss > 0)
         return ReviewText::tr("Good: it lost nothing for sure.");
     return move.is_exact ? ReviewText::tr("Good: it is proven to lose nothing.")
-                         : ReviewText::tr("Good: no line is known that earns more.");
+                         : ReviewText::tr("Good: nothing is known that earns more.");
 }
 
 } // namespace
@@ -151,13 +151,13 @@ QString verdictSentence(const samegame::ReviewedMove& move) {
     case samegame::MoveVerdict::good:
         return goodSentence(move);
     case samegame::MoveVerdict::small_loss:
-        return move.is_exact ? ReviewText::tr("Small loss: %1 less than the best line.").arg(points)
-                             : ReviewText::tr("Small loss: about %1 less than the best line known.")
+        return move.is_exact ? ReviewText::tr("Small loss: %1 less than the best game.").arg(points)
+                             : ReviewText::tr("Small loss: about %1 less than the best game known.")
                                    .arg(points);
     case samegame::MoveVerdict::mistake:
         return move.is_exact
-                   ? ReviewText::tr("Mistake: %1 less than the best line.").arg(points)
-                   : ReviewText::tr("Mistake: about %1 less than the best line known.").arg(points);
+                   ? ReviewText::tr("Mistake: %1 less than the best game.").arg(points)
+                   : ReviewText::tr("Mistake: about %1 less than the best game known.").arg(points);
     }
     return {};
 }

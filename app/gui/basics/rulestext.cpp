@@ -44,7 +44,7 @@ QString titleOf(samegame::Scoring scoring) {
 }
 
 QString titleOf(samegame::Gravity gravity) {
-    return gravity == samegame::Gravity::shift ? RulesText::tr("Columns close")
+    return gravity == samegame::Gravity::shift ? RulesText::tr("Empty columns disappear")
                                                : RulesText::tr("Rows are drawn left");
 }
 
@@ -71,7 +71,8 @@ QString explanationOf(samegame::Scoring scoring) {
 
 QString explanationOf(samegame::Gravity gravity) {
     return gravity == samegame::Gravity::shift
-               ? RulesText::tr("Blocks fall down, then empty columns close to the left.")
+               ? RulesText::tr(
+                     "Blocks fall down, and where a column is empty, those to its right move left.")
                : RulesText::tr("Blocks fall down, then every row is drawn left until it has no "
                                "gap.");
 }

@@ -66,7 +66,7 @@ inline QString withKey(const QString& text, const QKeySequence& key) {
                          : Texts::tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
 }
 inline QString bestLineSaved(const QString& path) {
-    return Texts::tr("Best line saved as %1").arg(shortName(path));
+    return Texts::tr("Best game saved as %1").arg(shortName(path));
 }
 
 } // namespace SharedText

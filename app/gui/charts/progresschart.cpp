@@ -8,12 +8,16 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/gui/basics/numbertext.h"
 
 namespace {
 
-constexpr double nearDot = 12; // pixels
+constexpr double nearDot = 12;     // pixels
+constexpr double plotMargin = 0.1; // of the plot, between its ends and dots
+constexpr double leastSpan = 100;  // points
+constexpr double fewestBlocks = 10;
 constexpr int manyGames = 500; // their dots lie on each other: where it is dark there are more
 
 /// Where a value is between the ends of an axis, from 0 to 1.
@@ -97,19 +101,40 @@ void ProgressChart::showCurves() {
     m_bests->replace(bests);
 }
 
-void ProgressChart::showRange() {
+/// What the vertical axis shows at least, with room below the lowest dot and above the highest one.
+/// A few results that are nearly the same fill no axis: it spans at least 100 points and a quarter
+/// of the largest score. It shows 0 where that is no further away.
+std::pair<double, double> ProgressChart::resultRange() const {
     const auto& games = m_progress.games;
+    if (games.empty())
+        return {0, 1000};
     const auto [lowest, highest] =
         std::ranges::minmax_element(games, {}, &GameProgress::Game::result);
-    const double fewest = m_progress.countsBlocksLeft ? 4 : 10; // or labels would be fractions
-    constexpr double usualAccuracy = 90; // curves of good games do not fill the plot with noise
-    const double lowestShown = m_progress.isAccuracy ? usualAccuracy : 1e9;
-    const double low = games.empty() ? 0 : std::min(lowestShown, lowest->result);
-    const double leastHigh = m_progress.isAccuracy ? 100 : low + fewest; // none is above 100
-    const double high = games.empty() ? 1000 : std::max(leastHigh, highest->result);
-    // The lowest dot stands above the axis, not on it.
-    const double margin = games.empty() ? 0 : 0.1 * (high - low);
-    setAxisRange(m_resultAxis, low - margin, high, verticalParts());
+    double low = lowest->result;
+    double high = highest->result;
+    if (m_progress.isAccuracy) {
+        constexpr double usualAccuracy = 90;
+        low = std::min(usualAccuracy, low);
+        return {low - plotMargin * (100 - low), 100}; // none is above 100
+    }
+    if (m_progress.countsBlocksLeft)
+        return {0, (1 + plotMargin) * std::max(fewestBlocks, high)};
+    const double span = std::max({leastSpan, std::abs(low) / 4, std::abs(high) / 4});
+    const double missing = std::max(0.0, span - (high - low)) / 2;
+    low -= missing;
+    high += missing;
+    if (low > 0 && low <= high - low)
+        low = 0;
+    if (high < 0 && -high <= high - low)
+        high = 0;
+    const double margin = plotMargin * (high - low);
+    return {low == 0 ? 0 : low - margin, high == 0 ? 0 : high + margin};
+}
+
+void ProgressChart::showRange() {
+    const auto& games = m_progress.games;
+    const auto [low, high] = resultRange();
+    setAxisRange(m_resultAxis, low, high, verticalParts());
     constexpr int fewGames = 10; // or there would be tick marks between games
     setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(games.size())),
                  horizontalParts());

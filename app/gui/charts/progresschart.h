@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/gui/charts/scorechart.h"
@@ -60,6 +61,7 @@ private:
     double valueOf(std::size_t game) const; // its place on the horizontal axis
     void showAxes();
     void showCurves();
+    std::pair<double, double> resultRange() const;
     void showRange();
     void showDots();
     QString resultName() const;

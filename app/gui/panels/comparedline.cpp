@@ -53,17 +53,17 @@ ComparedLine::ComparedLine(LineReplay* replay, const QKeySequence& swapKey, QWid
     m_place->setObjectName("comparedPlace");
     m_place->setWordWrap(true);
     m_swapButton = makeButton(
-        "swapLinesButton", tr("Other line"),
-        SharedText::withKey(tr("Walks along the other line, from where as many blocks are left"),
+        "swapLinesButton", tr("Other game"),
+        SharedText::withKey(tr("Walks along the other game, from where as many blocks are left"),
                             swapKey),
         &LineReplay::swapLines);
     m_partingButton = makeButton("partingButton", tr("Where they part"),
-                                 tr("Shows the position after which the two lines go on with "
+                                 tr("Shows the position after which the two games go on with "
                                     "different groups; both are marked on the board"),
                                  &LineReplay::goToDifference);
     m_endButton =
         makeButton("endComparisonButton", QStringLiteral("✕"),
-                   tr("Ends the comparison of the two lines"), &LineReplay::endComparison);
+                   tr("Ends the comparison of the two games"), &LineReplay::endComparison);
     m_endButton->setAccessibleName(m_endButton->toolTip());
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -121,7 +121,7 @@ QString ComparedLine::placeText() const {
 QString ComparedLine::partingText() const {
     const auto parting = m_replay->firstDifference();
     if (!parting)
-        return tr("Both lines are the same.");
+        return tr("Both games are the same.");
     return *parting == 0 ? tr("They part at the start.")
                          : tr("They part after move %1.").arg(numberText(*parting));
 }

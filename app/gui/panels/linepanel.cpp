@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyle>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/announcer.h"
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
@@ -121,7 +121,7 @@ QString LineModel::pointsText(const Row& move) {
     if (move.end == 0)
         return numberText(move.points);
     return (move.end > 0 ? tr("%1 + %2") : tr("%1 − %2"))
-        .arg(numberText(move.points), QLocale().toString(std::abs(move.end)));
+        .arg(numberText(move.points), numberText(std::abs(move.end)));
 }
 
 namespace {
@@ -178,10 +178,10 @@ QString differenceFromBest(const samegame::Line& line, const samegame::Rules& ru
     if (!best || !line.finished)
         return {};
     if (best->line.score <= line.score)
-        return LineSummary::tr("No better line is known");
+        return LineSummary::tr("No better game is known");
     if (!movesEarn(rules))
-        return LineSummary::tr("Best line known: %1").arg(finalScoreText(rules, best->line.score));
-    return LineSummary::tr("%Ln points below the best line known", nullptr,
+        return LineSummary::tr("Best game known: %1").arg(finalScoreText(rules, best->line.score));
+    return LineSummary::tr("%Ln points below the best game known", nullptr,
                            best->line.score - line.score);
 }
 
@@ -236,8 +236,8 @@ LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* 
       m_source(new QComboBox),
       m_compareButton(new QToolButton),
       m_summary(new QLabel),
-      m_table(new QTableView),
-      m_saveButton(new QPushButton(tr("Save line…"))),
+      m_table(new QuietView<QTableView>),
+      m_saveButton(new QPushButton(tr("Save game…"))),
       m_solvedBoardsButton(new QPushButton(tr("Solved boards…"))) {
     setObjectName("linePanel");
     prepareTable();
@@ -277,7 +277,7 @@ QSize LinePanel::minimumSizeHint() const {
 }
 
 void LinePanel::prepareTable() {
-    prepareNumberTable(m_table, m_model, "lineTable", tr("Moves of the line"), 7);
+    prepareNumberTable(m_table, m_model, "lineTable", tr("Moves of the game"), 7);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(1); // the first to give way, see minimumSizeHint()
     m_table->horizontalHeader()->setMinimumSectionSize(20);
@@ -311,19 +311,19 @@ void LinePanel::arrange() {
     m_source->setObjectName("replaySource");
     choicebox::add(m_source, {}, ReplaySource::BestLine); // see showSummary()
     choicebox::add(m_source, titleOf(LineKind::ThisGame), ReplaySource::Game);
-    m_source->setToolTip(tr("The best finished line known of this game, the moves played so far, "
-                            "or the line that was chosen last to be looked at"));
+    m_source->setToolTip(tr("The best finished game known of this board, the moves played so far, "
+                            "or the game that was chosen last to be looked at"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_source->setMinimumContentsLength(12); // the text of the first one changes
     m_summary->setObjectName("bestLineSummary");
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_saveButton->setObjectName("saveLineButton");
-    m_saveButton->setToolTip(tr("Saves the line as a solution file"));
+    m_saveButton->setToolTip(tr("Saves the game as a file"));
     m_solvedBoardsButton->setObjectName("solvedBoardsButton");
-    m_solvedBoardsButton->setToolTip(tr("Lists the best lines kept of every board"));
+    m_solvedBoardsButton->setToolTip(tr("Lists the best game kept of every board"));
 
-    auto* sourceLabel = new QLabel(tr("Line"));
+    auto* sourceLabel = new QLabel(tr("Game"));
     sourceLabel->setBuddy(m_source);
     auto* sourceRow = new QHBoxLayout;
     sourceRow->addWidget(sourceLabel);
@@ -377,8 +377,8 @@ void LinePanel::updateCompare() {
     const bool isBest = m_replay->source() == ReplaySource::BestLine;
     const auto& record = m_bestLine->record();
     const samegame::MoveList& game = m_document->line().moves;
-    m_compareButton->setToolTip(isBest ? tr("Shows the moves of this game beside the line")
-                                       : tr("Shows the best line known beside this one"));
+    m_compareButton->setToolTip(isBest ? tr("Shows the moves of this game beside the other one")
+                                       : tr("Shows the best game known beside this one"));
     m_compareButton->setEnabled(record && m_replay->length() > 0 &&
                                 (isBest ? !game.empty() && !(game == m_replay->line().moves)
                                         : !(record->line == m_replay->line())));
@@ -397,8 +397,8 @@ void LinePanel::showSummary() {
     else if (isGame)
         m_summary->setText(gameSummary(*m_document, record));
     else if (!record)
-        m_summary->setText(tr("No finished line is known yet. Start the assistant, or play the "
-                              "game to its end."));
+        m_summary->setText(
+            tr("No finished game is known yet. Start the assistant, or play the game to its end."));
     else if (m_replay->isActive() && !(record->line == m_replay->line()))
         m_summary->setText(betterLineText(*record));
     else
@@ -407,9 +407,9 @@ void LinePanel::showSummary() {
 
 QString LinePanel::betterLineText(const samegame::GameRecord& better) {
     return movesEarn(better.start.rules)
-               ? tr("A better line with %1 points was found; it is taken up when this replay ends.")
+               ? tr("A better game with %1 points was found; it is taken up when this replay ends.")
                      .arg(numberText(better.line.score))
-               : tr("A better line was found (%1); it is taken up when this replay ends.")
+               : tr("A better game was found (%1); it is taken up when this replay ends.")
                      .arg(finalScoreText(better.start.rules, better.line.score));
 }
 

@@ -59,7 +59,7 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
     setObjectName("replayBar");
     m_curve->setObjectName("scoreCurve");
     m_slider->setObjectName("replaySlider");
-    m_slider->setAccessibleName(tr("Move of the replayed line"));
+    m_slider->setAccessibleName(tr("Move of the replayed game"));
     m_slider->setPageStep(5);
     m_place->setObjectName("replayPlace");
     m_endPoints->setObjectName("replayEndPoints");
@@ -92,14 +92,14 @@ void ReplayBar::makeButtons() {
         connect(button, &QToolButton::clicked, m_replay, walk);
         return button;
     };
-    m_firstButton = step("first", tr("First"), withKey(tr("Start of the line"), m_keys.first),
+    m_firstButton = step("first", tr("First"), withKey(tr("Start of the game"), m_keys.first),
                          &LineReplay::first);
     m_previousButton = step("previous", tr("Previous"),
                             withKey(tr("One move back"), m_keys.previous), &LineReplay::previous);
     m_nextButton =
         step("next", tr("Next"), withKey(tr("One move on"), m_keys.next), &LineReplay::next);
     m_lastButton =
-        step("last", tr("Last"), withKey(tr("End of the line"), m_keys.last), &LineReplay::last);
+        step("last", tr("Last"), withKey(tr("End of the game"), m_keys.last), &LineReplay::last);
     m_playButton = makeButton("playButton", {}, {}, {});
     connect(m_playButton, &QToolButton::clicked, m_replay,
             [this] { m_replay->setPlaying(!m_replay->isPlaying()); });
@@ -248,8 +248,8 @@ QSize ReplayBar::minimumSizeHint() const {
 void ReplayBar::showLine() {
     const int endPoints = m_replay->endPoints();
     m_curve->setScores(m_replay->scores(), endPoints);
-    m_endPoints->setText(endPoints > 0   ? tr("bonus +%1").arg(QLocale().toString(endPoints))
-                         : endPoints < 0 ? tr("penalty −%1").arg(QLocale().toString(-endPoints))
+    m_endPoints->setText(endPoints > 0   ? tr("bonus +%1").arg(numberText(endPoints))
+                         : endPoints < 0 ? tr("penalty −%1").arg(numberText(-endPoints))
                                          : QString());
     showIndex();
 }
@@ -283,15 +283,15 @@ QString ReplayBar::placeOf(LineKind kind) {
     case LineKind::BestGame:
         return tr("Best game played: move %1 of %2, score %3");
     case LineKind::Candidate:
-        return tr("Line of a candidate: move %1 of %2, score %3");
+        return tr("Game of a candidate: move %1 of %2, score %3");
     case LineKind::ReviewedGame:
         return tr("Reviewed game: move %1 of %2, score %3");
     case LineKind::BetterLine:
-        return tr("Better line: move %1 of %2, score %3");
+        return tr("Better game: move %1 of %2, score %3");
     case LineKind::BestLine:
         break;
     }
-    return tr("Best line: move %1 of %2, score %3");
+    return tr("Best game: move %1 of %2, score %3");
 }
 
 void ReplayBar::showPlace(std::optional<int> hovered) {
@@ -299,7 +299,7 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
     const bool isGame = m_replay->source() == ReplaySource::Game;
     if (m_replay->length() == 0) {
         m_place->setText(isGame ? tr("No move was played yet")
-                                : tr("No finished line is known yet"));
+                                : tr("No finished game is known yet"));
         fitCaptions();
         return;
     }

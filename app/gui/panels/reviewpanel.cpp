@@ -35,7 +35,7 @@ QPushButton* makeReviewButton(const char* objectName, const QString& text, const
 }
 
 /// A list whose sentences take as many rows as they need.
-class SentenceList : public QListWidget {
+class SentenceList : public QuietView<QListWidget> {
 public:
     SentenceList() {
         setWordWrap(true);
@@ -123,8 +123,8 @@ QWidget* ReviewPanel::makeButtons() {
     m_previousButton = makeReviewButton("previousLossButton", tr("Previous loss"), {});
     m_nextButton = makeReviewButton("nextLossButton", tr("Next loss"), {});
     m_betterButton = makeReviewButton(
-        "betterLineButton", tr("Show the better line"),
-        tr("Plays the best line known from the position on the board, step by step"));
+        "betterLineButton", tr("Show the better game"),
+        tr("Plays the best game known from the position on the board, step by step"));
     m_tryButton =
         makeReviewButton("tryFromHereButton", tr("Try from here"),
                          tr("The game goes on from the position on the board; can be undone"));
@@ -473,12 +473,18 @@ std::optional<std::size_t> ReviewPanel::previousLoss() const {
 
 void ReviewPanel::goToNextLoss() {
     if (const auto move = nextLoss())
-        goTo(static_cast<int>(*move));
+        goToLoss(*move);
 }
 
 void ReviewPanel::goToPreviousLoss() {
     if (const auto move = previousLoss())
-        goTo(static_cast<int>(*move));
+        goToLoss(*move);
+}
+
+/// Says the loss: whoever sees it finds it in the list, and marked on the board.
+void ReviewPanel::goToLoss(std::size_t move) {
+    goTo(static_cast<int>(move));
+    Announcer::instance()->say(m_list, sentenceOf(move));
 }
 
 void ReviewPanel::goTo(int place) {

@@ -82,6 +82,7 @@ private:
     void tellPlace(std::optional<int> place);
     void announcePlace(); ///< To screen readers; so below.
     void announceEnd();
+    void goToLoss(std::size_t move);
     void showLegend();
     void showWays();
     void forgetReasons();

@@ -165,7 +165,7 @@ void ScoreCurve::hover(std::optional<int> index) {
 
 void ScoreCurve::describe() {
     if (m_scores.empty()) {
-        setAccessibleDescription(tr("No line"));
+        setAccessibleDescription(tr("No game"));
         return;
     }
     const QLocale locale;

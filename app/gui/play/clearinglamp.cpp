@@ -45,15 +45,15 @@ QString explanationOf(State state, bool canGoBack) {
     case State::Looking:
         return ClearingLamp::tr("A search finds out whether the board can still be cleared.");
     case State::Open:
-        return ClearingLamp::tr("Whether the board can still be cleared is not known: the search "
-                                "found neither a line nor a proof in its time.");
+        return ClearingLamp::tr("Whether the board can still be cleared is not known: ten seconds "
+                                "were not enough to find out.");
     case State::Clearable:
-        return ClearingLamp::tr("The board can still be cleared: a line that does so is known.");
+        return ClearingLamp::tr("The board can still be cleared: a way to do so is known.");
     case State::Unclearable:
-        return canGoBack ? ClearingLamp::tr("It is proven that no line clears the board any more. "
-                                            "A click goes back to the last position known that "
-                                            "could be cleared.")
-                         : ClearingLamp::tr("It is proven that no line clears the board.");
+        return canGoBack ? ClearingLamp::tr(
+                               "The board cannot be cleared any more, that is proven. A click goes "
+                               "back to the last position known that could be cleared.")
+                         : ClearingLamp::tr("The board cannot be cleared, that is proven.");
     case State::Cleared:
         return ClearingLamp::tr("No block is left.");
     }

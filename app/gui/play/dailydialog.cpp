@@ -350,10 +350,11 @@ void DailyDialog::showStanding() {
     m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
 }
 
-/// The best score that is known of the chosen day's board, whoever reached it.
-std::optional<int> DailyDialog::bestKnown() const {
+/// The best score known of the chosen day's board, once the computer has played it too.
+std::optional<int> DailyDialog::medalMark() const {
     const BoardStanding known = m_results->standing(boardOfDay(day()), 0);
-    return std::max({known.bestUnaided, known.bestAided, known.bestOfSolver});
+    return known.bestOfSolver ? std::max({known.bestUnaided, known.bestAided, known.bestOfSolver})
+                              : std::nullopt;
 }
 
 QString DailyDialog::textOf(const DayRecord& record) const {
@@ -363,7 +364,7 @@ QString DailyDialog::textOf(const DayRecord& record) const {
         parts << tr("your best: %1").arg(numberText(*record.bestUnaided));
     if (record.bestAided)
         parts << tr("with hints: %1").arg(numberText(*record.bestAided));
-    if (const Medal medal = medalOf(*record.score(), bestKnown().value_or(0)); medal != Medal::None)
+    if (const Medal medal = medalOf(*record.score(), medalMark().value_or(0)); medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))
                                  : tr("the computer: not known yet"));
@@ -383,7 +384,7 @@ void DailyDialog::copyResult() {
     if (!best)
         return;
     QGuiApplication::clipboard()->setText(
-        shareText(titleOfName(best->name), best->start, best->line, best->aid, {}, bestKnown()));
+        shareText(titleOfName(best->name), best->start, best->line, best->aid, {}, medalMark()));
     m_copy->setText(tr("Copied"));
     m_copy->setAccessibleName(tr("The result is on the clipboard"));
     Announcer::instance()->announce(m_copy);

@@ -88,7 +88,7 @@ private:
     void showMonth(bool isShown);
     void fit();
     QString textOf(const DayRecord& record) const;
-    std::optional<int> bestKnown() const;
+    std::optional<int> medalMark() const;
     void play();
     void copyResult();
 

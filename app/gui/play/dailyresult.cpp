@@ -77,6 +77,10 @@ bool DailyResult::isOf(const GameSummary& summary) {
     return !summary.isOpened && (summary.known.daily || summary.known.scoreToBeat);
 }
 
+QString DailyResult::text() const {
+    return m_text->text();
+}
+
 void DailyResult::setSummary(const GameSummary& summary) {
     if (summary == m_summary)
         return;

@@ -23,6 +23,7 @@ public:
     static bool isOf(const GameSummary& summary);
 
     void setSummary(const GameSummary& summary); ///< There is.
+    QString text() const;                        ///< What it says.
 
 signals:
     void shareRequested(); ///< The result goes to the clipboard.

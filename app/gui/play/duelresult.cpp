@@ -21,7 +21,7 @@
 
 namespace {
 
-constexpr int countingTime = 900; // milliseconds
+constexpr int duelCountingTime = 900; // milliseconds
 
 QString recordTextOf(const DuelView& duel) {
     const DuelTally& tally = *duel.tally;
@@ -47,7 +47,7 @@ QString textOf(const DuelView& duel) {
 }
 
 /// Both numbers, for screen readers.
-QString sentenceOf(const DuelView& duel) {
+QString resultSentenceOf(const DuelView& duel) {
     const QString own = numberText(duel.own);
     if (!duel.theirs)
         return duel.countsBlocks ? DuelResult::tr("You have %1 blocks left").arg(own)
@@ -57,6 +57,15 @@ QString sentenceOf(const DuelView& duel) {
                                    .arg(own, nameOf(duel.opponent), theirs)
                              : DuelResult::tr("You have %1 points, %2 has %3")
                                    .arg(own, nameOf(duel.opponent), theirs);
+}
+
+QString ownTextOfResult(int number) {
+    return DuelResult::tr("You %1", "and a score").arg(numberText(number));
+}
+
+QString theirTextOfResult(const DuelView& duel, std::optional<int> number) {
+    return DuelResult::tr("%1 %2", "a score, an opponent's name")
+        .arg(number ? numberText(*number) : QStringLiteral("???"), nameOf(duel.opponent));
 }
 
 } // namespace
@@ -71,6 +80,7 @@ DuelResult::DuelResult(QWidget* parent)
     setObjectName("duelResult");
     m_own->setObjectName("duelResultOwn");
     m_theirs->setObjectName("duelResultTheirs");
+    m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_next->setObjectName("endCardNextOpponent");
     m_next->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
     m_next->setAutoDefault(true);         // Enter on it is no move
@@ -90,7 +100,7 @@ DuelResult::DuelResult(QWidget* parent)
     rows->setColumnStretch(0, 1);
     m_counting.setStartValue(0.0);
     m_counting.setEndValue(1.0);
-    m_counting.setDuration(countingTime);
+    m_counting.setDuration(duelCountingTime);
     connect(&m_counting, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& share) { showNumbers(share.toDouble()); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
@@ -114,9 +124,10 @@ void DuelResult::setDuel(const DuelView& duel) {
     m_duel = duel;
     m_text->setText(textOf(duel));
     m_text->setVisible(!m_text->text().isEmpty());
-    m_own->setAccessibleName(sentenceOf(duel));
+    m_own->setAccessibleName(resultSentenceOf(duel));
     m_picture->setToolTip(plainToolTip(explanationOf(duel.opponent)));
     m_picture->setAccessibleName(nameOf(duel.opponent));
+    keepPlaces();
     showNext();
     showPictures();
     if (!areOther)
@@ -156,14 +167,18 @@ void DuelResult::count() {
 void DuelResult::showNumbers(double share) {
     const int most = std::max(std::abs(m_duel->own), std::abs(m_duel->theirs.value_or(0)));
     const int reached = static_cast<int>(std::lround(share * most));
-    const auto shown = [reached](int number) {
-        return numberText(std::clamp(number, -reached, reached));
-    };
-    m_own->setText(tr("You %1", "and a score").arg(shown(m_duel->own)));
-    m_theirs->setText(m_duel->theirs ? tr("%1 %2", "a score, an opponent's name")
-                                           .arg(shown(*m_duel->theirs), nameOf(m_duel->opponent))
-                                     : tr("%1 %2", "a score, an opponent's name")
-                                           .arg(QStringLiteral("???"), nameOf(m_duel->opponent)));
+    const auto shown = [reached](int number) { return std::clamp(number, -reached, reached); };
+    m_own->setText(ownTextOfResult(shown(m_duel->own)));
+    m_theirs->setText(theirTextOfResult(
+        *m_duel, m_duel->theirs ? std::optional(shown(*m_duel->theirs)) : std::nullopt));
+}
+
+void DuelResult::keepPlaces() {
+    if (!m_duel)
+        return;
+    m_own->setMinimumWidth(tabularWidth(m_own->fontMetrics(), ownTextOfResult(m_duel->own)));
+    m_theirs->setMinimumWidth(
+        tabularWidth(m_theirs->fontMetrics(), theirTextOfResult(*m_duel, m_duel->theirs)));
 }
 
 void DuelResult::showPictures() {
@@ -196,6 +211,7 @@ void DuelResult::changeEvent(QEvent* event) {
         large.setWeight(QFont::Bold);
         m_own->setFont(large);
         m_theirs->setFont(large);
+        keepPlaces();
     }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         showPictures();

@@ -36,6 +36,7 @@ protected:
 private:
     void count();
     void showNumbers(double share);
+    void keepPlaces(); ///< So that nothing moves while numbers count.
     void showPictures();
     void showNext();
 

@@ -4,8 +4,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
@@ -24,7 +22,7 @@ QString theirTextOf(const DuelView& duel) {
 }
 
 /// What stands in the row, in a sentence.
-QString sentenceOf(const DuelView& duel) {
+QString standingSentenceOf(const DuelView& duel) {
     const QString name = nameOf(duel.opponent);
     const QString own = numberText(duel.own);
     if (duel.theirs)
@@ -49,12 +47,16 @@ DuelScore::DuelScore(QWidget* parent)
       m_own(new NumberLabel),
       m_theirs(new NumberLabel),
       m_picture(new QLabel),
-      m_name(new QLabel) {
+      m_name(new ElidedLabel) {
     setObjectName("duelScore");
     m_own->setObjectName("duelOwnScore");
     m_theirs->setObjectName("duelTheirScore");
     m_name->setObjectName("duelName");
     m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    QFont bold = m_own->font();
+    bold.setBold(true);
+    m_own->setFont(bold);
+    m_theirs->setFont(bold);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spacing::tight);
@@ -82,16 +84,16 @@ void DuelScore::show(const std::optional<DuelView>& duel) {
     keepPlaces();
     if (isOther)
         showPicture();
-    setToolTip(plainToolTip(sentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
+    setToolTip(plainToolTip(standingSentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
                             explanationOf(duel->opponent)));
-    setAccessibleName(sentenceOf(*duel));
+    setAccessibleName(standingSentenceOf(*duel));
     setAccessibleDescription(explanationOf(duel->opponent));
 }
 
 void DuelScore::keepPlaces() {
     constexpr int usual = 9999;
-    m_own->setMinimumWidth(tabularWidth(fontMetrics(), ownTextOf(usual)));
-    m_theirs->setMinimumWidth(tabularWidth(fontMetrics(), numberText(usual)));
+    m_own->setMinimumWidth(tabularWidth(m_own->fontMetrics(), ownTextOf(usual)));
+    m_theirs->setMinimumWidth(tabularWidth(m_theirs->fontMetrics(), numberText(usual)));
 }
 
 void DuelScore::showPicture() {

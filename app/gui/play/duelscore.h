@@ -6,6 +6,7 @@
 
 #include "app/gui/session/duel.h"
 
+class ElidedLabel;
 class NumberLabel;
 class QLabel;
 
@@ -30,5 +31,5 @@ private:
     NumberLabel* m_own;
     NumberLabel* m_theirs;
     QLabel* m_picture;
-    QLabel* m_name;
+    ElidedLabel* m_name; ///< Gives way where there is no room.
 };

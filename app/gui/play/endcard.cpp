@@ -575,6 +575,7 @@ void EndCard::countUp() {
     m_counting.setEndValue(m_summary->score());
     qApp->installEventFilter(this);
     m_counting.start();
+    showScore(0);
 }
 
 bool EndCard::eventFilter(QObject* watched, QEvent* event) {

@@ -82,11 +82,11 @@ ExportDialog::ExportDialog(const ExportSource& source, QWidget* parent)
 
 void ExportDialog::fillFormats() {
     if (!m_source.lines.empty())
-        choicebox::add(m_format, tr("Animation of the line (GIF)"), ExportFormat::Animation);
+        choicebox::add(m_format, tr("Animation of the game (GIF)"), ExportFormat::Animation);
     choicebox::add(m_format, tr("Picture of the position (PNG)"), ExportFormat::Picture);
     choicebox::add(m_format, tr("Drawing of the position (SVG)"), ExportFormat::Drawing);
     if (!m_source.lines.empty())
-        choicebox::add(m_format, tr("Moves of the line (text)"), ExportFormat::Moves);
+        choicebox::add(m_format, tr("Moves of the game (text)"), ExportFormat::Moves);
 }
 
 QWidget* ExportDialog::makePage() {
@@ -95,7 +95,7 @@ QWidget* ExportDialog::makePage() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_format = choicebox::addTo(form, "exportFormat", tr("&What"));
     fillFormats();
-    m_line = choicebox::addTo(form, "exportLine", tr("&Line"));
+    m_line = choicebox::addTo(form, "exportLine", tr("&Game"));
     for (const ExportSource::Line& line : m_source.lines)
         m_line->addItem(line.title);
     for (QComboBox* box : {m_format, m_line}) { // long texts may be cut in a narrow window

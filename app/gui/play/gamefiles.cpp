@@ -15,7 +15,7 @@ QString translated(const char* text) {
 }
 
 QString solutionFilter() {
-    return translated(QT_TRANSLATE_NOOP("GameFiles", "Solution files (*.samegame)"));
+    return translated(QT_TRANSLATE_NOOP("GameFiles", "Saved games (*.samegame)"));
 }
 
 QString boardTextFilter() {

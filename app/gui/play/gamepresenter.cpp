@@ -214,7 +214,10 @@ void GamePresenter::showEnd() {
     m_isEndNew = false;
     if (m_view->animationDuration() > 0)
         m_endCard->countUp();
-    Announcer::instance()->announce(m_endCard);
+    QString news = m_endCard->accessibleName() + '\n' + m_endCard->accessibleDescription();
+    if (!m_dailyResult->isHidden())
+        news += '\n' + m_dailyResult->text();
+    Announcer::instance()->say(m_endCard, news);
 }
 
 void GamePresenter::fillEndCard() {

@@ -99,7 +99,7 @@ QString rightText(const Exercise& exercise, const ExerciseMove& move) {
         return PracticeDialog::tr("Right: %1 can be reached, and no move reaches more; proven.")
             .arg(pointsText(move.reachable));
     const ExerciseMove& wrong = exercise.closest_wrong();
-    return PracticeDialog::tr("Right: the best line known after it earns %1; the best wrong move "
+    return PracticeDialog::tr("Right: the best game known after it earns %1; the best wrong move "
                               "gives away about %2 (±%3).")
         .arg(pointsText(move.reachable), numberText(wrong.loss), numberText(wrong.spread));
 }
@@ -156,9 +156,9 @@ PracticeDialog::PracticeDialog(Practice* practice, QWidget* parent)
                                  "then counts as not solved"))),
       m_next(makeDialogButton("practiceNext", tr("&Next exercise"),
                               tr("Goes to the next exercise that is not done"))),
-      m_open(makeDialogButton("practiceOpen", tr("&Open line in the window"),
-                              tr("Plays the line of the answer on the board of the window; can be "
-                                 "undone there"))) {
+      m_open(makeDialogButton(
+          "practiceOpen", tr("&Open game in the window"),
+          tr("Plays the moves of the answer on the board of the window; can be undone there"))) {
     setObjectName("practiceDialog");
     setWindowTitle(tr("Practice"));
     m_board->setObjectName("practiceBoard");

@@ -49,13 +49,13 @@ QString sparkBars(const std::vector<int>& values, int most) {
 }
 
 QString shareText(const QString& title, const samegame::Position& start, const samegame::Line& line,
-                  const Aid& aid, const QString& foundBy, const std::optional<int>& bestKnown) {
+                  const Aid& aid, const QString& foundBy, const std::optional<int>& medalMark) {
     QStringList rows{QStringLiteral("SameGame · ") + title};
     if (!(start.rules == samegame::Rules{}))
         rows << titleOf(start.rules);
     QStringList facts{endText(start, line.score)};
-    const bool mayHaveMedal = foundBy.isEmpty() && bestKnown && movesEarn(start.rules);
-    if (const Medal medal = mayHaveMedal ? medalOf(line.score, *bestKnown) : Medal::None;
+    const bool mayHaveMedal = foundBy.isEmpty() && medalMark && movesEarn(start.rules);
+    if (const Medal medal = mayHaveMedal ? medalOf(line.score, *medalMark) : Medal::None;
         medal != Medal::None)
         facts << titleOf(medal);
     facts << movesText(static_cast<int>(line.moves.size()))

@@ -16,8 +16,8 @@ std::vector<int> pointsOfMoves(const samegame::Position& start, const samegame::
 QString sparkBars(const std::vector<int>& values, int most = 20);
 
 /// A text in a few rows for sharing a finished game: the board's title and ID, the score, the medal
-/// for it beside the best score known of the board, the course of the points, and the aid, or the
+/// for it at this mark (medalOf) if there is one, the course of the points, and the aid, or the
 /// solver that found the line. Contains no moves. namedGameOfText reads title and score back.
 QString shareText(const QString& title, const samegame::Position& start, const samegame::Line& line,
                   const Aid& aid, const QString& foundBy = {},
-                  const std::optional<int>& bestKnown = {});
+                  const std::optional<int>& medalMark = {});

@@ -45,7 +45,7 @@ SolvedBoardsModel::SolvedBoardsModel(Archive* archive, QObject* parent)
     : ColumnTable(parent), m_archive(archive), m_entries(archive->entries()) {
     const auto board = [this](int row) -> const samegame::Board& { return entry(row).start.board; };
     setColumns({{.title = tr("Board"),
-                 .help = tr("What the board was called when its line was found"),
+                 .help = tr("What the board was called when it was played"),
                  .alignment = Qt::AlignLeft,
                  .value = [this](int row) { return shortName(title(row)); },
                  .order = [this](int row) { return naturalKey(title(row)); }},
@@ -60,26 +60,26 @@ SolvedBoardsModel::SolvedBoardsModel(Archive* archive, QObject* parent)
                  .help = tr("Colors of the board"),
                  .value = [board](int row) { return board(row).color_count(); }},
                 {.title = tr("Rules"),
-                 .help = tr("The rules under which the line was played"),
+                 .help = tr("The rules under which it was played"),
                  .alignment = Qt::AlignLeft,
                  .value = [this](int row) { return titleOf(entry(row).start.rules); },
                  .toolTip = [this](int row) { return toolTipOf(entry(row).start.rules); }},
                 {.title = tr("Score"),
-                 .help = tr("Final score of the best line known"),
+                 .help = tr("Final score of the best game known"),
                  .value = [this](int row) { return entry(row).score; }},
                 {.title = tr("Cleared"),
-                 .help = tr("Whether the best line leaves no block"),
+                 .help = tr("Whether the best game leaves no block"),
                  .alignment = Qt::AlignHCenter,
                  .value = [this](int row) { return entry(row).cleared ? tr("yes") : tr("no"); }},
                 {.title = tr("Moves"),
-                 .help = tr("Moves of the best line"),
+                 .help = tr("Moves of the best game"),
                  .value = [this](int row) { return entry(row).moves; }},
                 {.title = tr("Found by"),
-                 .help = tr("The solver that found the line, or a person"),
+                 .help = tr("Who played the best game: the computer, and how, or a person"),
                  .alignment = Qt::AlignLeft,
                  .value = [this](int row) { return titleOfSolver(entry(row).solver); }},
                 {.title = tr("Date"),
-                 .help = tr("When the best line was found"),
+                 .help = tr("When the best game was played"),
                  .alignment = Qt::AlignLeft,
                  .value =
                      [this](int row) {
@@ -154,9 +154,9 @@ SolvedBoardsDialog::SolvedBoardsDialog(Archive* archive, QWidget* parent)
       m_message(makeTextLabel("solvedBoardsMessage")),
       m_play(makeDialogButton("playSolvedBoard", tr("&Play"), tr("Starts this board anew"))),
       m_replay(makeDialogButton("replaySolvedBoard", tr("&Replay"),
-                                tr("Starts this board anew and replays its best line"))),
-      m_save(makeDialogButton("saveSolvedLine", tr("&Save line…"),
-                              tr("Saves the best line of this board as a solution file"))) {
+                                tr("Starts this board anew and replays the best game of it"))),
+      m_save(makeDialogButton("saveSolvedLine", tr("&Save game…"),
+                              tr("Saves the best game of this board as a file"))) {
     setObjectName("solvedBoardsDialog");
     setWindowTitle(tr("Solved boards"));
     fillTable();
@@ -219,7 +219,7 @@ void SolvedBoardsDialog::fitName() {
 /// Replay is the default button, so that Enter replays from the list as well as from the filter.
 void SolvedBoardsDialog::arrange() {
     m_filter->setObjectName("solvedBoardsFilter");
-    m_filter->setPlaceholderText(tr("Part of a name, a size, a solver, a date …"));
+    m_filter->setPlaceholderText(tr("Part of a name, a size, a date, or who played it …"));
     m_filter->setClearButtonEnabled(true);
     m_replay->setDefault(true);
 
@@ -253,7 +253,7 @@ int SolvedBoardsDialog::chosenRow() const {
 std::optional<samegame::GameRecord> SolvedBoardsDialog::chosenLine() {
     auto line = m_archive->bestLine(m_model->entry(chosenRow()).start);
     if (!line)
-        m_message->setText(tr("The stored line of this board is damaged."));
+        m_message->setText(tr("The stored game of this board is damaged."));
     return line;
 }
 
@@ -289,9 +289,9 @@ void SolvedBoardsDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_proxy->rowCount();
     if (all == 0)
-        m_message->setText(tr("No line to the end of a board is known yet."));
+        m_message->setText(tr("No game to the end of a board is known yet."));
     else if (shown == all)
         m_message->setText(tr("%Ln boards", nullptr, all));
     else
-        m_message->setText(tr("%1 of %Ln boards", nullptr, all).arg(QLocale().toString(shown)));
+        m_message->setText(tr("%1 of %Ln boards", nullptr, all).arg(numberText(shown)));
 }

@@ -18,25 +18,36 @@
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/statisticspages.h"
+#include "app/gui/play/statisticsrecord.h"
+#include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/reviewstore.h"
+
+namespace {
+
+constexpr int recordTab = 1;
+
+} // namespace
 
 StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position& present,
                                    ReviewStore* reviews, QWidget* parent)
     : QDialog(parent),
       m_results(results),
       m_reviews(reviews),
+      m_filter(new QWidget),
       m_choice(new FittedBox),
-      m_unaidedOnly(new QCheckBox(tr("&Leave out aided games"))),
+      m_unaidedOnly(new QCheckBox(tr("&Leave out games with hints"))),
+      m_tabs(new QTabWidget),
       m_pages(new QStackedWidget),
       m_statistics(new StatisticsPage),
+      m_record(new RecordPage),
       m_list(new GamesPage),
       m_empty(new QLabel),
       m_forgetBar(new ForgetBar(results)),
-      m_reset(
-          makeDialogButton("statisticsReset", tr("R&eset"),
-                           tr("Forgets games, here and on the cards at the end of a game; can be "
-                              "undone"))),
+      m_reset(makeDialogButton(
+          "statisticsReset", tr("R&eset"),
+          tr("Forgets games, here and on the cards at the end of a game, and with the "
+             "last one the record of duels; can be undone"))),
       m_exportButton(makeDialogButton("statisticsExport", tr("E&xport"),
                                       tr("Write the numbers or the picture to a file"))),
       m_export(new ChartExport(m_statistics->chart(), "statistics", this)) {
@@ -48,25 +59,28 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position
     connect(m_list, &GamesPage::replayRequested, this, &StatisticsDialog::replay);
     connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
     connect(m_list, &GamesPage::reviewRequested, this, &StatisticsDialog::review);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &StatisticsDialog::showFilter);
     connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
+    connect(m_results, &OwnResults::changed, this, &StatisticsDialog::showRecord);
     if (m_reviews)
         connect(m_reviews, &ReviewStore::changed, this, &StatisticsDialog::reload);
     connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
     m_games = playedGames();
     showChoices(kindOf(present));
+    showRecord();
     m_choice->setFocus();
     fitScreen(this, {130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height()});
 }
 
 void StatisticsDialog::arrange() {
-    auto* tabs = new QTabWidget;
-    tabs->setObjectName("statisticsTabs");
-    tabs->addTab(new PanelScroll(m_statistics), tr("&Figures and curve"));
-    tabs->addTab(m_list, tr("&Games"));
+    m_tabs->setObjectName("statisticsTabs");
+    m_tabs->addTab(new PanelScroll(m_statistics), tr("Sc&ores"));
+    m_tabs->addTab(new PanelScroll(m_record), tr("&Medals and duels"));
+    m_tabs->addTab(m_list, tr("&Games"));
     m_empty->setObjectName("statisticsEmpty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_pages->addWidget(tabs);
+    m_pages->addWidget(m_tabs);
     m_pages->addWidget(m_empty);
     makeChoice();
     auto* label = new QLabel(tr("&Show"));
@@ -74,9 +88,12 @@ void StatisticsDialog::arrange() {
     auto* choice = new QHBoxLayout;
     choice->addWidget(label);
     choice->addWidget(m_choice, 1);
+    auto* filter = new QVBoxLayout(m_filter);
+    filter->setContentsMargins(0, 0, 0, 0);
+    filter->addLayout(choice);
+    filter->addWidget(m_unaidedOnly);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(choice);
-    layout->addWidget(m_unaidedOnly);
+    layout->addWidget(m_filter);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_forgetBar);
     layout->addWidget(makeButtons());
@@ -134,7 +151,7 @@ void StatisticsDialog::addExport(QPushButton* button) {
     });
     m_export->fillMenu(menu);
     m_export->addTable({}, tr("&Games as CSV…"), [this] { return m_list->csv(); });
-    m_export->addTable("figures", tr("&Figures as CSV…"), [this] { return m_statistics->csv(); });
+    m_export->addTable("figures", tr("&Numbers as CSV…"), [this] { return m_statistics->csv(); });
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         for (const char* picture : {"statisticsSvg", "statisticsPng"})
             menu->findChild<QAction*>(picture)->setEnabled(m_statistics->hasChart());
@@ -145,7 +162,7 @@ void StatisticsDialog::addExport(QPushButton* button) {
 QStringList StatisticsDialog::facts() const {
     QStringList facts{m_choice->currentText()};
     if (m_unaidedOnly->isChecked())
-        facts << tr("Unaided");
+        facts << tr("Without hints");
     return facts;
 }
 
@@ -153,6 +170,7 @@ void StatisticsDialog::reload() {
     const auto chosen = chosenKind();
     m_games = playedGames();
     showChoices(chosen);
+    showRecord();
 }
 
 std::vector<PlayedGame> StatisticsDialog::playedGames() const {
@@ -208,12 +226,25 @@ void StatisticsDialog::showGames() {
     const bool leavesOut = m_unaidedOnly->isChecked();
     if (leavesOut)
         m_shown = unaidedOf(m_shown);
-    m_empty->setText(m_games.empty() ? whyEmpty() : tr("All of these games were aided."));
+    m_empty->setText(m_games.empty() ? whyEmpty() : tr("All of these games had hints."));
     m_pages->setCurrentIndex(m_shown.empty() ? 1 : 0);
     m_statistics->setGames(m_shown, leavesOut);
     m_list->setGames(m_shown, kind.has_value() || m_kinds.size() == 1);
+    showFilter();
     m_reset->setEnabled(!m_games.empty());
     m_exportButton->setEnabled(!m_shown.empty());
+}
+
+/// Of all games, whichever are chosen.
+void StatisticsDialog::showRecord() {
+    m_record->setMedals(medalsOf(m_games, m_results->medalMarks()));
+    m_record->setDuels(m_results->duels().tallies());
+    m_record->setDays(DailyRecord(m_results->games(dailyPrefix)), QDate::currentDate());
+}
+
+void StatisticsDialog::showFilter() {
+    const bool isRecord = m_tabs->currentIndex() == recordTab && m_pages->currentIndex() == 0;
+    m_filter->setVisible(!isRecord);
 }
 
 /// Read when it is wanted: the list itself shows what was stored with the game.

@@ -17,12 +17,15 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class QTabWidget;
+class RecordPage;
 class ReviewStore;
 class StatisticsPage;
 struct OwnResult;
 
-/// The figures, the curve and the list of the games that a person finished, all of them or the
-/// games of one kind. They can be forgotten, and brought back while the program runs.
+/// The numbers, the curve and the list of the games that a person finished, all of them or the
+/// games of one kind, and beside them the record: medals, duels and boards of days. They can be
+/// forgotten, and brought back while the program runs.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
@@ -54,6 +57,8 @@ private:
     std::optional<GameKind> chosenKind() const; // nothing: all
     QString whyEmpty() const;
     void showGames();
+    void showRecord();
+    void showFilter();
     void replay(qint64 number, const QString& title);
     void play(qint64 number, const QString& title);
     void review(qint64 number, const QString& title);
@@ -65,10 +70,13 @@ private:
     std::vector<PlayedGame> m_shown; // the games of the choice
     std::vector<KindCount> m_kinds;  // of the choice, after "all games"
 
+    QWidget* m_filter; // choice and check box; the record is of all games
     QComboBox* m_choice;
     QCheckBox* m_unaidedOnly;
+    QTabWidget* m_tabs;
     QStackedWidget* m_pages; // the games, or why there are none
     StatisticsPage* m_statistics;
+    RecordPage* m_record;
     GamesPage* m_list;
     QLabel* m_empty;
     ForgetBar* m_forgetBar;

@@ -52,15 +52,15 @@ StatisticsModel::StatisticsModel(QObject* parent) : ColumnTable(parent) {
                      column](int row) { return figure(row).text(number(row, column).toDouble()); },
             .toolTip = explain};
     };
-    setColumns({{.title = tr("Figure"),
+    setColumns({{.title = tr("Statistic"),
                  .alignment = Qt::AlignLeft,
                  .value = [this](int row) { return figure(row).name; },
                  .toolTip = explain},
                 figures(All, tr("All"), tr("All games of this choice")),
-                figures(Unaided, tr("Unaided"),
+                figures(Unaided, tr("Without hints"),
                         tr("Games without hints, candidates in sight or moves taken from the "
                            "assistant")),
-                figures(Aided, tr("Aided"),
+                figures(Aided, tr("With hints"),
                         tr("Games with hints, candidates in sight or moves taken from the "
                            "assistant"))});
     setGames({});
@@ -190,7 +190,7 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
               },
           .text = [this](int row) { return accuracyText(game(row).accuracy.value_or(0), true); },
           .order = [this](int row) { return game(row).accuracy.value_or(-1); }},
-         {.title = tr("Aid"),
+         {.title = tr("Hints"),
           .help = tr("Hints, and moves with the assistant's help, in the game; and whether "
                      "its board was played with help before"),
           .alignment = Qt::AlignLeft,

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
@@ -15,6 +16,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
@@ -82,7 +85,7 @@ GameProgress accuracyProgressOf(const std::vector<PlayedGame>& games) {
 StatisticsPage::StatisticsPage(QWidget* parent)
     : QWidget(parent),
       m_model(new StatisticsModel(this)),
-      m_table(makeNumberTable(m_model, "statisticsFigures", tr("Figures"))),
+      m_table(makeNumberTable(m_model, "statisticsFigures", tr("Numbers"))),
       m_chart(new ProgressChart),
       m_measure(new QComboBox),
       m_order(new QComboBox),
@@ -135,8 +138,8 @@ QWidget* StatisticsPage::makeCurve() {
 
 void StatisticsPage::fillMeasure() {
     m_measure->setObjectName("statisticsMeasure");
-    m_measure->setAccessibleName(tr("Curve"));
-    m_measure->setToolTip(tr("What the curve shows of the games"));
+    m_measure->setAccessibleName(tr("Chart"));
+    m_measure->setToolTip(tr("What the chart shows of the games"));
     choicebox::add(m_measure, tr("Results"), Measure::Results);
     choicebox::add(m_measure, tr("Accuracy"), Measure::Accuracy);
 }
@@ -244,8 +247,10 @@ void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
     const int row = chosenRow();
     const qint64 chosen = row < 0 ? none : m_model->game(row).number;
     m_model->setGames(games);
-    m_table->setColumnHidden(PlayedGamesModel::Kind, isOneKind);
-    m_table->setColumnHidden(PlayedGamesModel::Accuracy, reviewedOf(games).empty());
+    m_isOneKind = isOneKind;
+    m_isReviewed = !reviewedOf(games).empty();
+    for (int column = 0; column < PlayedGamesModel::ColumnCount; ++column)
+        m_table->setColumnHidden(column, !isWanted(column));
     m_areColumnsFit = false;
     if (isVisible())
         fitColumns();
@@ -253,14 +258,51 @@ void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
     showState();
 }
 
+bool GamesPage::isWanted(int column) const {
+    return column != PlayedGamesModel::BoardId &&
+           (column != PlayedGamesModel::Kind || !m_isOneKind) &&
+           (column != PlayedGamesModel::Accuracy || m_isReviewed);
+}
+
 /// Names and aid may be long: they are cut, and their tool tips tell all. The last column takes
 /// what room there is.
 void GamesPage::fitColumns() {
+    for (int column = 0; column < PlayedGamesModel::ColumnCount; ++column)
+        m_table->setColumnHidden(column, !isWanted(column));
+    m_table->horizontalHeader()->setStretchLastSection(false); // or it would have the rest
     m_table->resizeColumnsToContents();
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
          {std::pair(PlayedGamesModel::Name, 30), std::pair(PlayedGamesModel::AidColumn, 14)})
         m_table->setColumnWidth(column, std::min(letters * letter, m_table->columnWidth(column)));
+    m_widths.clear();
+    for (int column = 0; column < PlayedGamesModel::ColumnCount; ++column)
+        m_widths.push_back(m_table->columnWidth(column)); // 0 if it is hidden
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_areColumnsFit = true;
+    hideWhatDoesNotFit();
+}
+
+/// Files have every column.
+void GamesPage::hideWhatDoesNotFit() {
+    using Model = PlayedGamesModel;
+    constexpr std::array leastImportant{Model::LargestGroup, Model::Moves, Model::Time,
+                                        Model::Cleared,      Model::Kind,  Model::Accuracy,
+                                        Model::AidColumn};
+    int width = m_table->verticalScrollBar()->sizeHint().width() + 2 * m_table->frameWidth();
+    width = std::accumulate(m_widths.begin(), m_widths.end(), width);
+    for (const int column : leastImportant) {
+        const bool isLeftOut = isWanted(column) && width > m_table->width();
+        if (isLeftOut)
+            width -= m_widths[static_cast<std::size_t>(column)];
+        m_table->setColumnHidden(column, isLeftOut || !isWanted(column));
+    }
+}
+
+void GamesPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_areColumnsFit)
+        hideWhatDoesNotFit();
 }
 
 void GamesPage::choose(qint64 number) {

@@ -64,6 +64,7 @@ private:
 };
 
 /// The games of a person as a table to sort, from which one can be replayed, or its board played.
+/// Where there is no room for all columns the less important ones are left out, not cut.
 class GamesPage : public QWidget {
     Q_OBJECT
 
@@ -85,11 +86,14 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void fillTable();
     void fitColumns();
+    void hideWhatDoesNotFit();
+    bool isWanted(int column) const;
     void choose(qint64 number);
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     void replay();
@@ -103,7 +107,10 @@ private:
     QPushButton* m_replay;
     QPushButton* m_play;
     QPushButton* m_review;
+    std::vector<int> m_widths; // of the columns as their contents want it; 0 of hidden ones
     bool m_areColumnsFit = false;
+    bool m_isOneKind = false;
+    bool m_isReviewed = false;
 };
 
 /// Forgets games of a person, says so, and restores them on request while the program runs, also in

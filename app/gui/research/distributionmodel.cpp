@@ -1,7 +1,6 @@
 #include "app/gui/research/distributionmodel.h"
 
-#include <QLocale>
-
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 
 DistributionModel::DistributionModel(QObject* parent) : ColumnTable(parent) {
@@ -48,9 +47,8 @@ DistributionModel::DistributionModel(QObject* parent) : ColumnTable(parent) {
           .value = ofRow([](const Row& row) {
               return row.percentile ? QVariant(*row.percentile) : QVariant();
           }),
-          .text = ofRow([](const Row& row) {
-              return tr("%1 %").arg(QLocale().toString(*row.percentile, 'f', 1));
-          })}});
+          .text = ofRow(
+              [](const Row& row) { return tr("%1 %").arg(numberText(*row.percentile, 1)); })}});
 }
 
 void DistributionModel::setDistributions(const QStringList& names,

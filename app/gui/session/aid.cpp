@@ -30,8 +30,8 @@ QString assistedText(int count) {
 }
 
 QString lineText(int count) {
-    return count == 1 ? AidTexts::tr("1 move of a line taken over")
-                      : AidTexts::tr("%Ln moves of a line taken over", nullptr, count);
+    return count == 1 ? AidTexts::tr("1 move of a game taken over")
+                      : AidTexts::tr("%Ln moves of a game taken over", nullptr, count);
 }
 
 } // namespace
@@ -44,7 +44,7 @@ QString textOf(const Aid& aid) {
         parts << assistedText(assisted);
     if (aid.lineMoves > 0)
         parts << lineText(aid.lineMoves);
-    return parts.isEmpty() ? AidTexts::tr("unaided") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? AidTexts::tr("without help") : parts.join(QStringLiteral(", "));
 }
 
 QString wholeTextOf(const Aid& aid) {
@@ -63,7 +63,7 @@ QString explanationOf(const Aid& aid) {
     lines << AidTexts::tr("Hints: %L1").arg(aid.hints)
           << AidTexts::tr("Moves taken from the candidates: %L1").arg(aid.candidateMoves)
           << AidTexts::tr("Other moves while candidates were visible: %L1").arg(aid.visibleMoves)
-          << AidTexts::tr("Moves in the game from a line taken over: %L1").arg(aid.lineMoves);
+          << AidTexts::tr("Moves of a game taken over: %L1").arg(aid.lineMoves);
     if (aid.wasHelpedBefore)
         lines << sentenceOnBoard(aid);
     return lines.join('\n');

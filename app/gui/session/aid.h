@@ -21,10 +21,11 @@ struct Aid {
     bool operator==(const Aid&) const = default;
 };
 
-/// The help in this game: "3 hints, 8 moves with the assistant on"; "unaided" if there was none.
+/// The help in this game: "3 hints, 8 moves with the assistant on"; "without help" if there was
+/// none.
 QString textOf(const Aid& aid);
 
-/// Both facts, for lists and tables: "unaided; board played with help before".
+/// Both facts, for lists and tables: "without help; board played with help before".
 QString wholeTextOf(const Aid& aid);
 
 /// "This board was played with help before."; empty if it was not.

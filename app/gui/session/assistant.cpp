@@ -66,7 +66,7 @@ bool isSameSolver(const AssistantSettings& a, const AssistantSettings& b) {
 }
 
 QString noHintText() {
-    return Assistant::tr("No hint: the search found no line in the time it was given.");
+    return Assistant::tr("No hint: none was found in the time for it.");
 }
 
 } // namespace

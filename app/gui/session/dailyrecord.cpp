@@ -29,10 +29,6 @@ NamedGame gameOfDay(const QDate& day) {
     return game;
 }
 
-NamedGame todaysGame() {
-    return gameOfDay(QDate::currentDate());
-}
-
 namespace {
 
 void keepBetter(std::optional<int>& best, int score) {

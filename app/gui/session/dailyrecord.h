@@ -30,10 +30,7 @@ QString nameOfDay(const QDate& day);
 /// The inverse of nameOfDay; nothing for the names of other boards.
 std::optional<QDate> dayOfName(const QString& name);
 
-/// The game on the board of a day, without a move and with its title; todaysGame() is that of the
-/// machine's date.
-NamedGame gameOfDay(const QDate& day);
-NamedGame todaysGame();
+NamedGame gameOfDay(const QDate& day); ///< The game on its board, without a move.
 
 /// What a person did with the board of one day.
 struct DayRecord {

@@ -150,17 +150,17 @@ void Database::begin() {
         if (!m_damagedFile.isEmpty())
             opening = open();
         if (opening == Opening::Succeeded)
-            m_notice = tr("The log beside the file with your stored games and lines belongs to "
-                          "another file, as after a backup was put back; it is kept as %1, and the "
-                          "file is used without it.")
+            m_notice = tr("The log beside the file with your stored games belongs to another file, "
+                          "as after a backup was put back; it is kept as %1, and the file is used "
+                          "without it.")
                            .arg(shownPath(m_damagedFile + "-wal"));
     }
     if (opening == Opening::Damaged) {
         m_damagedFile = setAside();
         opening = m_damagedFile.isEmpty() ? Opening::Refused : open();
         if (opening == Opening::Succeeded)
-            m_notice = tr("The file with your stored games and lines cannot be read; it is kept as "
-                          "%1, and a new one has been begun.")
+            m_notice = tr("The file with your stored games cannot be read; it is kept as %1, and a "
+                          "new one has been begun.")
                            .arg(shownPath(m_damagedFile));
     }
     m_isOpen = opening == Opening::Succeeded;
@@ -217,7 +217,7 @@ std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantL
 
 void Database::keepReason(const QString& reason) {
     m_reason = reason;
-    m_error = tr("Games and lines cannot be stored: %1.").arg(m_reason);
+    m_error = tr("Games cannot be stored: %1.").arg(m_reason);
 }
 
 void Database::keepError(const QSqlError& error) {
@@ -306,7 +306,7 @@ void Database::openLate() {
     m_lastTry.reset();
     ++m_generation;
     DatabaseChange change;
-    change.sentence = tr("Games and lines can be stored now.");
+    change.sentence = tr("Games can be stored now.");
     change.notice = m_notice;
     change.former = m_damagedFile;
     change.isFirst = true;
@@ -335,9 +335,8 @@ void Database::moveOver() {
         const bool isLasting = m_isSuspect; // damage, which comes with every try
         if (!isLasting) {
             if (!m_lastTry && m_changeHandler)
-                m_changeHandler({tr("The file with your stored games and lines was deleted or "
-                                    "replaced while it was in use, and cannot be written anew: "
-                                    "%1.")
+                m_changeHandler({tr("The file with your stored games was deleted or replaced while "
+                                    "it was in use, and cannot be written anew: %1.")
                                      .arg(m_reason),
                                  {},
                                  {}});
@@ -358,23 +357,19 @@ void Database::moveOver() {
     m_generation += isMadeAnew ? 0 : 1;
     DatabaseChange change;
     if (isMadeAnew)
-        change.sentence = tr("The file with your stored games and lines was deleted while it was "
-                             "in use; it has been written anew, with all that it held.");
+        change.sentence = tr("The file with your stored games was deleted while it was in use; it "
+                             "has been written anew, with all that it held.");
     else if (isEmptied)
-        change.sentence =
-            tr("The file with your stored games and lines was emptied while it was in "
-               "use.");
+        change.sentence = tr("The file with your stored games was emptied while it was in use.");
     else if (copy.isEmpty())
-        change.sentence =
-            tr("The file with your stored games and lines was replaced while it was in "
-               "use, and what the other held cannot be read any more.");
+        change.sentence = tr("The file with your stored games was replaced while it was in use, "
+                             "and what the other held cannot be read any more.");
     else if (m_isOpen)
-        change.sentence =
-            tr("The file with your stored games and lines was replaced while it was in use; the "
-               "new one is used, and gets the games and lines of the other.");
+        change.sentence = tr("The file with your stored games was replaced while it was in use; "
+                             "the new one is used, and gets the games of the other.");
     else
-        change.sentence = tr("The file with your stored games and lines was replaced while it was "
-                             "in use; what it held is kept as %1.")
+        change.sentence = tr("The file with your stored games was replaced while it was in use; "
+                             "what it held is kept as %1.")
                               .arg(shownPath(copy));
     change.notice = m_notice;
     if (!isMadeAnew && m_isOpen)

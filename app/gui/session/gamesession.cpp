@@ -383,10 +383,7 @@ SessionView GameSession::view() const {
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
         view.canChallenge[i] = start.board.has_moves() && canPlay(static_cast<Opponent>(i), start);
 
-    if (const auto& best = m_bestLine.record()) {
-        view.hasBestLine = true;
-        view.isBestLineOwn = !best->source;
-    }
+    view.hasBestLine = m_bestLine.record().has_value();
     view.known = known();
     view.duel = duelView();
 

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "app/gui/basics/medal.h"
 #include "app/gui/basics/rulestext.h"
 #include "engine/game/board.h"
 
@@ -125,6 +126,25 @@ std::vector<PlayedGame> reviewedOf(std::span<const PlayedGame> games) {
 
 std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind) {
     return filtered(games, [&](const PlayedGame& game) { return game.kind == kind; });
+}
+
+MedalCount medalsOf(std::span<const PlayedGame> games, const QHash<QString, int>& marks) {
+    QHash<QString, int> bests;
+    for (const PlayedGame& game : games)
+        bests[game.board] = std::max(game.score, bests.value(game.board, game.score));
+    MedalCount count;
+    count.boards = static_cast<int>(bests.size());
+    for (auto best = bests.cbegin(); best != bests.cend(); ++best) {
+        const auto mark = marks.constFind(best.key());
+        if (mark == marks.constEnd())
+            continue;
+        ++count.measured;
+        const Medal medal = medalOf(*best, std::max(*best, *mark));
+        count.gold += medal == Medal::Gold ? 1 : 0;
+        count.silver += medal == Medal::Silver ? 1 : 0;
+        count.bronze += medal == Medal::Bronze ? 1 : 0;
+    }
+    return count;
 }
 
 std::vector<KindCount> kindsPlayed(std::span<const PlayedGame> games) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -81,6 +82,21 @@ std::vector<PlayedGame> reviewedOf(std::span<const PlayedGame> games);
 
 /// The games of one kind.
 std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind);
+
+/// The medals of a person: of each board the one that its best game has.
+struct MedalCount {
+    int gold = 0;
+    int silver = 0;
+    int bronze = 0;
+    int boards = 0;   ///< Boards played.
+    int measured = 0; ///< Boards with a mark; the others have no medal.
+
+    bool operator==(const MedalCount&) const = default;
+};
+
+/// `marks` has, by the keys of boards, what the computer reached on them. A better game of the
+/// person is the mark itself.
+MedalCount medalsOf(std::span<const PlayedGame> games, const QHash<QString, int>& marks);
 
 /// A kind, and how many games of it were played.
 struct KindCount {

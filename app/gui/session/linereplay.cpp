@@ -16,12 +16,12 @@ bool isCopy(LineKind kind) {
 }
 
 // In the order of LineKind.
-constexpr std::array kindTitles{QT_TRANSLATE_NOOP("LineReplay", "Best line"),
+constexpr std::array kindTitles{QT_TRANSLATE_NOOP("LineReplay", "Best game"),
                                 QT_TRANSLATE_NOOP("LineReplay", "Best game played"),
                                 QT_TRANSLATE_NOOP("LineReplay", "This game"),
-                                QT_TRANSLATE_NOOP("LineReplay", "Line of a candidate"),
+                                QT_TRANSLATE_NOOP("LineReplay", "Game of a candidate"),
                                 QT_TRANSLATE_NOOP("LineReplay", "Reviewed game"),
-                                QT_TRANSLATE_NOOP("LineReplay", "Better line")};
+                                QT_TRANSLATE_NOOP("LineReplay", "Better game")};
 
 } // namespace
 

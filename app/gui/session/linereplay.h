@@ -32,7 +32,7 @@ enum class LineKind {
     BetterLine,   ///< Better than a move of a reviewed game, after the moves before it.
 };
 
-QString titleOf(LineKind kind); ///< "Best line", "This game".
+QString titleOf(LineKind kind); ///< "Best game", "This game".
 
 /// Walks along a line of the game. It is active, and the board shows it, from the first step until
 /// leave() or until the game goes on. It begins where the game stands, if the line passes through

@@ -33,6 +33,7 @@ public:
     void setOn(bool isOn) { m_isOn = isOn; }
 
     void follow(); ///< For its session, with each new position.
+    bool isSearching() const { return m_runner.isRunning(); }
     void stop();
 
     /// The mark of the game on the board; nothing while it is not known.

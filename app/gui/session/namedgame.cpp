@@ -69,7 +69,7 @@ std::optional<int> scoreIn(const QString& row) {
     if (!match.hasMatch())
         return std::nullopt;
     QString digits = match.captured(2);
-    digits.remove(QRegularExpression(QStringLiteral("\\D")));
+    digits.removeIf([](QChar sign) { return !sign.isDigit(); });
     bool isFitting = false;
     const int score = digits.toInt(&isFitting);
     if (!isFitting)
@@ -79,10 +79,11 @@ std::optional<int> scoreIn(const QString& row) {
 
 /// Takes title and score of a result as shareText writes it, also where a mail quotes it.
 void takeShared(const QString& text, NamedGame& game) {
+    static const QRegularExpression quoting(QStringLiteral("^[>\\s]+"));
     static const QRegularExpression head(QStringLiteral("^SameGame \\x{b7} (.+)$"));
     QStringList rows = text.split('\n');
     for (QString& row : rows)
-        row = row.remove(QRegularExpression(QStringLiteral("^[>\\s]+"))).trimmed();
+        row = row.remove(quoting).trimmed();
     const auto first = rows.indexOf(head);
     if (first < 0)
         return;

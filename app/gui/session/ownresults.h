@@ -91,6 +91,10 @@ public:
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
 
+    /// What medals are measured at, by the keys of boards of the person's games: the score of a
+    /// solver that played as long as MarkSearch does, or proved that there is no more.
+    QHash<QString, int> medalMarks() const { return m_solverLines.marks(); }
+
     /// Takes a duel into the record; it waits if it cannot be written.
     void addDuel(const DuelOutcome& outcome);
     const DuelRecord& duels() const { return m_duels; }

@@ -47,7 +47,6 @@ struct SessionView {
     std::array<bool, opponentCount> canChallenge{}; ///< A solver can play this board too.
     KnownResults known;
     bool hasBestLine = false;
-    bool isBestLineOwn = false; ///< No solver found it.
 
     ClearingWatch::State clearing = ClearingWatch::State::Off;
     bool showsClearing = false; ///< As the person chose, or as the board says.

@@ -2,6 +2,7 @@
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
+#include "app/gui/session/marksearch.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -16,6 +17,14 @@ constexpr auto solverLineStatement = R"(
 constexpr auto bestOfSolversStatement =
     "SELECT score, solver FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
     "AND score BETWEEN ? AND ?";
+
+// Numbers that may need more than 53 bits are texts in JSON.
+constexpr auto marksStatement = R"(
+    SELECT board, score, json_extract(solution, '$.source.playouts'),
+           json_extract(solution, '$.source.upper_bound')
+    FROM solver_line
+    WHERE typeof(score) = 'integer' AND json_valid(solution)
+        AND board IN (SELECT board FROM own_result))";
 
 } // namespace
 
@@ -72,4 +81,21 @@ std::optional<SolverLines::Best> SolverLines::best(const samegame::Position& sta
     if (!known || !known->next() || known->value(0).isNull())
         return std::nullopt;
     return Best{known->value(0).toInt(), known->value(1).toString()};
+}
+
+QHash<QString, int> SolverLines::marks() const {
+    QHash<QString, int> marks;
+    auto row = m_database->run(marksStatement);
+    while (row && row->next()) {
+        const QString board = row->value(0).toString();
+        const auto start = positionOfKey(board);
+        const int score = row->value(1).toInt();
+        if (!start || !samegame::score_range(*start).contains(score))
+            continue;
+        const bool isProven = !row->isNull(3) && row->value(3).toInt() <= score;
+        if (row->isNull(2) || isProven ||
+            row->value(2).toULongLong() >= MarkSearch::playoutsFor(start->board))
+            marks.insert(board, score);
+    }
+    return marks;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QString>
 
 #include <map>
@@ -41,6 +42,8 @@ public:
     };
     /// The best of the solvers on the board; nothing if none is kept or can be read.
     std::optional<Best> best(const samegame::Position& start) const;
+    /// See OwnResults::medalMarks.
+    QHash<QString, int> marks() const;
     /// The database has new lines that were not offered here.
     void forgetScore() { m_score.reset(); }
 

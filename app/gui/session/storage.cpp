@@ -43,7 +43,7 @@ QString Storage::salvage(const QString& path) {
     if (games > 0)
         kept << tr("%Ln games", nullptr, games);
     if (lines > 0)
-        kept << tr("%Ln best lines", nullptr, lines);
+        kept << tr("%Ln best games", nullptr, lines);
     if (found.lines.empty() && found.games.empty())
         return tr("No game could be read in it.");
     return kept.isEmpty() ? tr("It holds no game that is not there already.")

@@ -190,8 +190,8 @@ bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
     const samegame::MoveList& moves = other->played.line().moves;
     if (place < moves.size())
         marks.marked = moves[place];
-    add(marks.marked, tr("other line"));
-    add(m_replay->nextMove(), tr("this line"));
+    add(marks.marked, tr("other game"));
+    add(m_replay->nextMove(), tr("this game"));
     return true;
 }
 

@@ -200,12 +200,12 @@ void GameExchange::exportLine() {
             source.lines.push_back({tr("%1 (moves: %2)").arg(title).arg(moves.size()), moves});
     };
     if (replay->isActive())
-        add(tr("Line in the replay bar"), replay->line().moves);
+        add(tr("Game in the replay bar"), replay->line().moves);
     add(tr("Game on the board"), document()->line().moves);
     if (!replay->isEmpty())
-        add(tr("Line in the replay bar"), replay->line().moves);
+        add(tr("Game in the replay bar"), replay->line().moves);
     if (const auto& best = m_session->bestLine()->record())
-        add(tr("Best line"), best->line.moves);
+        add(tr("Best game"), best->line.moves);
     source.shown = replay->isActive() ? replay->position() : document()->played().position();
     if (replay->isActive())
         source.next = replay->nextMove();
@@ -227,7 +227,7 @@ void GameExchange::copyResult() {
     const auto source = document()->source();
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString(), m_session->known().bestScore));
+                  source ? foundByText(source->solver) : QString(), m_session->known().medalMark));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 

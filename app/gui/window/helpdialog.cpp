@@ -4,13 +4,27 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QImage>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <array>
+#include <utility>
+
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/medal.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/session/bettergame.h"
+#include "app/gui/window/helpbrowser.h"
+#include "engine/game/board.h"
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+#include "engine/game/transition.h"
 
 void showAbout(QWidget* parent) {
     const auto translated = [](const char* text) {
@@ -24,9 +38,9 @@ void showAbout(QWidget* parent) {
     box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
-        "<p>Play SameGame, get hints from Monte-Carlo solvers, replay the best lines and compare "
-        "playout policies.</p><p>Free software under the GNU General Public License, version 3 or "
-        "later. It comes without any warranty.</p>")));
+        "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
+        "known, and compare how programs play.</p><p>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty.</p>")));
     box->open();
 }
 
@@ -77,11 +91,110 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
 
 namespace {
 
+QString paragraph(const QString& text) {
+    return "<p>" + text.toHtmlEscaped() + "</p>";
+}
+
 QString section(const QString& title, const QStringList& paragraphs) {
     QString html = "<h3>" + title.toHtmlEscaped() + "</h3>";
-    for (const QString& paragraph : paragraphs)
-        html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
+    for (const QString& text : paragraphs)
+        html += paragraph(text);
     return html;
+}
+
+/// A picture that pictureOf() draws.
+QString picture(const QString& name) {
+    return "<img src=\"picture:" + name + "\"/>";
+}
+
+QString illustrated(const QString& name, const QString& text) {
+    return "<p>" + picture(name) + "</p>" + paragraph(text);
+}
+
+constexpr int rowCount = 4; // of the boards below, which are given from the top
+constexpr int columnCount = 6;
+using HelpBlocks = std::array<samegame::Color, std::size_t{rowCount * columnCount}>;
+
+/// The group of the clicked cell leaves an empty column.
+constexpr HelpBlocks playedBlocks{3, 2, 1, 2, 3, 3, //
+                                  2, 2, 1, 1, 2, 3, //
+                                  3, 2, 1, 1, 2, 2, //
+                                  3, 3, 1, 3, 3, 2};
+constexpr samegame::Cell clickedCell = samegame::cell_at(2, 1);
+
+/// No group is left: many blocks of one color, and few of the others.
+constexpr HelpBlocks leftBlocks{0, 0, 0, 0, 0, 0, //
+                                1, 0, 0, 0, 0, 0, //
+                                3, 1, 2, 1, 0, 0, //
+                                1, 2, 1, 3, 1, 2};
+
+samegame::Board boardOf(const HelpBlocks& blocks) {
+    return {rowCount, columnCount, 3, blocks};
+}
+
+/// A picture of the page, in its palette and pixels: a board, or a medal by its name.
+QImage pictureOf(const QString& name, const QWidget& page) {
+    constexpr int cellSize = 26;
+    constexpr int medalSize = 48;
+    const qreal ratio = page.devicePixelRatioF();
+    for (const auto& [medal, title] :
+         {std::pair(Medal::Bronze, "bronze"), std::pair(Medal::Silver, "silver"),
+          std::pair(Medal::Gold, "gold")})
+        if (name == QLatin1String(title))
+            return medalPicture(medal, medalSize, ratio, page.palette()).toImage();
+    samegame::Board board = boardOf(name == QStringLiteral("left") ? leftBlocks : playedBlocks);
+    samegame::Group marked;
+    if (name == QStringLiteral("click"))
+        marked = samegame::group_at(board, clickedCell);
+    else if (name == QStringLiteral("fall"))
+        board = samegame::transition(board, {}, samegame::Move(clickedCell))->after;
+    QImage image = boardImage(board, qRound(cellSize * ratio), BoardTheme(page.palette()), marked);
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+/// What the blocks of the last picture cost, and what none would earn, by the usual rules.
+QString costSentence() {
+    const samegame::Board left = boardOf(leftBlocks);
+    const samegame::Rules rules;
+    return HelpDialog::tr("Blocks that are left at the end cost points, more where many of one "
+                          "color are left: these %1 cost %2. An empty board earns %3 more.")
+        .arg(numberText(left.block_count()), numberText(-samegame::end_points(rules, left)),
+             numberText(samegame::end_points(rules, std::array<int, 0>{})));
+}
+
+QString theGame() {
+    return section(HelpDialog::tr("The game"), {}) +
+           illustrated("click",
+                       HelpDialog::tr("Click a group: two or more blocks of one color that touch "
+                                      "along edges. The larger the group, the more it earns.")) +
+           illustrated("fall",
+                       HelpDialog::tr("It is removed, the blocks above it fall down, and where a "
+                                      "column is empty, those to its right move left.")) +
+           illustrated("left", costSentence()) +
+           paragraph(HelpDialog::tr("By numbers: %1. A group of n blocks earns (n − 2)² points, "
+                                    "and each color with m blocks left costs (m − 2)².")
+                         .arg(examplesOf(samegame::Rules{})));
+}
+
+QString theResult() {
+    return section(HelpDialog::tr("The result"),
+                   {HelpDialog::tr("When no group is left, a card says how the game went: the "
+                                   "score, what was left of each color, and what was best in it. "
+                                   "A click on the score brings the card back after it was "
+                                   "closed.")}) +
+           "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
+           paragraph(HelpDialog::tr("A game earns a medal by the best score known of its board, "
+                                    "whoever reached it: bronze from %1 % of it, silver from "
+                                    "%2 %, gold from %3 %. The number on a medal is its place.")
+                         .arg(numberText(bronzePercent), numberText(silverPercent),
+                              numberText(goldPercent))) +
+           paragraph(HelpDialog::tr(
+               "Where the computer has not played a board yet, it does so for a second when your "
+               "game has ended, with the same number of tries everywhere; until then there is no "
+               "medal. With refill it does not. What you are praised for compares the game with "
+               "those that you finished before it: your best of this board, your largest group, "
+               "your fewest blocks left. Ctrl+G brings the card back, too."));
 }
 
 /// How to choose them, and what each of them says.
@@ -89,8 +202,8 @@ QStringList otherRules() {
     QStringList paragraphs{HelpDialog::tr(
         "A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the "
         "board in play anew under other ones. Above the board stands which rules a game has, if "
-        "they are not the usual ones. A game keeps the rules of its file or ID, best lines and "
-        "charts belong to the rules they were found under.")};
+        "they are not the usual ones. A game keeps the rules of its file or ID, and the best game "
+        "known of a board is one under the same rules.")};
     const auto add = [&paragraphs](auto part) {
         paragraphs << HelpDialog::tr("%1: %2", "rules").arg(titleOf(part), explanationOf(part));
     };
@@ -98,13 +211,12 @@ QStringList otherRules() {
         add(scoring);
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(gravity);
-    paragraphs << HelpDialog::tr(
-                      "Refill: %1 The seed of the columns stands in the rules, above the "
-                      "board and in the file: the same moves meet the same columns "
-                      "everywhere. Nobody knows the columns to come, so hints and "
-                      "candidates judge by the blocks on the board, and of the solvers "
-                      "only Flat Monte-Carlo and Greedy search play.")
-                      .arg(explanationOfRefill(true));
+    paragraphs
+        << HelpDialog::tr(
+               "Refill: %1 The seed of the columns stands in the rules, above the board and in the "
+               "file: the same moves meet the same columns everywhere. Nobody knows the columns to "
+               "come, so hints and candidates judge by the blocks on the board.")
+               .arg(explanationOfRefill(true));
     return paragraphs;
 }
 
@@ -113,25 +225,20 @@ QStringList otherRules() {
 HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
     setObjectName("helpDialog");
     setWindowTitle(tr("Help"));
-    auto* text = new QTextBrowser;
-    text->setObjectName("helpText");
-    text->setAccessibleName(tr("Help"));
-    text->setHtml(page());
+    auto* text = new HelpBrowser(&pictureOf);
+    text->setPage(page());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter finds the next place
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(buttons);
-    fitScreen(this, {620, 640});
+    fitScreen(this, {880, 660});
+    text->setFocus();
 }
 
 QString HelpDialog::page() {
-    return section(tr("The game"),
-                   {tr("Remove groups: two or more blocks of one color that touch along edges. "
-                       "Blocks above fall down, and empty columns close to the left. A group of n "
-                       "blocks earns (n − 2)² points, so large groups are worth waiting for."),
-                    tr("An empty board earns 1,000 points. If no group is left before that, each "
-                       "color with m blocks left costs (m − 2)² points.")}) +
+    return theGame() + theResult() +
            section(tr("First games"),
                    {tr("The first start begins with a small board that can be cleared for sure. "
                        "Next goes on to two larger ones, and then to boards of the usual size; "
@@ -151,11 +258,11 @@ QString HelpDialog::page() {
                    "does once what changes the game, only undo, redo and steps of the replay go "
                    "on; the second click of a double click does not remove what just fell "
                    "there."),
-                tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
-                   "(F3) the assistant, the candidates, the best line and the replay bar "
-                   "beside it, Research (F4) the charts as well. What is asked for opens its "
-                   "place in each of them. Each remembers what was changed in it; Ctrl+0 "
-                   "resets the one that is shown. F11 gives the window the whole screen."),
+                tr("The window has three layouts: Play (F2) shows the board alone, Analyze (F3) "
+                   "the assistant, the candidates, the best game and the replay bar beside it, "
+                   "Research (F4) the charts as well. What is asked for opens its place in each of "
+                   "them. Each remembers what was changed in it; Ctrl+0 resets the one that is "
+                   "shown. F11 gives the window the whole screen."),
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "
                    "game. Play has no status bar: what it would say comes up at the board, and a "
@@ -192,87 +299,95 @@ QString HelpDialog::page() {
                        "in the chosen color, the right one empties; with the keyboard, arrows move "
                        "a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that "
                        "color, 0 or Delete empties. Blocks left in the air fall when the game "
-                       "begins."),
-                    tr("The daily board comes from the date alone, so that it is the same for "
-                       "everybody. Days in a row count when the board was played on the day "
-                       "itself. That day is the date of the place where it was played, wherever "
-                       "it is looked at later. What a solver made of it is told after a game of "
-                       "one's own."),
-                    tr("Today, in the toolbar, has a dot until today's board is played, and "
-                       "beside it the number of days in a row. It opens the last seven days as "
-                       "dots: full where a board was played on its day, half full where later. "
-                       "Earlier days opens the months before, where each day's board can be "
-                       "played. A game that begins before midnight counts for the day on which it "
-                       "began, and a clock that is set back takes no day away."),
-                    tr("Share copies a result as text: name and ID of the board, score, medal and "
-                       "a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a "
-                       "new game, plays the same board under its name, and beside the score stands "
-                       "what is to be beaten."),
-                    tr("Practice (Ctrl+Shift+P) has five exercises a day: a position, and the "
-                       "question which move is right. Up to three come from mistakes of your "
-                       "reviewed games, before the move that you made there; the others are ends "
-                       "of good games on random boards, the same for everybody on that day. A "
-                       "right move is one after which the board can still be cleared, a large "
-                       "group can still go at once, or most points can still be reached. That is "
-                       "proven where the end of the game can be solved; elsewhere the right moves "
-                       "are better than all others by more than the search may be wrong. Wrong "
-                       "tries are counted, and a day counts once all five are solved or their "
-                       "answers shown. Enter on the board answers, and goes on once the exercise "
-                       "is done. Exercises are no games, and their answers no aid.")}) +
-           section(tr("Beat the solver"),
-                   {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
-                       "of four solvers, from easy to master, plays it at the same time. What it "
-                       "reaches stays sealed until your game has ended, also for hints, the "
-                       "assistant and the solved boards; then the card at the end tells both "
-                       "scores. It rests while another board is played, and comes back with its "
-                       "own, also by undo and at the next start, as does how it ended."),
-                    tr("The menu says about how many points each of them reaches on random boards "
-                       "of 15x15 with 5 colors, and its tool tips say how they play.")}) +
+                       "begins.")}) +
+           section(
+               tr("The board of the day"),
+               {tr("The daily board comes from the date alone, so that it is the same for "
+                   "everybody. Days in a row count when the board was played on the day itself. "
+                   "That day is the date of the place where it was played, wherever it is looked "
+                   "at later. What the computer made of it is told after a game of one's own."),
+                tr("Today, in the toolbar, has a dot until today's board is played, and "
+                   "beside it the number of days in a row. It opens the last seven days as "
+                   "dots: full where a board was played on its day, half full where later. "
+                   "Earlier days opens the months before, where each day's board can be "
+                   "played. A game that begins before midnight counts for the day on which it "
+                   "began, and a clock that is set back takes no day away."),
+                tr("Share copies a result as text: name and ID of the board, score, medal and "
+                   "a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a "
+                   "new game, plays the same board under its name, and beside the score stands "
+                   "what is to be beaten.")}) +
+           section(
+               tr("Practice"),
+               {tr("Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question "
+                   "which move is right. Up to three come from mistakes of your reviewed games, "
+                   "before the move that you made there; the others are ends of good games on "
+                   "random boards, the same for everybody on that day. A right move is one after "
+                   "which the board can still be cleared, a large group can still go at once, or "
+                   "most points can still be reached. That is proven where the end of the game can "
+                   "be solved; elsewhere the right moves are better than all others by more than "
+                   "the search may be wrong. Wrong tries are counted, and a day counts once all "
+                   "five are solved or their answers shown. Enter on the board answers, and goes "
+                   "on once the exercise is done. Exercises are no games, and their answers count "
+                   "as no help.")}) +
+           section(tr("Duels"),
+                   {tr("Duel against, in the menu Game, starts the board in play anew, and one of "
+                       "four opponents plays it at the same time: Pip, Toni, Robin or Nova, from "
+                       "easy to master. The header shows your score against ???, for you learn "
+                       "the opponent's score only when your game has ended, also from hints, the "
+                       "assistant and the solved boards. Then both scores count up on the card at "
+                       "the end, and a button begins the next duel on another board. A duel rests "
+                       "while another board is played, and comes back with its own, also by undo "
+                       "and at the next start."),
+                    tr("Statistics has the record of duels: how many you have won, lost and "
+                       "drawn against each opponent. The first game that ends counts, and each "
+                       "board once against each opponent. Duels with hints are counted apart."),
+                    tr("The menu says about how many points each opponent reaches on random "
+                       "boards of 15x15 with 5 colors, and its tool tips say how they play.")}) +
            section(tr("Can it still be cleared?"),
-                   {tr("A lamp beside the score tells whether the board can still be cleared: it "
-                       "can where a line that does so is known, it cannot where that is proven, "
-                       "and it is open where ten seconds of search found neither. The lamp is on "
-                       "for boards that were made to be cleared; the menu View turns it on and off "
-                       "for all, except for games with refill. Where the board cannot be cleared "
-                       "any more, a click on the lamp or Ctrl+Backspace takes moves back to the "
-                       "last position known that could be. In the table of candidates ✓ stands at "
-                       "moves whose line clears the board.")}) +
-           section(tr("A word after each move"),
-                   {tr("While the assistant is on, and without it where the menu View says so, "
-                       "each of your moves gets a word beside the score and above the candidates: "
-                       "✓ good, ↓ small loss, or ✗ mistake, with the points that the best line "
-                       "known after the move ends below the best one known before it. It takes "
-                       "about a second of search; \"about\" stands where the loss is not proven, "
-                       "and while you think on, it may become smaller. The words are those of a "
-                       "review: a small loss loses something for sure, a mistake loses much. Where "
-                       "nothing is known, there is no word, as after moves that were opened or "
-                       "taken back, and none in games with refill. Without the assistant, a move "
-                       "that lost and is taken back after its word counts as a hint.")}) +
+                   {tr("A lamp tells whether the board can still be cleared: it can where a way to "
+                       "do so is known, it cannot where that is proven, and it is open where ten "
+                       "seconds of search found neither. The lamp is on for boards that were made "
+                       "to be cleared; the menu View turns it on and off for all, except for games "
+                       "with refill. Where the board cannot be cleared any more, a click on the "
+                       "lamp or Ctrl+Backspace takes moves back to the last position known that "
+                       "could be. In the table of candidates ✓ stands at moves after which the "
+                       "board was found to be cleared.")}) +
+           section(
+               tr("A word after each move"),
+               {tr("While the assistant is on, and without it where the menu View says so, each of "
+                   "your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points "
+                   "that the best game known after the move ends below the best one known before "
+                   "it. It takes about a second of search; \"about\" stands where the loss is not "
+                   "proven, and while you think on, it may become smaller. The words are those of "
+                   "a review: a small loss loses something for sure, a mistake loses much. Where "
+                   "nothing is known, there is no word, as after moves that were opened or taken "
+                   "back, and none in games with refill. Without the assistant, a move that lost "
+                   "and is taken back after its word counts as a hint.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
-                       "shapes, in one of four palettes or in colors of your own. The table below "
-                       "them names the two colors that look most alike in each kind of color "
-                       "vision, and says whether they can be told apart: clearly, well enough, or "
-                       "not."),
+                       "shapes, in one of four palettes or in colors of your own: click the "
+                       "picture. Check opens a table that names the two colors that look most "
+                       "alike in each kind of color vision, and says whether they can be told "
+                       "apart: clearly, well enough, or not."),
                     tr("A number is shown whole or not at all: where it finds no room, as in a "
                        "narrow column, there is \"…\" in its place, and pointing at it tells "
                        "the number. Numbers can be typed with a decimal point or a comma.")}) +
            section(tr("Hints"),
-                   {tr("H tells what the best line known builds: which color to save, and how many "
-                       "of its blocks go in one move, for how many points. H again marks the group "
-                       "to play now and says why: it joins blocks, frees the way for a later move, "
-                       "or clears blocks that nothing else needs. H once more numbers the next "
-                       "three to five moves, counted from here, and frames the blocks that they "
-                       "save. Where a line saves nothing the first step is left out; where new "
-                       "columns come in, H tells a color and then its group. After the last step "
-                       "H begins anew, which counts no further hint. A click takes the words "
-                       "away, Escape the whole hint."),
+                   {tr("H tells which color to save, and how many of its blocks go in one move, "
+                       "for how many points, in the best game known from here. H again marks the "
+                       "group to play now and says why: it joins blocks, frees the way for a later "
+                       "move, or clears blocks that nothing else needs. H once more numbers the "
+                       "next three to five moves, counted from here, and frames the blocks that "
+                       "they save. Where there is nothing to save the first step is left out; "
+                       "where new columns come in, H tells a color and then its group. After the "
+                       "last step H begins anew, which counts no further hint. A click takes the "
+                       "words away, Escape the whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
                        "taken from the candidates, moves made while candidates could be seen, and "
-                       "moves of a line that was taken over."),
-                    tr("Where nothing is known of a position, the solver chosen in the assistant "
-                       "searches it for a second. If it has found no line by then, or cannot play "
-                       "these rules, the default solver searches for another second.")}) +
+                       "moves of a game that was taken over."),
+                    tr("Where nothing is known of a position, the computer searches it for a "
+                       "second, as the assistant is set, and if that finds nothing, for another "
+                       "second in its usual way.")}) +
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
@@ -321,87 +436,95 @@ QString HelpDialog::page() {
                    "assistant off."),
                 tr("The best score is that of the best line known from here, and who found it "
                    "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
-           section(tr("Best line and replay"),
-                   {tr("The best finished line of each board is kept, whoever found it: you or a "
-                       "solver. The bar under the board (F7) replays it, or the game itself, from "
-                       "where the game stands on that line; a game that has ended is replayed from "
-                       "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
-                       "lists all of them. "
-                       "Solvers are never given these lines."),
+           section(tr("Best game and replay"),
+                   {tr("The best finished game of each board is kept, whoever played it: you or "
+                       "the computer. The bar under the board (F7) replays it, or your own game, "
+                       "from where your game stands on it; a game that has ended is replayed from "
+                       "its start. The bar shows the score after each move. Solved boards (Ctrl+L) "
+                       "lists all of them. The computer never looks at these games when it plays."),
                     tr("When a game has ended, Show a better game (Ctrl+Shift+B, or the button on "
-                       "the card) has the default solver play its board for five seconds on all "
-                       "cores. What it finds is replayed from the start if it ends higher than "
-                       "the game; else the card says that it does not. Pressed once more, it ends "
-                       "the search with what was found by then. A better game that is known "
-                       "already is replayed at once, and only pressing again looks for one that is "
-                       "better still. A replay that you have begun meanwhile goes on."),
+                       "the card) has the computer play its board for %1 seconds on all cores. "
+                       "What it finds is replayed from the start if it ends higher than the game; "
+                       "else the card says that it does not. Pressed once more, it ends the search "
+                       "with what was found by then. A better game that is known already is "
+                       "replayed at once, and only pressing again looks for one that is better "
+                       "still. A replay that you have begun meanwhile goes on.")
+                        .arg(numberText(static_cast<int>(BetterGame::usualTime.count()))),
                     tr("The assistant, if on, follows the replay: labels and candidates are those "
                        "of the position shown, also after the end of a game, where Step back "
                        "through the game, under the candidates, begins that. A double click or "
-                       "Enter on a candidate then replays its line; to play it, take over. In a "
-                       "game that goes on, what you see there counts as help."),
+                       "Enter on a candidate then replays how the game goes on after it; to play "
+                       "it, take over. In a game that goes on, what you see there counts as help."),
                     tr("The menu of a candidate (the right button of the mouse, the menu key, or "
-                       "Line of this candidate under the table) replays its line, saves it, or "
-                       "compares it with the line of the best candidate. Compare, above the list "
-                       "of moves, compares this game with the best line. The other line has a row "
-                       "under the replay, with its board where as many blocks are left, and says "
-                       "after which move the two part: there both groups are marked on the board. "
-                       "Other line (Alt+Up) changes to it and back."),
-                    tr("A solution file that a solver wrote opens with its moves, says who found "
+                       "Line of this candidate under the table) replays the game that goes on with "
+                       "it, saves it, or compares it with that of the best candidate. Compare, "
+                       "above the list of moves, compares this game with the best one. The other "
+                       "game has a row under the replay, with its board where as many blocks are "
+                       "left, and says after which move the two part: there both groups are marked "
+                       "on the board. Other game (Alt+Up) changes to it and back."),
+                    tr("A file with a game of the computer opens with its moves, says who found "
                        "them, and has the name of its board where the board has one. Undo takes "
                        "them back one by one. It is no game of yours, and what is played on from "
-                       "it counts as aided."),
-                    tr("Export… in the menu Game writes for other programs, in the "
-                       "background: a line as an animation (GIF) or as text, the position as "
-                       "a picture (PNG) or as a drawing (SVG). The line is the one in the "
-                       "replay bar, the game or the best line. The text has the ID of the "
-                       "board and, in the next row, the moves as Takes and Kosters print them: "
-                       "row and column of the leftmost block in a group's lowest row, * after "
-                       "a group of 6 blocks or more, ** after the biggest. Such a text can be "
-                       "opened and pasted as a game.")}) +
+                       "it counts as played with help."),
+                    tr("Export… in the menu Game writes for other programs, in the background: a "
+                       "game as an animation (GIF) or as text, the position as a picture (PNG) or "
+                       "as a drawing (SVG). The game is the one in the replay bar, your own or the "
+                       "best one. The text has the ID of the board and, in the next row, the moves "
+                       "as Takes and Kosters print them: row and column of the leftmost block in a "
+                       "group's lowest row, * after a group of 6 blocks or more, ** after the "
+                       "biggest. Such a text can be opened and pasted as a game.")}) +
+           section(tr("Review"),
+                   {tr("F12 reviews the game on the board, as does Review on the card at the end "
+                       "of a game, and in the statistics for an earlier game. For ten seconds it "
+                       "looks, on all cores, for what could still be reached before and after each "
+                       "move. Shift+F12 looks for two minutes, and Look deeper until it is "
+                       "stopped. What it finds is kept."),
+                    tr("A move loses what can be reached less after it than before it. Where both "
+                       "are proven, the loss is exact. Elsewhere both are the scores of the best "
+                       "games known, the loss is told as \"about\", and its tool tip says how much "
+                       "smaller or larger it may be: its spread."),
+                    tr("The words go by the loss less its spread. A mistake loses at least 20 "
+                       "points and 2 % of what could be reached before it, a small loss loses less "
+                       "than that, and all other moves are good: what the spread covers is not "
+                       "held against a move, and how many such losses there are stands under the "
+                       "list."),
+                    tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
+                       "together, and what could be reached at the start. A game that could reach "
+                       "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
+                       "or more, has 0 %."),
+                    tr("In the picture the score is filled, and the best final score still "
+                       "possible falls in steps over it; numbers mark the largest losses, which "
+                       "the list explains. F12 brings the keyboard there. A click, the arrow keys, "
+                       "or, in the order of the moves, Alt+Page Up and Alt+Page Down show the "
+                       "position before such a move, with the group that was played dashed and a "
+                       "better one framed in gold; a screen reader says what the move gave away. "
+                       "Try from here plays on from there, and can be undone; a move from a "
+                       "position that the review tells of counts as played with help. Save review… "
+                       "writes a page that needs no network.")}) +
            section(
-               tr("Review"),
-               {tr("F12 reviews the game on the board, as does Review on the card at the end "
-                   "of a game, and in the statistics for an earlier game. For ten seconds it "
-                   "looks, on all cores, for what could still be reached before and after each "
-                   "move. Shift+F12 looks for two minutes, and Look deeper until it is "
-                   "stopped. What it finds is kept."),
-                tr("A move loses what can be reached less after it than before it. Where both "
-                   "are proven, the loss is exact. Elsewhere both are the scores of the best "
-                   "lines known, the loss is told as \"about\", and its tool tip says how much "
-                   "smaller or larger it may be: its spread."),
-                tr("The words go by the loss less its spread. A mistake loses at least 20 "
-                   "points and 2 % of what could be reached before it, a small loss loses less "
-                   "than that, and all other moves are good: what the spread covers is not "
-                   "held against a move, and how many such losses there are stands under the "
-                   "list."),
-                tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
-                   "together, and what could be reached at the start. A game that could reach "
-                   "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
-                   "or more, has 0 %."),
-                tr("In the curve the score is filled, and the best final score still possible "
-                   "falls in steps over it; numbers mark the largest losses, which the list "
-                   "explains. F12 brings the keyboard there. A click, the arrow keys, or, in the "
-                   "order of the moves, Alt+Page Up and Alt+Page Down show "
-                   "the position before such a move, with the group that was played dashed and "
-                   "a better one framed in gold. Try from here plays on from there, and can be "
-                   "undone; a move from a position that the review tells of counts as aided. Save "
-                   "review… writes a page that needs no network.")}) +
-           section(tr("Statistics"),
-                   {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
-                       "those of one kind, which have the same rules and boards of one size with "
-                       "as many colors. Unaided and aided games stand apart. A streak is a row of "
-                       "games in which the board was cleared."),
-                    tr("Help counts for one game. A game that begins again counts from 0, but its "
-                       "board keeps that it was played with help before, and the game says both."),
-                    tr("In the curve each dot is a game: point at it to read which. Any game in "
-                       "the list can be replayed. Reset forgets games, also on the cards at the "
-                       "end of a game; Undo brings them back until the program ends."),
-                    tr("Where games were reviewed, the figures have their mean accuracy, the list "
-                       "has a column of it, and the box above the curve draws it from game to "
-                       "game. Only reviews that have looked at each move count. A review is kept "
-                       "with the board and the moves of its game: reviewed again, the game is "
-                       "looked at further. A game that is forgotten takes its review along.")}) +
+               tr("Statistics"),
+               {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
+                   "those of one kind, which have the same rules and boards of one size with "
+                   "as many colors. Games with hints stand apart. A streak is a row of games in "
+                   "which the board was cleared."),
+                tr("Medals and duels, beside the scores, is the record of all games. On each "
+                   "board your best game counts: it has gold from %1 % of the best score "
+                   "known of the board, silver from %2 %, bronze from %3 %. A board has "
+                   "these marks once the computer has played it too, which it does at the "
+                   "end of a game. A medal can be lost when a better game becomes known.")
+                    .arg(goldPercent)
+                    .arg(silverPercent)
+                    .arg(bronzePercent),
+                tr("Help counts for one game. A game that begins again counts from 0, but its "
+                   "board keeps that it was played with help before, and the game says both."),
+                tr("In the curve each dot is a game: point at it to read which. Any game in "
+                   "the list can be replayed. Reset forgets games, also on the cards at the "
+                   "end of a game; Undo brings them back until the program ends."),
+                tr("Where games were reviewed, the figures have their mean accuracy, the list "
+                   "has a column of it, and the box above the curve draws it from game to "
+                   "game. Only reviews that have looked at each move count. A review is kept "
+                   "with the board and the moves of its game: reviewed again, the game is "
+                   "looked at further. A game that is forgotten takes its review along.")}) +
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "

@@ -47,7 +47,7 @@ QString textOfPlan(const Hint& hint, const samegame::Position& position) {
         if (hint.clears)
             sentences << HintText::tr("At the end the board is empty.");
     } else {
-        sentences << HintText::tr("This line empties the board.");
+        sentences << HintText::tr("This way the board can be cleared.");
     }
     sentences << HintText::tr("H again shows the group to play now.");
     return sentences.join(' ');
@@ -72,9 +72,8 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
             .arg(QString::number(first.target + 1), colorName(target.color),
                  sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
     if (first.role == samegame::MoveRole::harvest) // its size has been told
-        return hint.plan.harvests.front() == 0
-                   ? HintText::tr("No other group of this line earns more.")
-                   : HintText::tr("It is one of those that earn most.");
+        return hint.plan.harvests.front() == 0 ? HintText::tr("No later group earns more.")
+                                               : HintText::tr("It is one of those that earn most.");
     return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
 }
 
@@ -106,8 +105,9 @@ QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
         sentences << HintText::tr("The framed blocks go in move %1.").arg(*harvest + 1);
     if (hint.finalScore) {
         const QString score = finalScoreText(rules, *hint.finalScore);
-        sentences << (movesEarn(rules) ? HintText::tr("This line ends with a score of %1.")
-                                       : HintText::tr("The end of this line: %1."))
+        sentences << (movesEarn(rules)
+                          ? HintText::tr("Played like this, the game ends with a score of %1.")
+                          : HintText::tr("Played like this, the game ends: %1."))
                          .arg(score);
     }
     sentences << beginsAnewText();

@@ -216,7 +216,7 @@ void MainWindow::addDocks() {
     m_comparisonPanel = new ComparisonPanel(m_session->comparisonRunner(), document());
     m_assistantPanel = new AssistantPanel(m_session->assistant(), document());
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
-    m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
+    m_layout->add(Place::Side, "lineDock", tr("Best game"), m_linePanel);
     m_layout->add(Place::Side, "assistantDock", tr("Assistant"), m_assistantPanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
@@ -480,7 +480,6 @@ void MainWindow::updateActions() {
     const SessionView& view = m_view;
     const bool hasMoves = !view.isFinished;
     m_actions->saveBestLine->setEnabled(view.hasBestLine);
-    m_actions->nameBestLine(view.isBestLineOwn);
     m_actions->solvedBoards->setEnabled(m_session->archive() != nullptr);
     m_actions->statistics->setEnabled(m_session->results() != nullptr);
     m_actions->undoToClearable->setEnabled(view.canGoBackToClearable && !view.isReplaying);
@@ -647,7 +646,7 @@ void MainWindow::showBetterGame() {
 
 void MainWindow::tellNothingBetter() {
     const bool isSurpassed = m_view.known.bestScore > document()->score();
-    statusBar()->showMessage(isSurpassed ? tr("Nothing better than the best line known was found.")
+    statusBar()->showMessage(isSurpassed ? tr("Nothing better than the best game known was found.")
                                          : SharedText::noBetterGame(),
                              10000);
 }

@@ -25,9 +25,10 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     m_clickMode = addChoice(form, "clickMode", tr("&Click"),
                             tr("What a click, or Enter at the board's cursor, does to a group"));
     m_animationSpeed = addChoice(form, "animationSpeed", tr("&Animation"),
-                                 tr("How fast blocks fall and columns close"));
-    m_previews = addSwitch(form, "previewLines", tr("&Preview of lines"),
-                           tr("A candidate under the mouse shows its line on the board"));
+                                 tr("How fast blocks fall and columns move"));
+    m_previews = addSwitch(
+        form, "previewLines", tr("&Preview of candidates"),
+        tr("A candidate under the mouse shows on the board how the game goes on after it"));
     m_sounds =
         addSwitch(form, "playSounds", tr("S&ounds"),
                   tr("Plays a sound for each group that is removed, and at the end of a game"));

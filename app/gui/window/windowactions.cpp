@@ -18,8 +18,10 @@
 #include <utility>
 
 #include "app/gui/basics/input.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/actionicon.h"
+#include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/duel.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
@@ -55,19 +57,20 @@ void WindowActions::makeGameActions() {
                     tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
-    open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
+    open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a saved game or a board"));
     paste = add("paste", tr("&Paste board"), QKeySequence::Paste,
-                tr("Plays the board, board ID or solution that is on the clipboard as text"));
-    solvedBoards = add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
-                       tr("Lists the best line of every board that was ever solved here"));
+                tr("Plays the board or game that is on the clipboard as text"));
+    solvedBoards =
+        add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
+            tr("Lists the best game of every board that was ever played to its end here"));
     statistics = add("statistics", tr("S&tatistics…"), QKeySequence("Ctrl+I"),
-                     tr("Figures, curve and list of the games that you finished"));
+                     tr("Scores, medals, duels and all games that you finished"));
     save = add("save", tr("&Save as…"), QKeySequence::Save,
-               tr("Saves this game as a solution file, or the position as text"));
-    saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
-                       tr("Saves the best line known of this game as a solution file"));
+               tr("Saves this game as a file, or the board as it stands as text"));
+    saveBestLine = add("saveBestLine", tr("Save &best game…"), QKeySequence("Ctrl+B"),
+                       tr("Saves the best game known of this board as a file"));
     exportLine = add("exportLine", tr("E&xport…"), {},
-                     tr("Writes a line as an animation or as text, or the position as a picture"));
+                     tr("Writes a game as an animation or as text, or the position as a picture"));
     copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
                  tr("Copies the starting board as a short text that can be pasted in a new game"));
     copyResult = add("copyResult", tr("Copy res&ult"), QKeySequence("Ctrl+Shift+E"),
@@ -100,8 +103,8 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
                   tr("Goes back to the start of this game; can be undone"));
     hint = add("hint", tr("&Hint"), QKeySequence("H"),
-               tr("Tells what the best line known builds; again, the group to play now and why; "
-                  "again, the next moves"));
+               tr("Tells which blocks to save for one large group; again, the group to play now "
+                  "and why; again, the next moves"));
     for (int rank = 1; rank <= candidateKeys; ++rank)
         playCandidate << add(qPrintable(QStringLiteral("playCandidate%1").arg(rank)),
                              tr("Play candidate &%1").arg(rank),
@@ -142,25 +145,25 @@ void WindowActions::makeReviewActions() {
 }
 
 void WindowActions::makeReplayActions() {
-    replay = add("replay", tr("&Play or pause"), QKeySequence("F7"), tr("Replays the line"));
+    replay = add("replay", tr("&Play or pause"), QKeySequence("F7"), tr("Replays the game"));
     firstMove =
-        add("firstMove", tr("&First"), QKeySequence("Alt+Home"), tr("The start of the line"));
+        add("firstMove", tr("&First"), QKeySequence("Alt+Home"), tr("The start of the game"));
     previousMove = add("previousMove", tr("Pre&vious"), QKeySequence("Alt+Left"),
-                       tr("One move back in the line"));
+                       tr("One move back in the game"));
     nextMove =
-        add("nextMove", tr("&Next"), QKeySequence("Alt+Right"), tr("One move on in the line"));
-    lastMove = add("lastMove", tr("&Last"), QKeySequence("Alt+End"), tr("The end of the line"));
+        add("nextMove", tr("&Next"), QKeySequence("Alt+Right"), tr("One move on in the game"));
+    lastMove = add("lastMove", tr("&Last"), QKeySequence("Alt+End"), tr("The end of the game"));
     loop = add("loop", tr("L&oop"), QKeySequence("Shift+F7"),
-               tr("Begins again when the end of the line is reached"));
+               tr("Begins again when the end of the game is reached"));
     loop->setCheckable(true);
-    otherLine = add("otherLine", tr("Other line of the co&mparison"), QKeySequence("Alt+Up"),
-                    tr("Walks along the other one of two lines that are compared, from where as "
+    otherLine = add("otherLine", tr("Other game of the co&mparison"), QKeySequence("Alt+Up"),
+                    tr("Walks along the other one of two games that are compared, from where as "
                        "many blocks are left"));
     takeOver =
         add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
     showBetter = add("showBetter", QString(), QKeySequence("Ctrl+Shift+B"),
                      tr("At the end of a game, replays a better one that is known; else, and when "
-                        "pressed again, has a solver look for one for some seconds"));
+                        "pressed again, has the computer look for one for some seconds"));
     showResult = add("showResult", tr("Show the &result"), QKeySequence("Ctrl+G"),
                      tr("Brings the card at the end of the game back, as a click on the score "
                         "does"));
@@ -171,7 +174,7 @@ void WindowActions::makeLayoutActions() {
     layouts << add("playLayout", tr("&Play"), QKeySequence("F2"),
                    tr("The board as large as it can be, and nothing else"))
             << add("analyzeLayout", tr("&Analyze"), QKeySequence("F3"),
-                   tr("Assistant, candidates, best line and replay beside the board"))
+                   tr("Assistant, candidates, best game and replay beside the board"))
             << add("researchLayout", tr("&Research"), QKeySequence("F4"),
                    tr("The charts too: distribution, comparison, convergence"));
     auto* group = new QActionGroup(this);
@@ -212,12 +215,21 @@ void WindowActions::setIcons() {
     setAssistantOn(false);
 }
 
+/// As they look now: colors may have changed since the menu was open.
+void WindowActions::showOpponents() {
+    const int size = m_window->fontMetrics().height() + spacing::usual;
+    for (int i = 0; i < opponentCount; ++i)
+        beatSolver[i]->setIcon(opponentPicture(static_cast<Opponent>(i), size,
+                                               m_window->devicePixelRatioF(), m_window->palette()));
+}
+
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily, practice});
     auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Duel a&gainst"));
     duels->addActions(beatSolver);
     duels->setToolTipsVisible(true);
+    connect(duels, &QMenu::aboutToShow, this, &WindowActions::showOpponents);
     game->addActions({rules, editBoard});
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});
@@ -264,10 +276,6 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions({hint, startStop});
     bar->addSeparator();
     bar->addActions(layouts);
-}
-
-void WindowActions::nameBestLine(bool isPlayed) const {
-    saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
 }
 
 void WindowActions::setLookingForBetter(bool isLooking) const {

@@ -32,8 +32,6 @@ public:
     void setAssistantOn(bool isOn);
     /// Text of showBetter follows the search for a better game.
     void setLookingForBetter(bool isLooking) const;
-    /// The best line known is a game that was played, or one that a solver found.
-    void nameBestLine(bool isPlayed) const;
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
     /// The actions that a held key repeats; it triggers the others once.
@@ -105,6 +103,7 @@ private:
     void makeLayoutActions();
     void makeHelpActions();
     void setIcons();
+    void showOpponents();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,
                  const QString& toolTip);
     void repeatWhileHeld();

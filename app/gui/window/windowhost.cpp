@@ -19,8 +19,8 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
                 m_storage.practice()),
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
-    FirstSteps::welcome(!m_storage.results()->games().empty());
     m_session.markSearch()->setOn(true);
+    FirstSteps::welcome(!m_storage.results()->games().empty());
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)

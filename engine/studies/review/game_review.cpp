@@ -365,9 +365,8 @@ Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReas
         move.is_exact ? Message::Argument(move.loss)
                       : Message::Argument(Message(SAMEGAME_TEXT("Engine", "about %1"), move.loss));
     if (reason.kind == LossReason::Kind::clearing)
-        return {SAMEGAME_TEXT("Engine",
-                              "Move %1 gave away %2: the best line known before it clears "
-                              "the board, the best known after it does not"),
+        return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the best game known before it "
+                                        "clears the board, the best known after it does not"),
                 number, loss};
     return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the %3 group of %4 became %5"),
             number,

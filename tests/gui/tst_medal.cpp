@@ -1,0 +1,201 @@
+#include <QApplication>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/gui/basics/medal.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamesession.h"
+#include "app/gui/session/ownresults.h"
+#include "engine/game/board_generator.h"
+#include "tests/gui/patience.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+
+/// Medals, the scores that they are measured at, and the records of a person.
+class TestMedal : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sharesOfTheBestEarnThem_data();
+    void sharesOfTheBestEarnThem();
+    void leastScoreIsTheLeast();
+    void picturesDifferWithoutColor();
+    void markIsTheSameEachTime();
+    void markIsKnownOfLinesOfSolvers();
+    void markWaitsForTheEndOfAPlayedGame();
+    void largerBoardsHaveFewerPlayouts();
+    void recordsAreThoseOfEarlierGames();
+    void sessionKnowsTheRecordsBeforeTheGame();
+
+private:
+    static void playToTheEnd(GameDocument& document) {
+        while (!document.isFinished())
+            document.play(legal_moves(document.board()).front().cell);
+    }
+};
+
+void TestMedal::sharesOfTheBestEarnThem_data() {
+    QTest::addColumn<int>("score");
+    QTest::addColumn<int>("best");
+    QTest::addColumn<int>("medal");
+    const auto add = [](const char* name, int score, int best, Medal medal) {
+        QTest::newRow(name) << score << best << int(medal);
+    };
+    add("below bronze", 499, 1000, Medal::None);
+    add("bronze", 500, 1000, Medal::Bronze);
+    add("below silver", 749, 1000, Medal::Bronze);
+    add("silver", 750, 1000, Medal::Silver);
+    add("below gold", 899, 1000, Medal::Silver);
+    add("gold", 900, 1000, Medal::Gold);
+    add("above the best", 1100, 1000, Medal::Gold);
+    add("cleared is all there is", 1, 1, Medal::Gold);
+    add("zero", 0, 1000, Medal::None);
+    add("below zero", -5, -10, Medal::None);
+    add("best below zero", 5, -10, Medal::None);
+    add("large", 2'000'000'000, 2'100'000'000, Medal::Gold);
+}
+
+void TestMedal::sharesOfTheBestEarnThem() {
+    QFETCH(const int, score);
+    QFETCH(const int, best);
+    QTEST(int(medalOf(score, best)), "medal");
+}
+
+void TestMedal::leastScoreIsTheLeast() {
+    for (const Medal medal : {Medal::Bronze, Medal::Silver, Medal::Gold})
+        for (int best = 1; best < 300; ++best) {
+            const int least = leastScoreFor(medal, best);
+            QVERIFY(medalOf(least, best) >= medal);
+            QVERIFY(medalOf(least - 1, best) < medal);
+        }
+}
+
+/// The place on it and its ribbons, in a gray picture.
+void TestMedal::picturesDifferWithoutColor() {
+    for (const QColor& window : {QColor(Qt::white), QColor(0x20, 0x20, 0x20)}) {
+        const QPalette palette(window);
+        std::vector<QImage> pictures;
+        for (const Medal medal : {Medal::Bronze, Medal::Silver, Medal::Gold}) {
+            const QPixmap picture = medalPicture(medal, 40, 2, palette);
+            QCOMPARE(picture.size(), QSize(80, 80));
+            QCOMPARE(picture.devicePixelRatio(), 2.0);
+            const QImage gray = picture.toImage()
+                                    .convertToFormat(QImage::Format_Grayscale8)
+                                    .convertToFormat(QImage::Format_Mono, Qt::ThresholdDither);
+            for (const QImage& other : pictures)
+                QVERIFY(gray != other);
+            pictures.push_back(gray);
+        }
+        QVERIFY(medalPicture(Medal::None, 40, 2, palette).isNull());
+    }
+}
+
+/// In the background after the game; another session of another day finds the same.
+void TestMedal::markIsTheSameEachTime() {
+    const Board board = generate_board(5, 8, 8, 4);
+    std::optional<int> marks[2];
+    for (auto& mark : marks) {
+        GameSession session;
+        session.markSearch()->setOn(true);
+        session.document()->newGame({board, {}}, "small");
+        playToTheEnd(*session.document());
+        QVERIFY(!session.markSearch()->mark());
+        TRY_VERIFY(session.markSearch()->mark());
+        mark = session.known().medalMark;
+        QCOMPARE(mark, session.known().bestScore);
+        QVERIFY(session.bestLine()->record()->source);
+    }
+    QVERIFY(marks[0] == marks[1]);
+}
+
+void TestMedal::markIsKnownOfLinesOfSolvers() {
+    GameSession session;
+    session.document()->newGame({drawn("1122"), {}}, "two pairs");
+    playToTheEnd(*session.document());
+    QVERIFY(!session.known().medalMark); // one's own game alone is no mark
+    RecordSource source;
+    source.playouts = 1; // a short try is none either
+    Line line = session.document()->line();
+    session.bestLine()->offer(session.document()->start(), line, source);
+    QVERIFY(!session.known().medalMark);
+    source.playouts = MarkSearch::playoutsFor(session.document()->board());
+    session.bestLine()->offer(session.document()->start(), line, source);
+    QCOMPARE(session.known().medalMark, std::optional(1000));
+}
+
+void TestMedal::markWaitsForTheEndOfAPlayedGame() {
+    GameSession session;
+    QSignalSpy changes(session.markSearch(), &MarkSearch::changed);
+    session.document()->newGame({drawn("1122"), {}}, "two pairs");
+    playToTheEnd(*session.document());
+    QVERIFY(!session.markSearch()->isSearching()); // off
+    session.markSearch()->setOn(true);
+    GameRecord opened = session.document()->record();
+    opened.start = {drawn("1133"), {}};
+    session.document()->openRecord(opened, "opened");
+    QVERIFY(session.document()->isFinished());
+    QVERIFY(!session.markSearch()->isSearching());
+    session.document()->newGame({drawn("1122"), {}}, "two pairs");
+    playToTheEnd(*session.document());
+    QVERIFY(session.markSearch()->isSearching());
+    TRY_COMPARE(changes.count(), 1);
+}
+
+void TestMedal::largerBoardsHaveFewerPlayouts() {
+    const auto playouts = [](int size) {
+        return MarkSearch::playoutsFor(generate_board(1, size, size, 5));
+    };
+    QCOMPARE(playouts(6), playouts(15));
+    QVERIFY(playouts(20) < playouts(15));
+    QVERIFY(playouts(max_rows) >= 100);
+}
+
+void TestMedal::recordsAreThoseOfEarlierGames() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    const Position start{drawn("1112223"), {}};
+    QCOMPARE(results.records(start), std::optional(OwnRecords{}));
+    OwnResult game;
+    game.start = start;
+    game.name = "row";
+    game.line = *replay(start.board, start.rules, MoveList{Move{{0, 0}}, Move{{0, 0}}});
+    game.largestGroup = 3;
+    game.finishedAt = QDateTime::currentDateTime();
+    QVERIFY(results.add(game));
+    QCOMPARE(results.records(start), std::optional(OwnRecords{1, 1, 3}));
+    const Position other{drawn("11"), {}};
+    QCOMPARE(results.records(other), std::optional(OwnRecords{{}, {}, 3}));
+    game.start = other;
+    game.line = *replay(other.board, other.rules, MoveList{Move{{0, 0}}});
+    game.largestGroup = 0; // not counted: nothing may be called the largest
+    QVERIFY(results.add(game));
+    QCOMPARE(results.records(start), std::optional(OwnRecords{1, 1, 0}));
+}
+
+/// An end is measured at the games before it, and the same game again is no better one.
+void TestMedal::sessionKnowsTheRecordsBeforeTheGame() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    GameSession session(nullptr, nullptr, &results);
+    GameDocument* document = session.document();
+    document->newGame({drawn("11222"), {}}, "row");
+    playToTheEnd(*document);
+    QCOMPARE(session.known().own, std::optional(OwnRecords{}));
+    document->restart();
+    QVERIFY(!session.known().own);
+    playToTheEnd(*document);
+    const OwnRecords first{document->score(), 0, 3};
+    QCOMPARE(session.known().own, std::optional(first));
+    document->undoStack()->undo();
+    document->undoStack()->redo();
+    QCOMPARE(session.known().own, std::optional(first));
+    document->newGame({drawn("1122"), {}}, "other");
+    QVERIFY(!session.known().own);
+}
+
+SAMEGAME_TEST(TestMedal, QApplication)
+#include "tst_medal.moc"
