@@ -7,6 +7,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/play/gamestrip.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/database.h"
@@ -287,6 +288,11 @@ void TestRules::gameWithoutPointsSpeaksOfBlocks() {
     play(standard_board(2), {Scoring::clickomania});
     QCOMPARE(text("score"), "225 blocks left");
     const Group group = groups(document()->board())[0];
+    action("playLayout")->trigger();
+    m_window->resize(1200, 800); // the strip tells of the group where it stands beside the board
+    auto* strip = m_window->findChild<GameStrip*>();
+    TRY_VERIFY(strip->shape() == GameStrip::Shape::Column);
+    settle();
     QTest::mouseMove(view(), view()->cellRect(group.move().cell).center());
     QCOMPARE(text("hoveredGroup"), QString("%1 blocks").arg(group.size()));
     click(group.move());
