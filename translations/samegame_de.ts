@@ -5028,7 +5028,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>Today</source>

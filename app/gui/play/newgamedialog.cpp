@@ -58,6 +58,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const std::optional<Open
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+    m_buttons->button(QDialogButtonBox::Ok)->setIcon({}); // that of "OK" says something else
     m_more->setObjectName("moreBoards");
     m_more->setToolTip(tr("A random board of any size, colors and seed, or one from a text"));
     m_back->setObjectName("newGameBack");
@@ -168,6 +169,8 @@ void NewGameDialog::turnTo(View view) {
     m_back->setVisible(!isCards);
     m_change->setVisible(!isRules);
     m_edit->setVisible(!isCards && !isRules);
+    m_buttons->button(QDialogButtonBox::Cancel)
+        ->setVisible(isCards); // slim screens have room for 3
     m_buttons->button(QDialogButtonBox::Ok)->setVisible(!isCards && !isRules);
     if (isCards)
         m_cards->setFocus();
