@@ -106,7 +106,8 @@ QWidget* NewGameDialog::makePastePage() {
     m_text->setObjectName("pastedText");
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setPlaceholderText(tr("A board ID, or digits, in a row for each row of the board"));
+    m_text->setPlaceholderText(
+        tr("A shared result, a board ID, or digits, in a row for each row of the board"));
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(m_text);
