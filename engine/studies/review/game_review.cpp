@@ -177,7 +177,7 @@ double doubt_after(double searches, double searches_of_half, double exponent) {
 /// A line before the move clears the board for certain, so that only searches after it tell whether
 /// that was given away.
 double doubt_of_clearing(const ReviewedPosition& after) {
-    return doubt_after(searches_made(after), 15, 8);
+    return doubt_after(searches_made(after), 18, 8);
 }
 
 bool may_have_lost_clearing(const GameReview& review, std::size_t move) {
