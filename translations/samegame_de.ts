@@ -7738,8 +7738,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
-        <source>May be a mistake: about %1 less than the best line known, if the searches after it missed no better one.</source>
-        <translation>Vielleicht ein Fehler: etwa %1 weniger als die beste bekannte Zugfolge, falls den Suchen nach ihm keine bessere entging.</translation>
+        <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
+        <translation>Vielleicht ein Fehler: etwa %1 weniger als die beste bekannte Partie, falls den Suchen nach ihm keine bessere entging.</translation>
     </message>
     <message>
         <source>Small loss: %1 less than the best game.</source>

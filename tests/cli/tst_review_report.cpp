@@ -119,7 +119,7 @@ void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
               replay(start.board, start.rules, clearing)->moves);
     const ReviewReport report("game.samegame", review);
     const char* const sentence =
-        "Move 1 may have given away about 1002: the best line known before "
+        "Move 1 may have given away about 1002: the best game known before "
         "it clears the board, the best known after it does not";
     for (const std::string& shown :
          {terminal_text(report), markdown_text(report), html_text(report)}) {

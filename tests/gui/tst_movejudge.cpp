@@ -317,7 +317,7 @@ void TestMoveJudge::textsSayWhatIsKnown_data() {
     row("good", MoveVerdict::good, 0, false, "good", "Good: nothing is known that earns more.");
     row("perhaps", MoveVerdict::good, 9, false, "good", "Good: it lost nothing for sure.");
     row("doubtful", MoveVerdict::doubtful, 1002, false, "may be a mistake, about 1002",
-        "May be a mistake: about 1002 points less than the best line known, if the searches after "
+        "May be a mistake: about 1002 points less than the best game known, if the searches after "
         "it missed no better one.");
     row("small", MoveVerdict::small_loss, 18, false, "small loss, about 18",
         "Small loss: about 18 points less than the best game known.");

@@ -163,7 +163,7 @@ QString verdictSentence(const samegame::ReviewedMove& move) {
     case samegame::MoveVerdict::good:
         return goodSentence(move);
     case samegame::MoveVerdict::doubtful:
-        return ReviewText::tr("May be a mistake: about %1 less than the best line known, if the "
+        return ReviewText::tr("May be a mistake: about %1 less than the best game known, if the "
                               "searches after it missed no better one.")
             .arg(points);
     case samegame::MoveVerdict::small_loss:
