@@ -582,7 +582,10 @@ void EndCard::arrangeButtons(int columns) {
     for (int i = 0; i < static_cast<int>(rest.size()); ++i)
         m_buttons->addWidget(rest[static_cast<std::size_t>(i)], first + i / columns,
                              i % columns * width, 1, width);
-    m_layout->invalidate(); // else it learns of the new sizes only in the next event
+    // Else the layouts learn of the new sizes only in the next event.
+    m_extras->updateGeometry();
+    m_offers->invalidate();
+    m_layout->invalidate();
 }
 
 void EndCard::countUp() {
