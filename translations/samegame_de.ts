@@ -2384,12 +2384,12 @@
         <translation>Beste bekannte Partie: %1.</translation>
     </message>
     <message>
-        <source>Best game possible, as is proven: %1, %2 more than this one.</source>
-        <translation>Beste mögliche Partie, wie bewiesen ist: %1, %2 mehr als diese.</translation>
+        <source>Best game possible, proven: %1 (%2 more than this one).</source>
+        <translation>Beste mögliche Partie, bewiesen: %1 (%2 mehr als diese).</translation>
     </message>
     <message>
-        <source>Best game known: %1, %2 more than this one.</source>
-        <translation>Beste bekannte Partie: %1, %2 mehr als diese.</translation>
+        <source>Best game known: %1 (%2 more than this one).</source>
+        <translation>Beste bekannte Partie: %1 (%2 mehr als diese).</translation>
     </message>
     <message>
         <source>Played without hints</source>
@@ -2400,8 +2400,24 @@
         <translation>Hilfe: %1</translation>
     </message>
     <message>
-        <source>Best without hints: %1 · with hints: %2 · the computer: %3</source>
-        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · der Computer: %3</translation>
+        <source>Best without hints: %1</source>
+        <translation>Beste ohne Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Best with hints: %1</source>
+        <translation>Beste mit Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>with hints: %1</source>
+        <translation>mit Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <translation>Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>the computer: %1</source>
+        <translation>der Computer: %1</translation>
     </message>
     <message>
         <source>Bronze from %1</source>
