@@ -6,6 +6,7 @@
 #include <span>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/numbertext.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -84,7 +85,7 @@ void TestHowToCard::saysHowToPlay() {
         QCOMPARE(card()->accessibleDescription(), text());
         QCOMPARE(place(), QString("%1 of 3").arg(page + 1));
     }
-    QVERIFY(text().contains("1,000"));
+    QVERIFY(text().contains(numberText(1000)));
 }
 
 void TestHowToCard::turnsByItsButtons() {

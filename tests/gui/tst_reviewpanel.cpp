@@ -155,6 +155,7 @@ void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {
 }
 
 void TestReviewPanel::startAndEndAreSaid() {
+    playWithAMistake();
     QStringList said;
     connect(Announcer::instance(), &Announcer::announced, m_window.get(),
             [&said](const QWidget* widget) {
@@ -162,7 +163,6 @@ void TestReviewPanel::startAndEndAreSaid() {
                     said << label->text();
             });
     const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
-    playWithAMistake();
     action("review")->trigger();
     QVERIFY2(said.value(0).startsWith("Reviewing: "), qPrintable(said.join('|')));
     TRY_VERIFY(!m_session->reviewRunner()->isRunning());
@@ -265,6 +265,8 @@ void TestReviewPanel::placesOnTheCurveAreSaid() {
                     said = place->text();
             });
     const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
+    view()->setFocus();
+    said.clear();
     action("nextLoss")->trigger(); // the board says it
     QVERIFY(said.isEmpty());
     QCoreApplication::processEvents(); // an action gives the focus back to the board
