@@ -2384,12 +2384,12 @@
         <translation>Beste bekannte Partie: %1.</translation>
     </message>
     <message>
-        <source>Best game possible, as is proven: %1, %2 more than this one.</source>
-        <translation>Beste mögliche Partie, wie bewiesen ist: %1, %2 mehr als diese.</translation>
+        <source>Best game possible, proven: %1 (%2 more than this one).</source>
+        <translation>Beste mögliche Partie, bewiesen: %1 (%2 mehr als diese).</translation>
     </message>
     <message>
-        <source>Best game known: %1, %2 more than this one.</source>
-        <translation>Beste bekannte Partie: %1, %2 mehr als diese.</translation>
+        <source>Best game known: %1 (%2 more than this one).</source>
+        <translation>Beste bekannte Partie: %1 (%2 mehr als diese).</translation>
     </message>
     <message>
         <source>Played without hints</source>
@@ -2400,8 +2400,24 @@
         <translation>Hilfe: %1</translation>
     </message>
     <message>
-        <source>Best without hints: %1 · with hints: %2 · the computer: %3</source>
-        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · der Computer: %3</translation>
+        <source>Best without hints: %1</source>
+        <translation>Beste ohne Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Best with hints: %1</source>
+        <translation>Beste mit Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>with hints: %1</source>
+        <translation>mit Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <translation>Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>the computer: %1</source>
+        <translation>der Computer: %1</translation>
     </message>
     <message>
         <source>Bronze from %1</source>
@@ -3059,6 +3075,14 @@
     <message>
         <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
         <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
+    </message>
+    <message>
+        <source>Move %1 may have given away %2: the best game known before it clears the board, the best known after it does not</source>
+        <translation>Zug %1 verschenkte vielleicht %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
+    </message>
+    <message>
+        <source>Move %1 may have given away %2: the %3 group of %4 became %5</source>
+        <translation>Zug %1 verschenkte vielleicht %2: Aus der Gruppe von %4 (%3) wurden %5</translation>
     </message>
     <message>
         <source>Move %1 gave away %2: the %3 group of %4 became %5</source>
@@ -4256,8 +4280,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Wort nach jedem Zug</translation>
     </message>
     <message>
-        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much, and ? may be a mistake, if searches missed nothing after it. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel, und ? ist vielleicht ein Fehler, falls den Suchen nach ihm nichts entging. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
@@ -4276,8 +4300,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
     </message>
     <message>
-        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that, and all other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
-        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger, und alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet, und wie viele solcher Verluste es gibt, steht unter der Liste.</translation>
+        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that. Where the spread covers a loss that would be a mistake, and is less than twice as large, the move may be one: the list names it, and says so. All other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
+        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger. Wo die Streuung einen Verlust deckt, der ein Fehler wäre, und weniger als doppelt so groß ist, ist der Zug vielleicht einer: Die Liste nennt ihn und sagt es dazu. Alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet, und wie viele solcher Verluste es gibt, steht unter der Liste.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %.</source>
@@ -7730,6 +7754,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
     </message>
     <message>
+        <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
+        <translation>Vielleicht ein Fehler: etwa %1 weniger als die beste bekannte Partie, falls den Suchen nach ihm keine bessere entging.</translation>
+    </message>
+    <message>
         <source>Small loss: %1 less than the best game.</source>
         <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
     </message>
@@ -7751,12 +7779,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>good moves, doubtful moves</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>about %1</source>
         <translation>etwa %1</translation>
     </message>
     <message>
         <source>good</source>
         <translation>gut</translation>
+    </message>
+    <message>
+        <source>may be a mistake</source>
+        <translation>vielleicht ein Fehler</translation>
     </message>
     <message>
         <source>small loss</source>
@@ -7769,6 +7806,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Move %1 gave away %2</source>
         <translation>Zug %1 verschenkte %2</translation>
+    </message>
+    <message>
+        <source>Move %1 may have given away %2</source>
+        <translation>Zug %1 verschenkte vielleicht %2</translation>
     </message>
     <message>
         <source>The loss is proven.</source>
@@ -7803,6 +7844,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>
             <numerusform>%Ln guter Zug</numerusform>
             <numerusform>%Ln gute Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves that may be mistakes</source>
+        <translation>
+            <numerusform>%Ln Zug, der vielleicht ein Fehler ist</numerusform>
+            <numerusform>%Ln Züge, die vielleicht Fehler sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7945,6 +7993,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Not every move has been looked at yet.</source>
         <translation>Noch ist nicht jeder Zug untersucht.</translation>
+    </message>
+    <message>
+        <source>move %1 may have lost %2</source>
+        <translation>Zug %1 verlor vielleicht %2</translation>
     </message>
     <message>
         <source>move %1 lost %2</source>

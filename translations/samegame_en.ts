@@ -460,6 +460,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moves that may be mistakes</source>
+        <translation>
+            <numerusform>%Ln move that may be a mistake</numerusform>
+            <numerusform>%Ln moves that may be mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln small losses</source>
         <translation>
             <numerusform>%Ln small loss</numerusform>

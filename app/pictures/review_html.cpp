@@ -102,7 +102,9 @@ std::string section(const ReviewReport& report, const ReviewReport::Loss& loss) 
     const Board board = board_after(report.review.start.board, report.review.start.rules,
                                     report.review.moves, loss.move);
     const MarkedCells own = marked_group("The group played", board, move.move, true);
-    const MarkedCells better = marked_group("A better group", board, move.better[0]);
+    const bool is_doubtful = move.verdict == MoveVerdict::doubtful;
+    const MarkedCells better = marked_group(
+        is_doubtful ? "A group that may be better" : "A better group", board, move.better[0]);
     return "<section>\n" + element("h2", loss.sentence) +
            board_svg("The board before move " + std::to_string(loss.move + 1), board,
                      {own, better}) +

@@ -22,8 +22,9 @@ std::string sentence_on(const ReviewReport& report, std::size_t move) {
         return to_string(sentence_of(lost, move + 1, *reason,
                                      is_colored ? block_color(reason->color).name : ""));
     }
-    return "Move " + std::to_string(move + 1) + " gave away " + about(lost.is_exact) +
-           std::to_string(lost.loss);
+    return "Move " + std::to_string(move + 1) +
+           (lost.verdict == MoveVerdict::doubtful ? " may have given away " : " gave away ") +
+           about(lost.is_exact) + std::to_string(lost.loss);
 }
 
 /// "1 mistake", "2 mistakes".
@@ -88,7 +89,10 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
                                   " and is not over: " + about(last.is_exact) +
                                   std::to_string(last.reachable) + " can still be reached, " +
                                   reachable + " at its start");
+    const std::string doubtful =
+        counted(summary.doubtful, "move that may be a mistake", "moves that may be mistakes");
     sentences.push_back(counted(summary.good, "good move", "good moves") + ", " +
+                        (summary.doubtful > 0 ? doubtful + ", " : "") +
                         counted(summary.small_losses, "small loss", "small losses") + ", " +
                         counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
                         about(is_exact && last.is_exact) +

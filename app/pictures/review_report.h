@@ -17,7 +17,8 @@ struct ReviewReport {
     /// One of the largest losses.
     struct Loss {
         std::size_t move = 0; ///< An index.
-        std::string sentence; ///< "Move 12 gave away about 412: …", without full stop.
+        /// "Move 12 gave away about 412: …" (or "may have given away"), without full stop.
+        std::string sentence;
     };
 
     ReviewReport(std::string game, GameReview reviewed);

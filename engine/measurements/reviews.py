@@ -166,6 +166,10 @@ def judged_places(told):
                    for place in (loss["number"] - 1, loss["number"])})
 
 
+def verdict_of(move):
+    return "may be a mistake" if move.get("doubtful") else move["verdict"]
+
+
 def percent(part, whole):
     return f"{part} of {whole}" + (f", {100 * part / whole:.1f} %" if whole else "")
 
@@ -182,7 +186,7 @@ def report_planted(results):
         near = [3 * abs(move["loss"] - truth) <= truth for truth in (cost, known)]
         rows.append((named, *near))
         print(f"random:{seed} move {number} of {len(moves)}: judged as {cost}, known {known}, told as",
-              f"{move['loss']} +- {move['spread']}, {move['verdict']}, largest other",
+              f"{move['loss']} +- {move['spread']}, {verdict_of(move)}, largest other",
               max(m["loss"] for m in moves if m["number"] != number),
               "" if all(rows[-1]) else f"(named first, near the judge, near the known: {rows[-1]})")
     for name, column in zip(("named first", "within a third of the judged cost",
@@ -204,7 +208,7 @@ def report_careless(results):
             rows.append([abs(move["loss"] - loss) <= move["spread"]
                          for loss in (before - after, known)])
             print(f"random:{seed} move {number} of {len(moves)}: told as",
-                  f"{move['loss']} +- {move['spread']}, {move['verdict']}, judged as",
+                  f"{move['loss']} +- {move['spread']}, {verdict_of(move)}, judged as",
                   f"{before - after} ({before} and {after}), known {known}",
                   "" if all(rows[-1]) else f"(within the spread: {rows[-1]})")
     for name, column in zip(("judged", "known"), zip(*rows)):

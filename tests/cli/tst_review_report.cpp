@@ -43,6 +43,7 @@ private slots:
     void nothingSearchedIsSaid();
     void positionsThatWereNotSearchedAreSaid();
     void nearlyAllIsNotAll();
+    void whatMayBeAMistakeIsNamedAsSuch();
 };
 
 void TestReviewReport::aWholeReviewSaysNothing() {
@@ -105,6 +106,35 @@ void TestReviewReport::nearlyAllIsNotAll() {
     QVERIFY(text(terminal_text(report)).contains("accuracy about 99.9 %."));
     report.summary.accuracy = 100;
     QVERIFY(text(terminal_text(report)).contains("accuracy about 100.0 %."));
+}
+
+/// A line clears the board before the first move, and nobody has looked for one after it.
+void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
+    Position start;
+    start.board = drawn("11221");
+    const std::array<Move, 2> moves{Move{{0, 0}}, Move{{0, 0}}};
+    const std::array<Move, 2> clearing{Move{{2, 0}}, Move{{0, 0}}};
+    GameReview review = unsearched_review(start, moves).value();
+    take_line(review, positions_along(start, review.moves), 0,
+              replay(start.board, start.rules, clearing)->moves);
+    const ReviewReport report("game.samegame", review);
+    const char* const sentence =
+        "Move 1 may have given away about 1002: the best game known before "
+        "it clears the board, the best known after it does not";
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)}) {
+        QVERIFY2(text(shown).contains(sentence), shown.c_str());
+        QVERIFY2(text(shown).contains("1 good move, 1 move that may be a mistake, 0 small losses, "
+                                      "0 mistakes"),
+                 shown.c_str());
+    }
+    QVERIFY(text(html_text(report)).contains("A group that may be better"));
+    const Json json = json_of(report);
+    QCOMPARE(text(json["moves"][0]["verdict"].get<std::string>()), QString("good"));
+    QVERIFY(json["moves"][0]["doubtful"].get<bool>());
+    QVERIFY(!json["moves"][1]["doubtful"].get<bool>());
+    QCOMPARE(json["summary"]["good"].get<int>(), 2);
+    QCOMPARE(json["summary"]["doubtful"].get<int>(), 1);
 }
 
 SAMEGAME_TEST(TestReviewReport)

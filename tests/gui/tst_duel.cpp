@@ -439,6 +439,11 @@ void TestDuel::headerTellsHowItStands() {
     playToTheEnd();
     QVERIFY(find<QLabel>("duelTheirScore")->text() != "???");
     TRY_VERIFY(find<DuelResult>("duelResult")->isVisible());
+    m_window->resize(400, 600);
+    for (const char* name : {"duelResultOwn", "duelResultColon", "duelResultTheirs"}) {
+        const auto* part = find<QLabel>(name);
+        TRY_VERIFY(part->width() >= part->minimumSizeHint().width()); // nothing is squeezed
+    }
     document()->newGame({drawn("1122"), {}}, "other");
     QVERIFY(!duel->isVisible());
     document()->play({0, 0});

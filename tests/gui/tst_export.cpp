@@ -173,7 +173,7 @@ void TestExport::theLineInTheReplayBarIsExported() {
     const Line line = m_session->replay()->line();
     auto* dialog = ask(ExportFormat::Moves);
     const QStringList lines = itemsOf(find<QComboBox>("exportLine"));
-    QCOMPARE(lines.first(), QString("Line in the replay bar (moves: %1)").arg(line.moves.size()));
+    QCOMPARE(lines.first(), QString("Game in the replay bar (moves: %1)").arg(line.moves.size()));
     const QString path = m_folder.filePath("best.txt");
     exportTo(dialog, path);
     QFile file(path);

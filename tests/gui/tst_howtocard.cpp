@@ -6,6 +6,7 @@
 #include <span>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/numbertext.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -84,7 +85,7 @@ void TestHowToCard::saysHowToPlay() {
         QCOMPARE(card()->accessibleDescription(), text());
         QCOMPARE(place(), QString("%1 of 3").arg(page + 1));
     }
-    QVERIFY(text().contains("1,000"));
+    QVERIFY(text().contains(numberText(1000)));
 }
 
 void TestHowToCard::turnsByItsButtons() {
@@ -193,6 +194,10 @@ void TestHowToCard::standsInAFreeRoom() {
     document()->play(firstMove().cell);
     QVERIFY(card()->isVisible());
     QCOMPARE(card()->page(), 1);
+    const int height = card()->height();
+    room.resize(320, height - 20); // the picture is smaller then
+    QCOMPARE(card()->parentWidget(), &room);
+    QVERIFY(room.rect().contains(card()->geometry()));
     room.resize(320, 40);
     QCOMPARE(card()->parentWidget(), view());
     QVERIFY(card()->isVisible());

@@ -220,6 +220,9 @@ void TestLooks::picturesFollowTheChoice() {
 
 void TestLooks::arrowKeysChooseThePicture() {
     QSignalSpy changed(m_page.get(), &LooksPage::changed);
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    find<QToolButton>("blockSet0")->setFocus();
     QTest::keyClick(find<QToolButton>("blockSet0"), Qt::Key_Right);
     QCOMPARE(stored().blockSet, BlockSet::Balls);
     QCOMPARE(changed.count(), 1);

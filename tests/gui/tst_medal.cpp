@@ -3,6 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+
 #include "app/gui/basics/medal.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
@@ -162,7 +164,7 @@ void TestMedal::recordsAreThoseOfEarlierGames() {
     OwnResult game;
     game.start = start;
     game.name = "row";
-    game.line = *replay(start.board, start.rules, MoveList{Move{{0, 0}}, Move{{0, 0}}});
+    game.line = *replay(start.board, start.rules, std::array{Move{{0, 0}}, Move{{0, 0}}});
     game.largestGroup = 3;
     game.finishedAt = QDateTime::currentDateTime();
     QVERIFY(results.add(game));
@@ -170,7 +172,7 @@ void TestMedal::recordsAreThoseOfEarlierGames() {
     const Position other{drawn("11"), {}};
     QCOMPARE(results.records(other), std::optional(OwnRecords{{}, {}, 3}));
     game.start = other;
-    game.line = *replay(other.board, other.rules, MoveList{Move{{0, 0}}});
+    game.line = *replay(other.board, other.rules, std::array{Move{{0, 0}}});
     game.largestGroup = 0; // not counted: nothing may be called the largest
     QVERIFY(results.add(game));
     QCOMPARE(results.records(start), std::optional(OwnRecords{1, 1, 0}));

@@ -316,6 +316,9 @@ void TestMoveJudge::textsSayWhatIsKnown_data() {
     row("proven", MoveVerdict::good, 0, true, "good", "Good: it is proven to lose nothing.");
     row("good", MoveVerdict::good, 0, false, "good", "Good: nothing is known that earns more.");
     row("perhaps", MoveVerdict::good, 9, false, "good", "Good: it lost nothing for sure.");
+    row("doubtful", MoveVerdict::doubtful, 1002, false, "may be a mistake, about 1002",
+        "May be a mistake: about 1002 points less than the best game known, if the searches after "
+        "it missed no better one.");
     row("small", MoveVerdict::small_loss, 18, false, "small loss, about 18",
         "Small loss: about 18 points less than the best game known.");
     row("small, proven", MoveVerdict::small_loss, 1, true, "small loss, 1",
@@ -404,8 +407,8 @@ void TestMoveJudge::wordMovesNoBoard() {
         strip.showVerdict(std::nullopt, true);
         QCoreApplication::sendPostedEvents(); // it is laid out
         const int height = strip.sizeHint().height();
-        for (const MoveVerdict verdict :
-             {MoveVerdict::good, MoveVerdict::small_loss, MoveVerdict::mistake}) {
+        for (const MoveVerdict verdict : {MoveVerdict::good, MoveVerdict::doubtful,
+                                          MoveVerdict::small_loss, MoveVerdict::mistake}) {
             strip.showVerdict(moveOf(verdict, 112, false), true);
             QCoreApplication::sendPostedEvents();
             QCOMPARE(strip.sizeHint().height(), height);

@@ -111,7 +111,7 @@ void TestNewGame::ownAndTheComputersBestAreTold() {
     const QString best = score(low.line.score > high.line.score ? low : high);
     QCOMPARE(
         told(3),
-        QString("Standard board 3, own best %1, the computer's best %2").arg(best, score(solved)));
+        QString("Standard board 3, own best %1, the computer's best %2, Gold medal").arg(best, score(solved)));
     QCOMPARE(told(3, Qt::ToolTipRole), told(3));
     const auto* model = qobject_cast<StandardBoardsModel*>(boards()->model());
     QCOMPARE(model->ownText(2), "Own best " + best);

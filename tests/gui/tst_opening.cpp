@@ -475,7 +475,7 @@ void TestOpening::lineOfASolverIsSaidToBeFound() {
     action("undo")->trigger();
     QCOMPARE(document()->line().moves.size(), record.line.moves.size() - 1);
     QCOMPARE(find<QLabel>("aid")->text(),
-             QString("%1 moves of a line taken over").arg(record.line.moves.size() - 1));
+             QString("%1 moves of a game taken over").arg(record.line.moves.size() - 1));
     action("redo")->trigger();
     QCOMPARE(find<QLabel>("aid")->text(), "Found by Flat Monte-Carlo");
     action("restart")->trigger();

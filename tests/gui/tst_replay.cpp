@@ -357,7 +357,7 @@ void TestReplay::chosenLineIsNamedAndSaved() {
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QCOMPARE(sources->count(), 3);
     QCOMPARE(sources->currentText(), "Game of a candidate");
-    QVERIFY2(place().startsWith("Line of a candidate: move 1 of 2"), qPrintable(place()));
+    QVERIFY2(place().startsWith("Game of a candidate: move 1 of 2"), qPrintable(place()));
     QVERIFY2(summary().contains("points</b> in 2 moves"), qPrintable(summary()));
     QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
     const QString path = m_folder.filePath("chosen.samegame");

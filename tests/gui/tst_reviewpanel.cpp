@@ -155,6 +155,7 @@ void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {
 }
 
 void TestReviewPanel::startAndEndAreSaid() {
+    playWithAMistake();
     QStringList said;
     connect(Announcer::instance(), &Announcer::announced, m_window.get(),
             [&said](const QWidget* widget) {
@@ -162,7 +163,6 @@ void TestReviewPanel::startAndEndAreSaid() {
                     said << label->text();
             });
     const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
-    playWithAMistake();
     action("review")->trigger();
     QVERIFY2(said.value(0).startsWith("Reviewing: "), qPrintable(said.join('|')));
     TRY_VERIFY(!m_session->reviewRunner()->isRunning());
@@ -265,6 +265,8 @@ void TestReviewPanel::placesOnTheCurveAreSaid() {
                     said = place->text();
             });
     const auto restore = qScopeGuard([this] { Announcer::instance()->disconnect(m_window.get()); });
+    view()->setFocus();
+    said.clear();
     action("nextLoss")->trigger(); // the board says it
     QVERIFY(said.isEmpty());
     QCoreApplication::processEvents(); // an action gives the focus back to the board
@@ -441,6 +443,12 @@ void TestReviewPanel::sentencesTellWhatIsKnown() {
         reason = LossReason{LossReason::Kind::harvest, Color(1), 42, 23, {}};
     QCOMPARE(lossSentence(move, 11, reason), sentence);
     QCOMPARE(spreadSentence(move), spread);
+    move.verdict = MoveVerdict::doubtful;
+    if (!hasReason)
+        QCOMPARE(lossSentence(move, 11, reason),
+                 QString(sentence).replace("gave away", "may have given away"));
+    else
+        QVERIFY(lossSentence(move, 11, reason).startsWith("Move 12 may have given away "));
 }
 
 void TestReviewPanel::countsHaveTheirPlurals() {
@@ -458,10 +466,15 @@ void TestReviewPanel::countsHaveTheirPlurals() {
     moves[1].spread = 9;
     moves[2].loss = 100;
     moves[2].verdict = MoveVerdict::mistake;
-    for (const auto& [language, text, uncertain] :
+    ReviewSummary doubtful = summary;
+    doubtful.doubtful = 1;
+    for (const auto& [language, text, doubt, uncertain] :
          {std::tuple("en", "31 good moves, 1 small loss, 4 mistakes.",
+                     "31 good moves, 1 move that may be a mistake, 1 small loss, 4 mistakes.",
                      "Not listed: 1 loss that may be none, as far as the searches tell."),
           std::tuple("de", "31 gute Züge, 1 kleiner Verlust, 4 Fehler.",
+                     "31 gute Züge, 1 Zug, der vielleicht ein Fehler ist, 1 kleiner Verlust, "
+                     "4 Fehler.",
                      "Nicht aufgeführt: 1 Verlust, der nach dem, was die Suchen zeigen, auch "
                      "keiner sein kann.")}) {
         QTranslator translator;
@@ -469,6 +482,7 @@ void TestReviewPanel::countsHaveTheirPlurals() {
             QSKIP("built without translations");
         QCoreApplication::installTranslator(&translator);
         QCOMPARE(verdictsText(summary), QString::fromUtf8(text));
+        QCOMPARE(verdictsText(doubtful), QString::fromUtf8(doubt));
         QCOMPARE(uncertainLossesText(moves), QString::fromUtf8(uncertain));
     }
 }

@@ -334,7 +334,7 @@ void TestStatistics::gamesAreExported() {
     games[1].finishedAt = games[0].finishedAt;
     model.setGames(games);
     QCOMPARE(csvOf(model),
-             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Aid,Board ID\n"
+             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Hints,Board ID\n"
              "2026-11-04T11:05:00Z,\"a, \"\"b\"\"\",\"15 × 15, 5 colors, Standard\",1234,23,yes,13,"
              "180,87.5,without help,3\n"
              "2026-11-04T11:05:00Z,Standard board 4,\"15 × 15, 5 colors, Standard\",5,24,no,14,"

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -376,8 +377,12 @@ void TestStatisticsDialog::recordTellsWhatWasWon() {
     solved.source.emplace().solver = "nrpa";
     m_results->offerSolverLine(solved);
     open();
-    showTab(find<QTabWidget>("statisticsTabs"), "Medals and duels");
+    auto* tabs = find<QTabWidget>("statisticsTabs");
+    const QPoint place = tabs->mapTo(m_dialog.get(), QPoint());
+    showTab(tabs, "Medals and duels");
     QVERIFY(!choice()->isVisible()); // it is of all games
+    m_dialog->layout()->activate();
+    QCOMPARE(tabs->mapTo(m_dialog.get(), QPoint()), place); // the next tab is where it was
     QCOMPARE(find<QLabel>("recordMedal1")->text(), "1");
     QCOMPARE(find<QLabel>("recordMedal2")->text(), "0");
     QVERIFY(find<QLabel>("recordMedals")->text().endsWith("1 of 4."));

@@ -140,8 +140,8 @@ void TestWindowActions::helpExplainsEveryNumber() {
         const QString title = header->headerData(column, Qt::Horizontal).toString();
         QVERIFY2(help.contains(title), qPrintable(title));
     }
-    for (const char* word : {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group",
-                             "Duels", "Nova"})
+    for (const char* word :
+         {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group", "Duels", "Nova"})
         QVERIFY2(help.contains(word), word);
     QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
     TRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));

@@ -90,7 +90,7 @@ void TestWindowStorage::linesOfADamagedDatabaseAreTakenOver() {
     damageAnalyses();
     start();
     const QString said = error();
-    QVERIFY2(said.endsWith(" Read from it, and kept: 2 best lines."), qPrintable(said));
+    QVERIFY2(said.endsWith(" Read from it, and kept: 2 best games."), qPrintable(said));
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 2);
     find<QDialog>("solvedBoardsDialog")->close();
@@ -115,7 +115,7 @@ void TestWindowStorage::gamesOfADamagedDatabaseAreTakenOver() {
     damageAnalyses();
     start();
     const QString said = error();
-    QVERIFY2(said.endsWith(" Read from it, and kept: 3 games, 3 best lines."), qPrintable(said));
+    QVERIFY2(said.endsWith(" Read from it, and kept: 3 games, 3 best games."), qPrintable(said));
     QCOMPARE(view()->shownBoard(), board); // the session too
     quit();
     start();
@@ -178,7 +178,7 @@ void TestWindowStorage::databaseReplacedWhileItIsOpenIsJoined() {
     TRY_VERIFY(window()->findChild<QMessageBox*>("errorBox"));
     const QString said = error();
     QVERIFY2(said.contains("was replaced") &&
-                 said.endsWith("Read from it, and kept: 2 games, 2 best lines."),
+                 said.endsWith("Read from it, and kept: 2 games, 2 best games."),
              qPrintable(said));
     const int steps = document()->undoStack()->count();
     quit();

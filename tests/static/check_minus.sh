@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 # A member or what a function returns; a variable alone may be a text already.
-member='-?([A-Za-z_.>*-]|\(\))*(m_|\.|->)[a-z]*([sS]core|[pP]oints|[lL]oss|[dD]ifference)s?(\(\))?'
+member='-?([A-Za-z_.>*-]|\(\))*(m_|\.|->)[a-z]*(score|Score|points?|Points?|loss|Loss|difference|Difference)s?(\(\))?'
 text='(tr|QStringLiteral|QLatin1String|QString)\("([^"]*[ (:])?'
 found=$(grep -rnE -e "(toString|QString::number|\.arg)\(${member}[,)]" -e "${text}-%(L|n|[0-9])" \
     app/gui --include='*.cpp' --include='*.h' |

@@ -351,6 +351,7 @@ void TestGameReview::verdictsFollowLossAndSpread_data() {
     row("below 2 %") << 3000 << 59 << true << MoveVerdict::small_loss;
     row("below zero") << -100 << 20 << true << MoveVerdict::mistake;
     row("covered by the spread") << 3000 << 50 << false << MoveVerdict::good;
+    row("covered by the spread, and large") << 3000 << 100 << false << MoveVerdict::doubtful;
     row("far above the spread") << 3000 << 2000 << false << MoveVerdict::mistake;
 }
 
@@ -392,7 +393,7 @@ void TestGameReview::lossesThatAreNotExactHaveASpread() {
 }
 
 /// The better line clears the board. Until the position after the move was searched often, all of
-/// the loss is in doubt.
+/// the loss is in doubt, and it is told as what may be.
 void TestGameReview::aClearingMayComeBack() {
     const Position start{drawn("11221"), {}};
     GameReview review = unsearched_review(start, clicks({{0, 0}, {0, 0}})).value();
@@ -403,15 +404,23 @@ void TestGameReview::aClearingMayComeBack() {
     const ReviewedMove unsure = reviewed_moves(review)[0];
     QCOMPARE(unsure.loss, 1002);
     QVERIFY(unsure.spread > unsure.loss);
-    QCOMPARE(unsure.verdict, MoveVerdict::good);
-    review.positions[0].chains = 40;
+    QCOMPARE(unsure.verdict, MoveVerdict::doubtful);
+    QCOMPARE(QString::fromStdString(to_string(sentence_of(unsure, 1, *reason_of(review, 0), ""))),
+             QString("Move 1 may have given away about 1002: the best game known before it clears "
+                     "the board, the best known after it does not"));
+    review.positions[0].chains = 40; // which say nothing of the position after it
+    QCOMPARE(reviewed_moves(review)[0].verdict, MoveVerdict::doubtful);
+    review.positions[0].chains = 0;
     review.positions[1].chains = 40;
     const ReviewedMove sure = reviewed_moves(review)[0];
     QVERIFY(sure.spread < sure.loss / 2);
     QCOMPARE(sure.verdict, MoveVerdict::mistake);
+    review.positions[1].chains = 0;
+    review.positions[1].is_exact = true; // whatever else is possible before the move
+    QCOMPARE(reviewed_moves(review)[0].verdict, MoveVerdict::mistake);
 }
 
-/// Every other search after such a move looks for nothing else.
+/// Every other search after such a move looks for nothing else, and there are many of them.
 void TestGameReview::aLostClearingIsLookedFor() {
     Rng rng(11);
     const Position start = random_start(15, 15, 4, 2);
@@ -423,7 +432,9 @@ void TestGameReview::aLostClearingIsLookedFor() {
         const ReviewedPosition& after = review.positions[move + 1];
         const Position before = position_after(start, review.moves, move);
         if (gave_clearing_away(before, review, move) && !after.is_exact)
-            is_looked_for |= after.chains >= 2 && after.chains + 1 >= after.found.count();
+            is_looked_for |= after.chains >= 2 && after.chains + 1 >= after.found.count() &&
+                             (after.chains + after.found.count()) * review.positions.size() >=
+                                 3 * review.searches;
     }
     QVERIFY(is_looked_for);
 }
@@ -437,6 +448,12 @@ void TestGameReview::largestLossesComeFirst() {
         reviewed_moves(with_values({{3000, false}, {2950, false}, {950, false}}));
     QVERIFY(uncertain[0].loss > 0 && uncertain[0].loss <= uncertain[0].spread);
     QCOMPARE(largest_losses(uncertain, 9), (std::vector<std::size_t>{1}));
+    const auto doubtful = reviewed_moves(with_values({{3000, false}, {2900, false}, {900, false}}));
+    QCOMPARE(doubtful[0].verdict, MoveVerdict::doubtful);
+    QCOMPARE(largest_losses(doubtful, 9), (std::vector<std::size_t>{1, 0}));
+    QVERIFY(loses_for_sure(doubtful[1].verdict) && !loses_for_sure(doubtful[0].verdict));
+    QCOMPARE(summary_of(doubtful).doubtful, 1);
+    QCOMPARE(summary_of(doubtful).good, 0);
 }
 
 void TestGameReview::summaryCountsAndFindsHalfOfTheLoss() {

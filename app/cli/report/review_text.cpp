@@ -27,6 +27,7 @@ TextTable review_table(const ReviewReport& report) {
 
 Json json_of(const ReviewReport& report, std::size_t index) {
     const ReviewedMove& move = report.moves[index];
+    const bool is_doubtful = move.verdict == MoveVerdict::doubtful; // good, as far as it is sure
     return {{"number", index + 1},
             {"move", move_json(to_notation(move.move, report.rows()))},
             {"points", move.points},
@@ -34,15 +35,20 @@ Json json_of(const ReviewReport& report, std::size_t index) {
             {"loss", move.loss},
             {"exact", move.is_exact},
             {"spread", move.spread},
-            {"verdict", std::string(name_of(move.verdict))},
+            {"verdict", std::string(name_of(is_doubtful ? MoveVerdict::good : move.verdict))},
+            {"doubtful", is_doubtful},
             {"better", line_json(move.better, report.rows())}};
 }
 
 Json summary_json(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
-    Json json{{"good", summary.good},         {"small_losses", summary.small_losses},
-              {"mistakes", summary.mistakes}, {"reachable", summary.reachable},
-              {"loss", summary.loss},         {"accuracy", summary.accuracy},
+    Json json{{"good", summary.good + summary.doubtful},
+              {"doubtful", summary.doubtful},
+              {"small_losses", summary.small_losses},
+              {"mistakes", summary.mistakes},
+              {"reachable", summary.reachable},
+              {"loss", summary.loss},
+              {"accuracy", summary.accuracy},
               {"half_of_loss", nullptr}};
     if (summary.half_of_loss)
         json["half_of_loss"] = {summary.half_of_loss->first + 1, summary.half_of_loss->second + 1};

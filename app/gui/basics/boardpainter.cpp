@@ -219,6 +219,12 @@ void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     face.setColorAt(0, mixed(color, Qt::white, 0.12));
     face.setColorAt(1, mixed(color, Qt::black, 0.08));
     painter.fillPath(outlineOf(shape.cells, m_geometry, style), face);
+    if (rim.rgb() == color.rgb())
+        return;
+    painter.save(); // the face reaches the sides
+    painter.setClipPath(whole);
+    painter.strokePath(whole, QPen(rim, 2 * bevel));
+    painter.restore();
 }
 
 /// The painter of the theme's set.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace {
 
@@ -68,8 +69,10 @@ QString naturalKey(const QString& text) {
 // One is a text of its own, so that English needs no translation file.
 
 QString pointsText(int points) {
-    return points == 1 ? NumberText::tr("1 point")
-                       : withMinusSign(NumberText::tr("%Ln points", nullptr, points));
+    const int size = std::abs(points);
+    const QString text =
+        size == 1 ? NumberText::tr("1 point") : NumberText::tr("%Ln points", nullptr, size);
+    return points < 0 ? QChar(0x2212) + text : text;
 }
 
 QString blocksText(int blocks) {

@@ -30,6 +30,8 @@ QString verdictName(samegame::MoveVerdict verdict) {
     switch (verdict) {
     case samegame::MoveVerdict::good:
         return ReviewText::tr("good");
+    case samegame::MoveVerdict::doubtful:
+        return ReviewText::tr("may be a mistake");
     case samegame::MoveVerdict::small_loss:
         return ReviewText::tr("small loss");
     case samegame::MoveVerdict::mistake:
@@ -46,7 +48,11 @@ QString lossSentence(const samegame::ReviewedMove& reviewed, std::size_t move,
                      const std::optional<samegame::LossReason>& reason) {
     const std::size_t number = move + 1;
     if (!reason)
-        return ReviewText::tr("Move %1 gave away %2").arg(number).arg(lossText(reviewed));
+        return (reviewed.verdict == samegame::MoveVerdict::doubtful
+                    ? ReviewText::tr("Move %1 may have given away %2")
+                    : ReviewText::tr("Move %1 gave away %2"))
+            .arg(number)
+            .arg(lossText(reviewed));
     const QString color =
         reason->color == samegame::no_color ? QString() : colorName(reason->color);
     return engineSentence(samegame::sentence_of(reviewed, number, *reason, color.toStdString()));
@@ -79,9 +85,13 @@ QString placeText(const samegame::GameReview& review, std::size_t place) {
 }
 
 QString verdictsText(const samegame::ReviewSummary& summary) {
+    QString good = ReviewText::tr("%Ln good moves", nullptr, summary.good);
+    if (summary.doubtful > 0)
+        good = ReviewText::tr("%1, %2", "good moves, doubtful moves")
+                   .arg(good, ReviewText::tr("%Ln moves that may be mistakes", nullptr,
+                                             summary.doubtful));
     return ReviewText::tr("%1, %2, %3.", "good moves, small losses, mistakes")
-        .arg(ReviewText::tr("%Ln good moves", nullptr, summary.good),
-             ReviewText::tr("%Ln small losses", nullptr, summary.small_losses),
+        .arg(good, ReviewText::tr("%Ln small losses", nullptr, summary.small_losses),
              ReviewText::tr("%Ln mistakes", nullptr, summary.mistakes));
 }
 
@@ -118,6 +128,8 @@ QString verdictSign(samegame::MoveVerdict verdict) {
     switch (verdict) {
     case samegame::MoveVerdict::good:
         return QStringLiteral("✓");
+    case samegame::MoveVerdict::doubtful:
+        return QStringLiteral("?");
     case samegame::MoveVerdict::small_loss:
         return QStringLiteral("↓");
     case samegame::MoveVerdict::mistake:
@@ -150,6 +162,10 @@ QString verdictSentence(const samegame::ReviewedMove& move) {
     switch (move.verdict) {
     case samegame::MoveVerdict::good:
         return goodSentence(move);
+    case samegame::MoveVerdict::doubtful:
+        return ReviewText::tr("May be a mistake: about %1 less than the best game known, if the "
+                              "searches after it missed no better one.")
+            .arg(points);
     case samegame::MoveVerdict::small_loss:
         return move.is_exact ? ReviewText::tr("Small loss: %1 less than the best game.").arg(points)
                              : ReviewText::tr("Small loss: about %1 less than the best game known.")

@@ -283,8 +283,13 @@ void ReviewPanel::showCurve() {
 QString ReviewPanel::curveText() const {
     const samegame::GameReview& review = *m_runner->review();
     QStringList parts{placeText(review, 0), placeText(review, review.moves.size())};
-    for (const std::size_t move : m_losses)
-        parts << tr("move %1 lost %2").arg(move + 1).arg(lossText(m_runner->moves()[move]));
+    for (const std::size_t move : m_losses) {
+        const samegame::ReviewedMove& lost = m_runner->moves()[move];
+        parts << (lost.verdict == samegame::MoveVerdict::doubtful ? tr("move %1 may have lost %2")
+                                                                  : tr("move %1 lost %2"))
+                     .arg(move + 1)
+                     .arg(lossText(lost));
+    }
     return parts.join(QStringLiteral("; "));
 }
 
@@ -422,7 +427,7 @@ void ReviewPanel::showLegend() {
     const samegame::ReviewedMove* move = shownMove();
     const bool isParting = m_replay->other() && m_replay->firstDifference() == m_replay->index();
     m_legend->setVisible(m_replay->isActive() && move && !isParting &&
-                         move->verdict != samegame::MoveVerdict::good &&
+                         samegame::loses_for_sure(move->verdict) &&
                          m_replay->nextMove() == move->move);
 }
 

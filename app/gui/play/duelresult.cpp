@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <initializer_list>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
@@ -73,12 +74,14 @@ QString theirTextOfResult(const DuelView& duel, std::optional<int> number) {
 DuelResult::DuelResult(QWidget* parent)
     : QWidget(parent),
       m_own(new NumberLabel),
+      m_colon(new QLabel(QStringLiteral(":"))),
       m_theirs(new NumberLabel),
       m_picture(new QLabel),
       m_text(makeTextLabel("duelResultText")),
       m_next(new QPushButton) {
     setObjectName("duelResult");
     m_own->setObjectName("duelResultOwn");
+    m_colon->setObjectName("duelResultColon");
     m_theirs->setObjectName("duelResultTheirs");
     m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_next->setObjectName("endCardNextOpponent");
@@ -87,7 +90,7 @@ DuelResult::DuelResult(QWidget* parent)
     auto* numbers = new QHBoxLayout;
     numbers->setSpacing(spacing::usual);
     numbers->addWidget(m_own);
-    numbers->addWidget(new QLabel(QStringLiteral(":")));
+    numbers->addWidget(m_colon);
     numbers->addWidget(m_theirs);
     numbers->addWidget(m_picture);
     numbers->addStretch(1);
@@ -179,6 +182,7 @@ void DuelResult::keepPlaces() {
     m_own->setMinimumWidth(tabularWidth(m_own->fontMetrics(), ownTextOfResult(m_duel->own)));
     m_theirs->setMinimumWidth(
         tabularWidth(m_theirs->fontMetrics(), theirTextOfResult(*m_duel, m_duel->theirs)));
+    updateGeometry(); // the card measures before the next event
 }
 
 void DuelResult::showPictures() {
@@ -209,8 +213,8 @@ void DuelResult::changeEvent(QEvent* event) {
         QFont large = font();
         large.setPixelSize(fontInfo().pixelSize() * 4 / 3);
         large.setWeight(QFont::Bold);
-        m_own->setFont(large);
-        m_theirs->setFont(large);
+        for (QLabel* part : std::initializer_list<QLabel*>{m_own, m_colon, m_theirs})
+            part->setFont(large);
         keepPlaces();
     }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)

@@ -42,6 +42,7 @@ private:
 
     std::optional<DuelView> m_duel;
     NumberLabel* m_own;
+    QLabel* m_colon;
     NumberLabel* m_theirs;
     QLabel* m_picture;
     QLabel* m_text;

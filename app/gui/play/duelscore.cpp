@@ -52,7 +52,6 @@ DuelScore::DuelScore(QWidget* parent)
     m_own->setObjectName("duelOwnScore");
     m_theirs->setObjectName("duelTheirScore");
     m_name->setObjectName("duelName");
-    m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QFont bold = m_own->font();
     bold.setBold(true);
     m_own->setFont(bold);

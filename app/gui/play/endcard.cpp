@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStringList>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -97,9 +98,9 @@ QString comparisonOf(const GameSummary& summary) {
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
-               ? EndCard::tr("Best game possible, as is proven: %1, %2 more than this one.")
+               ? EndCard::tr("Best game possible, proven: %1 (%2 more than this one).")
                      .arg(numberText(best), numberText(more))
-               : EndCard::tr("Best game known: %1, %2 more than this one.")
+               : EndCard::tr("Best game known: %1 (%2 more than this one).")
                      .arg(numberText(best), numberText(more));
 }
 
@@ -112,27 +113,38 @@ QString aidTextOf(const GameSummary& summary) {
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
 
-/// How the game stands among the person's own, then the best scores apart. A game that was opened
-/// has no place among them.
+/// The best scores apart; those that nobody has reached yet are left out.
+QString bestScoresOf(const GameSummary& summary) {
+    const BoardStanding& standing = summary.known.standing;
+    QStringList bests;
+    const auto add = [&](const QString& text, const std::optional<int>& score) {
+        if (score)
+            bests << text.arg(finalScoreText(summary.rules, *score));
+    };
+    add(EndCard::tr("Best without hints: %1"), standing.bestUnaided);
+    add(bests.isEmpty() ? EndCard::tr("Best with hints: %1") : EndCard::tr("with hints: %1"),
+        standing.bestAided);
+    add(bests.isEmpty() ? EndCard::tr("The computer: %1") : EndCard::tr("the computer: %1"),
+        standing.bestOfSolver);
+    return bests.join(QStringLiteral(" · "));
+}
+
+/// How the game stands among the person's own, then the best scores apart; of an only game there is
+/// no more to say. A game that was opened has no place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
-    const auto scoreOf = [&](const std::optional<int>& score) {
-        return score ? finalScoreText(summary.rules, *score) : QStringLiteral("–");
-    };
     QString rank;
     if (summary.isOpened)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
-        rank = EndCard::tr("No other game of yours on this board yet.");
+        return EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
         rank = EndCard::tr("Number %1 of your %2 games on this board.")
                    .arg(numberText(standing.above + 1), numberText(standing.games));
-    return rank + '\n' +
-           EndCard::tr("Best without hints: %1 · with hints: %2 · the computer: %3")
-               .arg(scoreOf(standing.bestUnaided), scoreOf(standing.bestAided),
-                    scoreOf(standing.bestOfSolver));
+    const QString bests = bestScoresOf(summary);
+    return bests.isEmpty() ? rank : rank + '\n' + bests;
 }
 
 /// The medal, and the score that the next better one needs.
@@ -322,6 +334,8 @@ void EndCard::arrange() {
          std::initializer_list<QWidget*>{m_sum, m_nearMiss, m_moment, m_curve, m_left, m_extras,
                                          m_comparison, m_aid, m_standing})
         m_layout->addWidget(part, row++, 0, 1, 2);
+    m_offers = new QVBoxLayout;
+    m_layout->addLayout(m_offers, row++, 0, 1, 2);
     m_layout->addLayout(m_buttons, row, 0, 1, 2);
     for (QLabel* label : {m_title, m_praise, m_medalText, m_sum, m_nearMiss, m_moment, m_aid,
                           m_comparison, m_standing})
@@ -411,6 +425,10 @@ void EndCard::showDetails() {
 
 void EndCard::addExtra(QWidget* extra) {
     m_extras->layout()->addWidget(extra);
+}
+
+void EndCard::addOffer(QWidget* offer) {
+    m_offers->addWidget(offer);
 }
 
 /// One's own game is no best game, however little is known besides.
@@ -564,7 +582,10 @@ void EndCard::arrangeButtons(int columns) {
     for (int i = 0; i < static_cast<int>(rest.size()); ++i)
         m_buttons->addWidget(rest[static_cast<std::size_t>(i)], first + i / columns,
                              i % columns * width, 1, width);
-    m_layout->invalidate(); // else it learns of the new sizes only in the next event
+    // Else the layouts learn of the new sizes only in the next event.
+    m_extras->updateGeometry();
+    m_offers->invalidate();
+    m_layout->invalidate();
 }
 
 void EndCard::countUp() {

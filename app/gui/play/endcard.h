@@ -17,6 +17,7 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 /// The facts on the card at the end of a game.
 struct GameSummary {
@@ -74,6 +75,8 @@ public:
     /// Places a widget between the game's result and the buttons; the card owns it. Whoever shows,
     /// hides or changes it has the card fitted afterwards.
     void addExtra(QWidget* extra);
+    /// The same right above the buttons: for what does not belong to the result.
+    void addOffer(QWidget* offer);
     /// Stands in the middle of `area`, in the largest of its sizes that fits. While it is shown in
     /// the same area it does not become smaller again.
     void fit(const QRect& area);
@@ -144,6 +147,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_replay; // the best game, or this one where no better one is known
     QToolButton* m_close;
+    QVBoxLayout* m_offers = nullptr; ///< Of addOffer.
     QGridLayout* m_layout = nullptr;
     QHBoxLayout* m_scoreRow = nullptr;
     QGridLayout* m_buttons = nullptr;

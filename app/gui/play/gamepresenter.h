@@ -37,7 +37,7 @@ public:
     /// Shows the card again where it was closed at the end of the game shown.
     void reopenEndCard();
     /// Places a widget on the card, which owns it; reopenEndCard() fits the card to its changes.
-    void addToEndCard(QWidget* extra) { m_endCard->addExtra(extra); }
+    void addToEndCard(QWidget* offer) { m_endCard->addOffer(offer); }
     /// Whether the card was closed, or lies under a replay of the game that has ended.
     bool canBringEndCardBack() const;
     void bringEndCardBack(); ///< Ends the replay.

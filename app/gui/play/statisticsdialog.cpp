@@ -92,6 +92,9 @@ void StatisticsDialog::arrange() {
     filter->setContentsMargins(0, 0, 0, 0);
     filter->addLayout(choice);
     filter->addWidget(m_unaidedOnly);
+    QSizePolicy policy = m_filter->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // else the tabs would jump away from the mouse
+    m_filter->setSizePolicy(policy);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_filter);
     layout->addWidget(m_pages, 1);

@@ -250,7 +250,8 @@ bool GameSession::wasPlayed(const samegame::Position& start) const {
 }
 
 void GameSession::beginFirstSteps() {
-    if (FirstSteps::current() == FirstSteps::Step::Classic || !isUntouched())
+    if (FirstSteps::current() == FirstSteps::Step::Classic || !isUntouched() ||
+        FirstSteps::stepOf(m_document.start()) == FirstSteps::current())
         return;
     open(FirstSteps::gameOf(FirstSteps::current(), m_nextSeed));
     m_document.forgetEarlierGames();

@@ -15,8 +15,8 @@
 
 class Assistant;
 
-/// Has a word for the move that was played last: good, small loss or mistake, by the rule of
-/// reviews (samegame::MoveVerdict) and with what it lost.
+/// Has a word for the move that was played last: good, small loss, mistake or perhaps one, by the
+/// rule of reviews (samegame::MoveVerdict) and with what it lost.
 ///
 /// It keeps a review of the moves that it has seen. After each move a GameReviewer has a second for
 /// the positions before and after it, on a thread of its own that competes with the assistant's.
@@ -26,8 +26,8 @@ class Assistant;
 /// before a move is never less than after it, so a word may become milder while the person thinks.
 ///
 /// There is none before the reviewer has ended, where it failed, of moves that were opened, taken
-/// over or taken back, and under refill. Without the assistant a move that lost and is taken back
-/// after its word counts as a hint: then the word has helped.
+/// over or taken back, and under refill. Without the assistant a move that lost for sure and is
+/// taken back after its word counts as a hint: then the word has helped.
 ///
 /// A person turns it on or off, for the assistant on and off each; at first it is on with the
 /// assistant alone. GUI thread only.

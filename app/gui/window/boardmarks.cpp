@@ -216,7 +216,7 @@ std::optional<samegame::Move> BoardMarks::betterMove() const {
         return std::nullopt;
     const samegame::MoveList& moves = m_replay->line().moves;
     const samegame::ReviewedMove& reviewed = runner->moves()[place];
-    if (reviewed.verdict == samegame::MoveVerdict::good ||
+    if (!samegame::loses_for_sure(reviewed.verdict) ||
         !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
         return std::nullopt;
     return reviewed.better.front();

@@ -29,7 +29,7 @@ public:
     bool hasMark() const { return m_selected || m_hint; }
     void clear(); ///< Takes away the hint and the selection of a candidate.
 
-    void setHintRoom(QWidget* room); ///< A widget that is free for the words of hints.
+    void setHintRoom(QWidget* room);      ///< A widget that is free for the words of hints.
     void setPreviewsLines(bool previews); ///< Whether a candidate under the mouse shows its line.
 
 public slots:

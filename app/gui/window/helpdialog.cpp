@@ -359,7 +359,9 @@ QString HelpDialog::page() {
                    "that the best game known after the move ends below the best one known before "
                    "it. It takes about a second of search; \"about\" stands where the loss is not "
                    "proven, and while you think on, it may become smaller. The words are those of "
-                   "a review: a small loss loses something for sure, a mistake loses much. Where "
+                   "a review: a small loss loses something for sure, a mistake loses much, and ? "
+                   "may be "
+                   "a mistake, if searches missed nothing after it. Where "
                    "nothing is known, there is no word, as after moves that were opened or taken "
                    "back, and none in games with refill. Without the assistant, a move that lost "
                    "and is taken back after its word counts as a hint.")}) +
@@ -485,9 +487,10 @@ QString HelpDialog::page() {
                        "smaller or larger it may be: its spread."),
                     tr("The words go by the loss less its spread. A mistake loses at least 20 "
                        "points and 2 % of what could be reached before it, a small loss loses less "
-                       "than that, and all other moves are good: what the spread covers is not "
-                       "held against a move, and how many such losses there are stands under the "
-                       "list."),
+                       "than that. Where the spread covers a loss that would be a mistake, and is "
+                       "less than twice as large, the move may be one: the list names it, and says "
+                       "so. All other moves are good: what the spread covers is not held against a "
+                       "move, and how many such losses there are stands under the list."),
                     tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
                        "together, and what could be reached at the start. A game that could reach "
                        "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "

@@ -141,8 +141,13 @@ int score_of(const GameReview& review) {
 }
 
 std::string_view name_of(MoveVerdict verdict) {
-    constexpr std::array<std::string_view, 3> names{"good", "small loss", "mistake"};
+    constexpr std::array<std::string_view, 4> names{"good", "may be a mistake", "small loss",
+                                                    "mistake"};
     return names[static_cast<std::size_t>(verdict)];
+}
+
+bool loses_for_sure(MoveVerdict verdict) {
+    return verdict == MoveVerdict::small_loss || verdict == MoveVerdict::mistake;
 }
 
 namespace {
@@ -157,60 +162,60 @@ double mean_shortfall(const GameReview& review) {
     return shortfalls.mean();
 }
 
-/// The searches of the position before or after a move that has fewer of them; exact ones need
-/// none.
-std::uint64_t fewest_searches(const ReviewedPosition& before, const ReviewedPosition& after) {
-    std::uint64_t fewest = std::numeric_limits<std::uint64_t>::max();
-    for (const ReviewedPosition* position : {&before, &after})
-        if (!position->is_exact)
-            fewest = std::min(fewest, position->found.count() + position->chains);
-    return fewest;
+/// How often a position was searched; an exact one needs no search.
+double searches_made(const ReviewedPosition& position) {
+    return position.is_exact ? std::numeric_limits<double>::infinity()
+                             : static_cast<double>(position.found.count() + position.chains);
 }
 
-/// How far searches are believed that a move lost something.
-struct Doubt {
-    double of_loss;          ///< The part of the loss that is in doubt at first.
-    double searches_of_half; ///< With so many, half of that is.
-};
+/// The part of something that is in doubt after so many searches, and half of it after
+/// `searches_of_half`. The searches of a reviewer grow, so that it falls fast with their number.
+double doubt_after(double searches, double searches_of_half, double exponent) {
+    return 1 / (1 + std::pow(searches / searches_of_half, exponent));
+}
 
-/// A board is cleared or not: a line that clears it after all makes up for all of the loss, and is
-/// often found late. A line that is better otherwise seldom makes up for all.
-Doubt doubt_of(const GameReview& review, std::size_t move) {
-    constexpr Doubt usual{0.8, 7};
-    constexpr Doubt of_clearing{1, 20};
+/// A line before the move clears the board for certain, so that only searches after it tell whether
+/// that was given away.
+double doubt_of_clearing(const ReviewedPosition& after) {
+    return doubt_after(searches_made(after), 18, 8);
+}
+
+bool may_have_lost_clearing(const GameReview& review, std::size_t move) {
     const ReviewedPosition& before = review.positions[move];
-    const bool may_vanish =
-        before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
-        gave_clearing_away(position_after(review.start, review.moves, move), review, move);
-    return may_vanish ? of_clearing : usual;
+    return before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
+           gave_clearing_away(position_after(review.start, review.moves, move), review, move);
 }
 
-/// How far the loss of a move that is not exact may be wrong. The searches of a reviewer grow, so
-/// that the doubt falls fast with their number. Fitted on generated boards: see
-/// engine/measurements/reviews.md.
+/// How far the loss of a move that is not exact may be wrong. A line that clears the board after
+/// all makes up for all of the loss, and is often found late; one that is better otherwise seldom
+/// makes up for all. Fitted on generated boards: see engine/measurements/reviews.md.
 int spread_of(const GameReview& review, std::size_t move, double shortfall) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
+    constexpr double of_loss = 0.8;
     const ReviewedPosition& before = review.positions[move];
     const ReviewedPosition& after = review.positions[move + 1];
-    const auto [of_loss, searches_of_half] = doubt_of(review, move);
-    const auto searches = static_cast<double>(fewest_searches(before, after));
-    const double doubt = 1 / (1 + std::pow(searches / searches_of_half, 3));
-    const double spread =
-        of_reachable * std::abs(before.reachable) +
-        doubt * (of_shortfall * shortfall + of_loss * (before.reachable - after.reachable));
+    const double doubt = doubt_after(std::min(searches_made(before), searches_made(after)), 7, 3);
+    const double doubt_of_loss =
+        may_have_lost_clearing(review, move) ? doubt_of_clearing(after) : of_loss * doubt;
+    const double spread = of_reachable * std::abs(before.reachable) +
+                          of_shortfall * doubt * shortfall +
+                          doubt_of_loss * (before.reachable - after.reachable);
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
-MoveVerdict verdict_of(const ReviewedMove& move) {
+bool is_mistake(int loss, int reachable) {
     constexpr int least_points = 20;
     constexpr int least_percent = 2;
+    return loss >= least_points && loss * 100 >= reachable * least_percent;
+}
+
+MoveVerdict verdict_of(const ReviewedMove& move) {
     const int sure = move.loss - move.spread;
-    if (sure <= 0)
-        return MoveVerdict::good;
-    return sure >= least_points && sure * 100 >= move.reachable * least_percent
-               ? MoveVerdict::mistake
-               : MoveVerdict::small_loss;
+    if (sure > 0)
+        return is_mistake(sure, move.reachable) ? MoveVerdict::mistake : MoveVerdict::small_loss;
+    const bool is_large = 2 * move.loss > move.spread && is_mistake(move.loss, move.reachable);
+    return is_large ? MoveVerdict::doubtful : MoveVerdict::good;
 }
 
 } // namespace
@@ -250,6 +255,7 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
     ReviewSummary summary;
     for (const ReviewedMove& move : moves) {
         summary.good += move.verdict == MoveVerdict::good ? 1 : 0;
+        summary.doubtful += move.verdict == MoveVerdict::doubtful ? 1 : 0;
         summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
         summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
         summary.loss += move.loss;
@@ -364,11 +370,20 @@ Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReas
     const Message::Argument loss =
         move.is_exact ? Message::Argument(move.loss)
                       : Message::Argument(Message(SAMEGAME_TEXT("Engine", "about %1"), move.loss));
+    const bool is_doubtful = move.verdict == MoveVerdict::doubtful;
     if (reason.kind == LossReason::Kind::clearing)
-        return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the best game known before it "
-                                        "clears the board, the best known after it does not"),
+        return {is_doubtful
+                    ? SAMEGAME_TEXT("Engine",
+                                    "Move %1 may have given away %2: the best game known before it "
+                                    "clears the board, the best known after it does not")
+                    : SAMEGAME_TEXT("Engine",
+                                    "Move %1 gave away %2: the best game known before it clears "
+                                    "the board, the best known after it does not"),
                 number, loss};
-    return {SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the %3 group of %4 became %5"),
+    return {is_doubtful
+                ? SAMEGAME_TEXT("Engine",
+                                "Move %1 may have given away %2: the %3 group of %4 became %5")
+                : SAMEGAME_TEXT("Engine", "Move %1 gave away %2: the %3 group of %4 became %5"),
             number,
             loss,
             color,

@@ -76,12 +76,16 @@ int score_of(const GameReview& review);
 /// A word for a move.
 ///
 /// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points
-/// and 2 % of what could be reached before it; a small loss loses something for sure; all other
-/// moves are good. So nothing that the spread covers is named.
-enum class MoveVerdict { good, small_loss, mistake };
+/// and 2 % of what could be reached before it; a small loss loses something for sure. What the
+/// spread covers is doubtful where `loss` itself would be a mistake and is more than half of the
+/// spread; all other moves are good.
+enum class MoveVerdict { good, doubtful, small_loss, mistake };
 
-/// "good", "small loss", "mistake".
+/// "good", "may be a mistake", "small loss", "mistake".
 std::string_view name_of(MoveVerdict verdict);
+
+/// A small loss or a mistake.
+bool loses_for_sure(MoveVerdict verdict);
 
 /// What a review says of a move.
 struct ReviewedMove {
@@ -93,9 +97,10 @@ struct ReviewedMove {
     ///
     /// It is made from how far searches of a position alone end below the best line known from
     /// there (the shortfall, in the mean of all positions that are not exact), from the score, from
-    /// the loss (all of it where the cleared board was given away), and from how often the
-    /// positions before and after the move were searched: see spread_of in the source, and
-    /// engine/measurements/reviews.md for how often it holds.
+    /// the loss, and from how often the positions before and after the move were searched; where
+    /// the cleared board was given away, all of the loss is in doubt until the position after the
+    /// move was searched often. See spread_of in the source, and engine/measurements/reviews.md for
+    /// how often it holds.
     int spread = 0;
     bool is_exact = false; ///< The loss is proven.
     MoveVerdict verdict = MoveVerdict::good;
@@ -105,12 +110,13 @@ struct ReviewedMove {
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
-/// The moves with the largest losses that their spread does not cover, at most `most`, as indices:
+/// The moves with the largest losses of those that are not good, at most `most`, as indices:
 /// largest first, of equal ones the earlier.
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most);
 
 struct ReviewSummary {
     int good = 0; ///< Moves by their verdict.
+    int doubtful = 0;
     int small_losses = 0;
     int mistakes = 0;
     int reachable = 0; ///< At the start.
@@ -153,8 +159,9 @@ bool gave_clearing_away(const Position& before, const GameReview& review, std::s
 /// Nothing if there is no such reason; `move` is an index. Takes a few milliseconds.
 std::optional<LossReason> reason_of(const GameReview& review, std::size_t move);
 
-/// "Move 12 gave away about 412: the yellow group of 42 became 23". `number` counts from 1, and
-/// `color` is what the host calls the color of the harvest.
+/// "Move 12 gave away about 412: the yellow group of 42 became 23", or "may have given away" where
+/// that is doubtful. `number` counts from 1, and `color` is what the host calls the color of the
+/// harvest.
 Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReason& reason,
                     const std::string& color);
 

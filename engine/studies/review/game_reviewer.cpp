@@ -167,15 +167,19 @@ void GameReviewer::pass(const SearchControl& control) {
 
 /// After four searches of the position alone one goes on from known lines; where a clearing is at
 /// stake, every other one looks for it. Each is longer than the one before it, as a few long
-/// searches find more than many short ones.
+/// searches find more than many short ones. Every second round is for the largest clearing in
+/// doubt.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
     constexpr std::uint64_t searches_for_chain = 4;
     const double most =
         std::isfinite(left()) ? std::max(m_share, longest * left()) : longest_without_budget;
-    while (!is_over(control) && left() >= least * m_share) {
-        const auto place = place_that_matters();
+    for (bool is_for_doubt = true; !is_over(control) && left() >= least * m_share;
+         is_for_doubt = !is_for_doubt) {
+        auto place = is_for_doubt ? place_in_doubt() : std::nullopt;
+        if (!place)
+            place = place_that_matters();
         if (!place)
             return;
         const ReviewedPosition& position = m_review.positions[*place];
@@ -196,7 +200,7 @@ void GameReviewer::rounds(const SearchControl& control) {
 /// is to be found after it.
 std::optional<std::size_t> GameReviewer::place_that_matters() const {
     constexpr double least_loss = 0.01; // of the score that can be reached
-    constexpr double lead = 3; // searches after a lost clearing that there are more than before it
+    constexpr double lead = 5; // searches after a lost clearing that there are more than before it
     std::optional<std::size_t> best;
     double most = -std::numeric_limits<double>::infinity(); // the logarithm of what it is worth
     for (std::size_t move = 0; move < m_review.moves.size(); ++move) {
@@ -222,6 +226,19 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         }
     }
     return best;
+}
+
+/// After the largest doubtful loss of a clearing. A line clears the board before that move for
+/// certain, so that only searches after it can tell.
+std::optional<std::size_t> GameReviewer::place_in_doubt() const {
+    const std::vector<ReviewedMove> moves = reviewed_moves(m_review);
+    std::optional<std::size_t> place;
+    for (std::size_t move = 0; move < moves.size(); ++move)
+        if (moves[move].verdict == MoveVerdict::doubtful &&
+            !m_review.positions[move + 1].is_exact && has_lost_clearing(move + 1) &&
+            (!place || moves[move].loss > moves[*place - 1].loss))
+            place = move + 1;
+    return place;
 }
 
 /// The board could be cleared before the last move, and no line is known that clears it now.

@@ -36,8 +36,9 @@ struct ReviewRequest {
 ///    the budget. Four of five searches know nothing (the default solver), the fifth begins with a
 ///    known line (Chain), and each is 1.4 times as long as the one before it there. Where a move
 ///    seems to have given the cleared board away (gave_clearing_away), the position after it has
-///    up to three searches more than the one before, and every other one looks for a line that
-///    clears the board and for nothing else.
+///    up to five searches more than the one before, and every other one looks for a line that
+///    clears the board and for nothing else. The largest loss of these that is doubtful has every
+///    second round after it, until it is a mistake for sure or goes away.
 ///
 /// Whatever line comes from it serves all positions (take_line). The search of a position tries the
 /// played move, too, and what it finds belongs to the position after it. Proven values end the
@@ -65,6 +66,7 @@ private:
     void pass(const SearchControl& control);
     void rounds(const SearchControl& control);
     bool has_lost_clearing(std::size_t place) const;
+    std::optional<std::size_t> place_in_doubt() const;
 
     SearchRequest request_for(std::size_t place, double amount);
     SearchReport report_of(SearchRequest request, const SearchControl& control);
