@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
@@ -356,10 +355,10 @@ void PracticeDialog::openLine() {
     game.record.start = start;
     game.record.line =
         samegame::replay(start.board, start.rules, answerShown(*exercise).line).value();
-    const std::string_view solver =
+    const std::string solver =
         exercise->exercise.is_proven ? "exact" : samegame::default_solver(start.rules).name;
     game.record.source = // or the moves would be the person's
-        sourceOf(Finder{Finder::Kind::Solver, std::string(solver)});
+        sourceOf(Finder{Finder::Kind::Solver, solver});
     game.name = tr("Exercise %1 of %2", "number, day")
                     .arg(static_cast<int>(m_number) + 1)
                     .arg(m_practice->day().toString(Qt::ISODate));
