@@ -140,9 +140,11 @@ void TestHowToCard::turnsWithEachMove() {
 
 void TestHowToCard::turningIsHeard() {
     QString heard;
-    connect(Announcer::instance(), &Announcer::announced, this,
-            [&](const QWidget* widget) { heard = widget->accessibleName(); });
+    const auto connection =
+        connect(Announcer::instance(), &Announcer::announced, m_window.get(),
+                [&heard](const QWidget* widget) { heard = widget->accessibleName(); });
     press<QPushButton>("howToNext");
+    disconnect(connection);
     QCOMPARE(heard, text());
 }
 

@@ -70,7 +70,9 @@ void TestTakeOverQuestion::questionStandsAtTheClick() {
     QFETCH(const QSize, size);
     document()->newGame({generate_board(3), {}}, "square");
     document()->play(legal_moves(document()->board())[0].cell);
+    m_session->replay()->setSource(ReplaySource::Game); // there is no best game of the board yet
     action("firstMove")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
     m_window->resize(size);
     settle();
     for (const Cell cell : {Cell{0, 0}, Cell{14, 14}, Cell{7, 7}}) {

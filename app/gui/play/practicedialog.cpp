@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
