@@ -1,5 +1,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPainter>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -544,8 +546,9 @@ void TestDaily::todayIsAButtonWithADot() {
     QToolBar bar;
     bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     QAction open("Daily boards");
-    QPixmap square(16, 16);
-    square.fill(Qt::black);
+    QPixmap square(16, 16); // with an alpha channel, as every icon
+    square.fill(Qt::transparent);
+    QPainter(&square).fillRect(square.rect(), Qt::black);
     open.setIcon(square);
     TodayButton button(&open, &bar);
     button.setBoard({today, false, 0});

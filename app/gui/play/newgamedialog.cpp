@@ -166,13 +166,14 @@ void NewGameDialog::turnTo(View view) {
     m_views->setCurrentIndex(static_cast<int>(view));
     const bool isCards = view == View::Cards;
     const bool isRules = view == View::Rules;
-    m_more->setVisible(isCards);
+    m_more->hide(); // a moment with all buttons in the row would widen a slim dialog for good
     m_back->setVisible(!isCards);
     m_change->setVisible(!isRules);
     m_edit->setVisible(!isCards && !isRules);
     m_buttons->button(QDialogButtonBox::Cancel)
         ->setVisible(isCards); // slim screens have room for 3
     m_buttons->button(QDialogButtonBox::Ok)->setVisible(!isCards && !isRules);
+    m_more->setVisible(isCards);
     if (isCards)
         m_cards->setFocus();
     else if (view == View::Boards)
