@@ -147,7 +147,7 @@ QImage pictureOf(const QString& name, const QWidget& page) {
     if (name == QStringLiteral("click"))
         marked = samegame::group_at(board, clickedCell);
     else if (name == QStringLiteral("fall"))
-        board = samegame::transition(board, {}, samegame::Move(clickedCell))->after;
+        board = samegame::transition(board, {}, samegame::Move{clickedCell})->after;
     QImage image = boardImage(board, qRound(cellSize * ratio), BoardTheme(page.palette()), marked);
     image.setDevicePixelRatio(ratio);
     return image;
