@@ -222,6 +222,7 @@ void TestHowToCard::liesInsideASmallWindow() {
     QVERIFY(view()->rect().contains(card()->geometry()));
     for (int page = 0; page < HowToCard::pageCount; ++page) {
         turnTo(page);
+        settle(); // the layout follows the new sentence
         auto* label = find<QLabel>("howToText");
         QVERIFY(label->height() >= label->heightForWidth(label->width()));
         for (const char* name :
