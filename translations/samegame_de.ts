@@ -5052,7 +5052,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5166,8 +5166,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Geht auf die Seite davor zurück</translation>
     </message>
     <message>
-        <source>A board ID, or digits, in a row for each row of the board</source>
-        <translation>Eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
+        <source>A shared result, a board ID, or digits, in a row for each row of the board</source>
+        <translation>Ein geteiltes Ergebnis, eine Brett-ID oder Ziffern, für jede Zeile des Bretts eine Reihe</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>

@@ -3,8 +3,10 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QWindow>
 
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/window/windowlayout.h"
 #include "tests/gui/windowfixture.h"
@@ -27,6 +29,8 @@ private slots:
     void stripStandsBesideTheBoardInWideWindows();
     void wideBoardHasItsStripAbove();
     void numbersBeginAtTheSameSideInEveryLayout();
+    void replayIsToldInNarrowWindows();
+    void nameStandsWhereNoWordIsSaid();
     void nothingMovesDuringAGame_data();
     void nothingMovesDuringAGame();
     void manyColorsStandInSeveralRowsOfAColumn();
@@ -38,6 +42,7 @@ private slots:
     void barsComeAtTheEdgeOfTheScreen();
     void barsComeByTheKeyboard_data();
     void barsComeByTheKeyboard();
+    void barsGoByTheKeyboard();
     void shortcutsWithAltOpenNoMenu();
     void fullScreenKeepsTheToolbarOfLayouts();
     void secondPressOfF5ClosesWhatTheFirstOpened();
@@ -150,6 +155,35 @@ void TestBoardLayout::numbersBeginAtTheSameSideInEveryLayout() {
                 QCOMPARE(inOther[part].left(), inPlay[part].left());
         }
     }
+}
+
+void TestBoardLayout::replayIsToldInNarrowWindows() {
+    QVERIFY(m_window->openBoard("standard:1"));
+    resize(640, 480);
+    find<QDockWidget>("candidatesDock")->toggleViewAction()->trigger(); // beside the board
+    settle();
+    QVERIFY(strip()->width() < 400);
+    strip()->showReplay(document()->board(), 0, 0);
+    const auto* word = static_cast<ElidedLabel*>(find<QLabel>("hoveredGroup"));
+    QCOMPARE(word->shownText(), "Replay");
+}
+
+/// The name has the place of the word for the last move until there is one.
+void TestBoardLayout::nameStandsWhereNoWordIsSaid() {
+    QVERIFY(m_window->openBoard("standard:1"));
+    resize(640, 480);
+    find<QDockWidget>("candidatesDock")->toggleViewAction()->trigger();
+    settle();
+    const auto* name = static_cast<ElidedLabel*>(find<QLabel>("gameName"));
+    strip()->showVerdict(std::nullopt, false);
+    const int width = name->width();
+    QVERIFY(width > 0);
+    strip()->showVerdict(std::nullopt, true);
+    QVERIFY(name->width() >= width);
+    const QRect counts = find<QWidget>("colorCounts")->geometry();
+    strip()->showVerdict(ReviewedMove(), true);
+    QCOMPARE(find<QWidget>("colorCounts")->geometry(), counts);
+    QVERIFY(!name->geometry().intersects(find<QLabel>("lastMoveVerdict")->geometry()));
 }
 
 void TestBoardLayout::nothingMovesDuringAGame_data() {
@@ -293,7 +327,10 @@ void TestBoardLayout::barsComeAtTheEdgeOfTheScreen() {
     const auto* menus = edgeBars()->findChild<QMenuBar*>();
     QCOMPARE(menus->actions(), m_window->menuBar()->actions());
     QVERIFY(edgeBars()->findChild<QToolBar*>()->actions().contains(action("undo")));
-    QVERIFY(edgeBars()->findChild<QToolBar*>()->actions().contains(action("daily")));
+    const auto* today = edgeBars()->findChild<QToolButton*>("todayAtEdge");
+    QVERIFY(today && today->isVisible());
+    QCOMPARE(today->text(), find<QToolButton>("today")->text());
+    QCOMPARE(today->toolTip(), find<QToolButton>("today")->toolTip());
     moveMouseTo(edgeBars()->height() / 2);
     QVERIFY(areEdgeBarsShown());
     moveMouseTo(edgeBars()->height() + 50);
@@ -324,6 +361,22 @@ void TestBoardLayout::barsComeByTheKeyboard() {
     QApplication::activePopupWidget()->close();
     TRY_VERIFY(!QApplication::activePopupWidget());
     moveMouseTo(501);
+    TRY_VERIFY(!areEdgeBarsShown());
+}
+
+/// The first Esc leaves the menu, the second one the bar of menus.
+void TestBoardLayout::barsGoByTheKeyboard() {
+    press(Qt::Key_F11);
+    settle();
+    moveMouseTo(500);
+    press(Qt::Key_F10);
+    TRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    TRY_VERIFY(!QApplication::activePopupWidget());
+    auto* menus = edgeBars()->findChild<QMenuBar*>();
+    TRY_VERIFY(menus->hasFocus());
+    QVERIFY(areEdgeBarsShown());
+    QTest::keyClick(menus, Qt::Key_Escape);
     TRY_VERIFY(!areEdgeBarsShown());
 }
 

@@ -1,5 +1,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPainter>
+#include <QPixmap>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolBar>
@@ -73,6 +76,7 @@ private slots:
     void todayIsAButtonWithADot();
     void todayIsOnePressAway();
     void dialogTellsTheDay();
+    void dialogShowsAllWithoutScrolling();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
     void weekIsWalkedByKeys();
@@ -542,8 +546,9 @@ void TestDaily::todayIsAButtonWithADot() {
     QToolBar bar;
     bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     QAction open("Daily boards");
-    QPixmap square(16, 16);
-    square.fill(Qt::black);
+    QPixmap square(16, 16); // with an alpha channel, as every icon
+    square.fill(Qt::transparent);
+    QPainter(&square).fillRect(square.rect(), Qt::black);
     open.setIcon(square);
     TodayButton button(&open, &bar);
     button.setBoard({today, false, 0});
@@ -641,6 +646,27 @@ void TestDaily::solverStaysSealedUntilTheGameEnds() {
     QVERIFY(!standing().contains(score));
     QVERIFY(results.add(gameOf(today, today)));
     QVERIFY2(standing().endsWith("the computer: " + score), qPrintable(standing()));
+}
+
+/// The week, the month and the week again.
+void TestDaily::dialogShowsAllWithoutScrolling() {
+    DailyDialog dialog(nullptr, today);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* page = dialog.findChild<QScrollArea*>();
+    const auto showsAll = [&] {
+        QCoreApplication::sendPostedEvents();
+        return page->verticalScrollBar()->maximum() == 0 &&
+               page->horizontalScrollBar()->maximum() == 0;
+    };
+    QVERIFY(showsAll());
+    auto* earlier = dialog.findChild<QPushButton*>("earlierDays");
+    const int width = dialog.width();
+    for (int i = 0; i < 2; ++i) {
+        earlier->click();
+        QVERIFY2(showsAll(), i == 0 ? "the month" : "the week again");
+        QCOMPARE(dialog.width(), width);
+    }
 }
 
 void TestDaily::weekIsWalkedByKeys() {

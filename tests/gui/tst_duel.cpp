@@ -594,7 +594,7 @@ void TestDuel::opponentsDifferWithoutColor() {
         const QImage picture =
             opponentPicture(static_cast<Opponent>(opponent), 32, 1, {}).toImage();
         const QColor ground = BoardTheme(QPalette()).blockColor(static_cast<Color>(opponent + 1));
-        const double ink = needsLightInk(ground) ? 1 : 0.015; // of the faces
+        const double ink = needsLightInk(ground) ? 1 : luminance({32, 32, 32}); // of the faces
         std::vector<bool> mask;
         for (int y = 4; y < 28; ++y)
             for (int x = 4; x < 28; ++x)

@@ -196,6 +196,10 @@ void TestHowToCard::standsInAFreeRoom() {
     document()->play(firstMove().cell);
     QVERIFY(card()->isVisible());
     QCOMPARE(card()->page(), 1);
+    const int height = card()->height();
+    room.resize(320, height - 20); // the picture is smaller then
+    QCOMPARE(card()->parentWidget(), &room);
+    QVERIFY(room.rect().contains(card()->geometry()));
     room.resize(320, 40);
     QCOMPARE(card()->parentWidget(), view());
     QVERIFY(card()->isVisible());

@@ -109,9 +109,8 @@ void TestNewGame::ownAndTheComputersBestAreTold() {
     m_results->offerSolverLine(solved);
     show();
     const QString best = score(low.line.score > high.line.score ? low : high);
-    QCOMPARE(
-        told(3),
-        QString("Standard board 3, own best %1, the computer's best %2, Gold medal").arg(best, score(solved)));
+    QCOMPARE(told(3), QString("Standard board 3, own best %1, the computer's best %2, Gold medal")
+                          .arg(best, score(solved)));
     QCOMPARE(told(3, Qt::ToolTipRole), told(3));
     const auto* model = qobject_cast<StandardBoardsModel*>(boards()->model());
     QCOMPARE(model->ownText(2), "Own best " + best);

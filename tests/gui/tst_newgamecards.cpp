@@ -231,14 +231,14 @@ void TestNewGameCards::keysMoveFromCardToCard() {
     QCOMPARE(focused(), "todayCard");
     press(Qt::Key_Left); // there is none
     QCOMPARE(focused(), "todayCard");
-    press(Qt::Key_Down); // four beside each other
-    QCOMPARE(focused(), "duelCard");
+    press(Qt::Key_Down); // six cards stand in two rows of three
+    QCOMPARE(focused(), "largeCard");
     press(Qt::Key_Down);
-    QCOMPARE(focused(), "duelCard");
+    QCOMPARE(focused(), "largeCard");
     press(Qt::Key_End);
     QCOMPARE(focused(), "boardsCard");
     press(Qt::Key_Up);
-    QCOMPARE(focused(), "quickCard");
+    QCOMPARE(focused(), "classicCard");
 }
 
 void TestNewGameCards::enterPlaysTheCardWithTheFocus() {

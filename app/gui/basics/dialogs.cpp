@@ -1,6 +1,7 @@
 #include "app/gui/basics/dialogs.h"
 
 #include <QDialog>
+#include <QList>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -58,6 +59,16 @@ int PanelScroll::neededHeight(int width) const {
     return widget()->heightForWidth(width);
 }
 
+/// Qt tells the layouts around a layout of its changes by events, thus later.
+void PanelScroll::renewLayouts() {
+    const QList<QWidget*> widgets = findChildren<QWidget*>();
+    for (auto widget = widgets.rbegin(); widget != widgets.rend(); ++widget) { // inner ones first
+        if (QLayout* layout = (*widget)->layout())
+            layout->activate();
+    }
+    updateGeometry();
+}
+
 QSize PanelScroll::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() * 3};
 }
@@ -70,11 +81,15 @@ void fitScreen(QDialog* dialog) {
     fitScreen(dialog, dialog->layout()->totalSizeHint());
 }
 
-void fitScreen(QDialog* dialog, const PanelScroll* page, int width) {
+void fitScreen(QDialog* dialog, PanelScroll* page, int width) {
+    page->renewLayouts();
     const QMargins margins = dialog->layout()->contentsMargins();
     const int others = dialog->layout()->totalSizeHint().height() - page->sizeHint().height();
-    const int fitting = std::min(width, roomFor(dialog).width());
-    const int pageWidth = fitting - margins.left() - margins.right();
+    const int sides = margins.left() + margins.right();
+    const int wanted = std::max({width, dialog->layout()->totalMinimumSize().width(),
+                                 page->widget()->minimumSizeHint().width() + sides});
+    const int fitting = std::min(wanted, roomFor(dialog).width());
+    const int pageWidth = fitting - sides;
     fitScreen(dialog, {fitting, others + page->neededHeight(pageWidth)});
 }
 

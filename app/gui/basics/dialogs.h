@@ -16,6 +16,9 @@ public:
     /// The least height in which a panel of this width shows all of itself.
     int neededHeight(int width) const;
 
+    /// What the panel needs is right at once, also before it is shown.
+    void renewLayouts();
+
     /// As much as the panel likes, without a scroll bar.
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override; ///< A few words.
@@ -28,8 +31,8 @@ inline constexpr QSize windowFrame(16, 40);
 /// rest scrolls, so the dialog needs a layout that can shrink.
 void fitScreen(QDialog* dialog, QSize wanted);
 void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
-/// Wants this width, and the height in which the page shows all of itself.
-void fitScreen(QDialog* dialog, const PanelScroll* page, int width);
+/// Wants at least this width, and the size in which the page shows all of itself.
+void fitScreen(QDialog* dialog, PanelScroll* page, int width);
 
 void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.
 

@@ -217,14 +217,16 @@ namespace {
 
 constexpr int mostCardColumns = 4;
 
-/// Items of one size in rows; rooms left over make them larger.
+/// Items of one size in as few rows as fit, with alike many in each; rooms left over make them
+/// larger.
 class CardLayout : public ListLayout {
 public:
     explicit CardLayout(QWidget* parent) : ListLayout(parent) {}
 
     int columnCount(int width) const {
         const int least = minimumSize().width();
-        return std::clamp((width + gap()) / (least + gap()), 1, mostCardColumns);
+        const int most = std::clamp((width + gap()) / (least + gap()), 1, mostCardColumns);
+        return std::max(1, rowsOf(rowsOf(most)));
     }
 
     Qt::Orientations expandingDirections() const override { return Qt::Horizontal | Qt::Vertical; }
@@ -245,10 +247,9 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
-    int rowCount(int width) const {
-        const int columns = columnCount(width);
-        return (count() + columns - 1) / columns;
-    }
+    int rowCount(int width) const { return rowsOf(columnCount(width)); }
+    /// Of so many cards each; also the columns of so many rows.
+    int rowsOf(int cards) const { return (count() + cards - 1) / std::max(1, cards); }
     int stacked(int length, int cards) const { return cards * (length + gap()) - gap(); }
 };
 

@@ -302,8 +302,9 @@ void DailyDialog::arrange() {
 }
 
 void DailyDialog::fit() {
-    const int wished = fontMetrics().averageCharWidth() * 60;
-    fitScreen(this, m_page, std::max(wished, layout()->totalMinimumSize().width()));
+    const QMargins margins = layout()->contentsMargins();
+    const int month = m_month->minimumWidth() + margins.left() + margins.right();
+    fitScreen(this, m_page, std::max(fontMetrics().averageCharWidth() * 60, month));
 }
 
 /// The month has the days of the week too, and wants its room in low windows.
@@ -314,8 +315,6 @@ void DailyDialog::showMonth(bool isShown) {
         m_month->setFocus();
     else
         m_week->setFocus();
-    m_month->parentWidget()->updateGeometry(); // layouts within layouts hear of it only later
-    m_page->updateGeometry();
     fit();
     const QRect room = screen()->availableGeometry();
     const int lowest = room.bottom() - frameGeometry().height();

@@ -282,6 +282,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     for (QWidget* part : QList<QWidget*>{m_name, m_rules, m_toBeat, m_score, m_duel, m_moves, m_aid,
                                          m_counts, m_hovered, m_lamp, m_verdict, m_room})
         part->setParent(this);
+    m_verdict->lower(); // names may lie on its empty place
     connect(m_lamp, &ClearingLamp::clicked, this, &GameStrip::goBackRequested);
     connect(document, &GameDocument::positionChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::aidChanged, this, &GameStrip::showGame);
@@ -379,8 +380,8 @@ void GameStrip::arrange() {
     m_room->setVisible(isColumn);
 }
 
-/// What changes with each move. Numbers have the room of longer ones where there is enough, and the
-/// group under the mouse has the rest.
+/// What changes with each move. Numbers have the room of longer ones where the word for a replay
+/// leaves enough.
 void GameStrip::arrangeFirstRow() {
     const int inner = width() - 2 * spacing::tight;
     const int gap = spacing::margin;
@@ -388,7 +389,8 @@ void GameStrip::arrangeFirstRow() {
     const int leastMoves = m_moves->sizeHint().width();
     const int leastLamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0;
     const int lampGap = m_isLampWanted ? gap : 0;
-    int spare = std::max(0, inner - leastScore - gap - leastMoves - lampGap - leastLamp);
+    const int replay = gap + m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1;
+    int spare = std::max(0, inner - leastScore - gap - leastMoves - lampGap - leastLamp - replay);
     const auto take = [&spare](int least, int usual) {
         const int more = std::clamp(usual - least, 0, spare);
         spare -= more;
@@ -412,7 +414,8 @@ void GameStrip::arrangeFirstRow() {
     put(m_hovered, std::max(0, spacing::tight + inner - left));
 }
 
-/// What stays as it is, and words. Counts and the word for the last move come before names.
+/// What stays as it is, and words. Counts and the word for the last move come before names, which
+/// have the room of a word that is not said yet.
 void GameStrip::arrangeSecondRow() {
     const int top = scoreHeight() + spacing::tight;
     const int gap = spacing::margin;
@@ -433,6 +436,8 @@ void GameStrip::arrangeSecondRow() {
     room -= counts - leastCounts;
     put(m_counts, end - counts, counts);
     put(m_verdict, end - counts - verdict, verdict - gap);
+    if (m_verdict->text().isEmpty())
+        room += verdict;
     const auto take = [&](QWidget* part, int width) {
         const int taken = std::clamp(width, 0, std::max(0, room));
         put(part, left, taken);

@@ -263,7 +263,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     heading->addStretch();
     heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
-    arrange(Place::Beside);
+    arrange(Place::Beside, false);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
         button->installEventFilter(this);
@@ -271,8 +271,9 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     followGame(GameDocument::Change::NewGame);
 }
 
-/// Over the board the picture stands left of its sentence, else above it.
-void HowToCard::arrange(Place place) {
+/// Over the board the picture stands left of its sentence, else above it. A wide row has all three
+/// buttons.
+void HowToCard::arrange(Place place, bool hasWideRow) {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_picture, m_text, m_known, m_back, m_next})
         m_layout->removeWidget(widget);
@@ -281,7 +282,10 @@ void HowToCard::arrange(Place place) {
         m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
         m_layout->addWidget(m_back, 3, 2);
         m_layout->addWidget(m_next, 3, 3);
-        m_layout->addWidget(m_known, 4, 2, 1, 2);
+        if (hasWideRow)
+            m_layout->addWidget(m_known, 3, 0);
+        else
+            m_layout->addWidget(m_known, 4, 2, 1, 2);
     } else {
         m_layout->addWidget(m_picture, 1, 0);
         m_layout->addWidget(m_text, 1, 1, 1, 3, Qt::AlignVCenter);
@@ -439,15 +443,29 @@ HowToCard::Place HowToCard::place() {
 }
 
 /// What the longest sentence needs, so that the card stays as it is when it is turned. The card is
-/// arranged for that place then.
+/// arranged for that place then, with a smaller picture in a low room.
 int HowToCard::heightFor(int width, Place place) {
     const int content = width - 2 * (shadow + fontMetrics().height());
     const int line = fontMetrics().lineSpacing();
+    const int least = 5 * line;
+    const int usual = std::min(9 * line, content / 2);
+    const auto heightWith = [&](QSize picture) {
+        m_picture->setFixedSize(picture);
+        return sentenceHeight(width);
+    };
+    const int buttons = m_known->sizeHint().width() + 2 * m_layout->spacing() +
+                        2 * std::max(m_back->sizeHint().width(), m_next->sizeHint().width());
+    arrange(place, place == Place::Room && content >= buttons + 2 * line);
     if (place == Place::Over)
-        m_picture->setFixedSize(content * 2 / 5, 5 * line);
-    else
-        m_picture->setFixedSize(content, std::min(9 * line, content / 2));
-    arrange(place);
+        return heightWith({content * 2 / 5, least});
+    const int height = heightWith({content, usual});
+    const int excess = place == Place::Room ? height - m_room->height() : 0;
+    const int lower = std::max(std::min(least, usual), usual - excess);
+    return excess > 0 ? heightWith({content, lower}) : height;
+}
+
+/// Of the card with its longest sentence.
+int HowToCard::sentenceHeight(int width) {
     int height = 1;
     for (const QString& sentence : m_sentences) {
         m_text->setText(sentence);

@@ -54,7 +54,7 @@ protected:
 private:
     enum class Place { Beside, Room, Over };
 
-    void arrange(Place place);
+    void arrange(Place place, bool hasWideRow);
     void followGame(GameDocument::Change change);
     void showPage();
     void showOrHide();
@@ -63,6 +63,7 @@ private:
     Place place();
     int leastWidth() const;
     int heightFor(int width, Place place);
+    int sentenceHeight(int width);
     bool isBoardMarked() const;
 
     BoardView* m_view;

@@ -28,7 +28,7 @@ public:
     OpponentChoice();
 
     QToolButton* button(Opponent opponent) const {
-        return m_buttons[static_cast<std::size_t>(opponent)];
+        return m_buttons.at(static_cast<std::size_t>(opponent));
     }
     void setChosen(Opponent opponent); ///< Its button alone has a frame.
 

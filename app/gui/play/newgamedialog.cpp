@@ -58,6 +58,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const std::optional<Open
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+    m_buttons->button(QDialogButtonBox::Ok)->setIcon({}); // that of "OK" says something else
     m_more->setObjectName("moreBoards");
     m_more->setToolTip(tr("A random board of any size, colors and seed, or one from a text"));
     m_back->setObjectName("newGameBack");
@@ -105,7 +106,8 @@ QWidget* NewGameDialog::makePastePage() {
     m_text->setObjectName("pastedText");
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setPlaceholderText(tr("A board ID, or digits, in a row for each row of the board"));
+    m_text->setPlaceholderText(
+        tr("A shared result, a board ID, or digits, in a row for each row of the board"));
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(m_text);
@@ -164,11 +166,14 @@ void NewGameDialog::turnTo(View view) {
     m_views->setCurrentIndex(static_cast<int>(view));
     const bool isCards = view == View::Cards;
     const bool isRules = view == View::Rules;
-    m_more->setVisible(isCards);
+    m_more->hide(); // a moment with all buttons in the row would widen a slim dialog for good
     m_back->setVisible(!isCards);
     m_change->setVisible(!isRules);
     m_edit->setVisible(!isCards && !isRules);
+    m_buttons->button(QDialogButtonBox::Cancel)
+        ->setVisible(isCards); // slim screens have room for 3
     m_buttons->button(QDialogButtonBox::Ok)->setVisible(!isCards && !isRules);
+    m_more->setVisible(isCards);
     if (isCards)
         m_cards->setFocus();
     else if (view == View::Boards)

@@ -134,9 +134,9 @@ namespace {
 constexpr int padding = 6;  // logical pixels around picture and texts
 constexpr int textRows = 3; // number, own best, the computer's best
 
-/// Eight rows of text high, so that it grows with the font.
+/// Six rows of text high, so that it grows with the font, and all boards fit into the dialog.
 int pictureSide(const QFontMetrics& metrics) {
-    return 8 * metrics.lineSpacing();
+    return 6 * metrics.lineSpacing();
 }
 
 } // namespace

@@ -312,6 +312,8 @@ void MainWindow::showSession() {
     m_strip->showVerdict(lastMove, m_view.judgesMoves);
     m_strip->showScoreToBeat(m_view.known.scoreToBeat);
     m_today->setBoard(m_view.today);
+    if (m_edgeToday)
+        m_edgeToday->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
     m_strip->showDuel(m_view.isReplaying ? std::nullopt : m_view.duel);
     updateActions();
@@ -828,9 +830,14 @@ void MainWindow::followWindowState() {
     if (isFullScreen() && !m_edgeBars) {
         const auto* toolBar = findChild<QToolBar*>("toolBar");
         QList<QAction*> tools;
-        for (QAction* tool : toolBar->actions()) // a widget can be in one bar alone
-            tools << (qobject_cast<QWidgetAction*>(tool) ? m_actions->daily : tool);
+        for (QAction* tool : toolBar->actions())
+            if (!qobject_cast<QWidgetAction*>(tool)) // a widget can be in one bar alone
+                tools << tool;
         m_edgeBars = new EdgeBars(this, tools);
+        m_edgeToday = new TodayButton(m_actions->daily, m_edgeBars->tools());
+        m_edgeToday->setObjectName("todayAtEdge");
+        m_edgeToday->setBoard(m_view.today);
+        m_edgeBars->tools()->insertWidget(m_actions->open, m_edgeToday);
     }
     if (m_edgeBars)
         m_edgeBars->setInUse(isFullScreen());

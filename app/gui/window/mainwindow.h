@@ -138,6 +138,7 @@ private:
     HintBubble* m_notice = nullptr; // of the board
     EdgeBars* m_edgeBars = nullptr; // from the first full screen on
     TodayButton* m_today = nullptr;
+    TodayButton* m_edgeToday = nullptr; // with m_edgeBars
     AssistantPanel* m_assistantPanel = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;

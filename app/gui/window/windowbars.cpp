@@ -191,12 +191,12 @@ EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
     rows->addWidget(m_menus);
     rows->addWidget(m_tools);
     hide();
+    const auto hideWhereMouseIs = [this] { hideUnlessUsed(mapFromGlobal(QCursor::pos()).y()); };
     for (const QAction* action : m_menus->actions())
         if (const QMenu* menu = action->menu())
-            connect(
-                menu, &QMenu::aboutToHide, this,
-                [this] { hideUnlessUsed(mapFromGlobal(QCursor::pos()).y()); },
-                Qt::QueuedConnection); // another menu may open
+            connect(menu, &QMenu::aboutToHide, this, hideWhereMouseIs,
+                    Qt::QueuedConnection); // another menu may open
+    connect(qApp, &QApplication::focusChanged, this, hideWhereMouseIs, Qt::QueuedConnection);
     m_key->setEnabled(false);
     connect(m_key, &QShortcut::activated, this, &EdgeBars::openMenus);
     qApp->installEventFilter(this);

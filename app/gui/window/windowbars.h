@@ -89,6 +89,7 @@ public:
     EdgeBars(QMainWindow* window, const QList<QAction*>& tools);
 
     void setInUse(bool isInUse); ///< In full screen.
+    QToolBar* tools() const { return m_tools; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

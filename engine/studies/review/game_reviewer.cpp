@@ -282,9 +282,10 @@ void GameReviewer::search(std::size_t place, double amount, const SearchControl&
         for (const Candidate& candidate : report.snapshot.candidates)
             if (candidate.move == m_review.moves[place] && candidate.line.finished)
                 take_line(m_review, m_positions, place + 1, without_first(candidate.line.moves));
-    ReviewedPosition& position = m_review.positions[place];
-    if (report.stop != StopReason::stop_requested)
+    if (report.stop != StopReason::stop_requested) {
+        ReviewedPosition& position = m_review.positions[place];
         position.found.add(position.score + report.snapshot.best.score);
+    }
     if (report.stop == StopReason::proven_optimal)
         prove(m_review, place);
     publish();
