@@ -355,9 +355,8 @@ void PracticeDialog::openLine() {
     game.record.start = start;
     game.record.line =
         samegame::replay(start.board, start.rules, answerShown(*exercise).line).value();
-    const std::string solver(exercise->exercise.is_proven
-                                 ? std::string_view("exact")
-                                 : samegame::default_solver(start.rules).name);
+    const std::string solver =
+        exercise->exercise.is_proven ? "exact" : samegame::default_solver(start.rules).name;
     game.record.source = // or the moves would be the person's
         sourceOf(Finder{Finder::Kind::Solver, solver});
     game.name = tr("Exercise %1 of %2", "number, day")
