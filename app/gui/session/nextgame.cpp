@@ -23,7 +23,7 @@ samegame::Board clearableBoard(std::uint64_t seed, int rows, int columns, int co
 /// The number in a kept name of this kind, as in "standard:3".
 std::optional<std::uint64_t> numberOf(const QString& name, const QString& prefix) {
     bool isNumber = false;
-    const std::uint64_t number = name.mid(prefix.size()).toULongLong(&isNumber);
+    const std::uint64_t number = QStringView(name).mid(prefix.size()).toULongLong(&isNumber);
     return name.startsWith(prefix) && isNumber ? std::optional(number) : std::nullopt;
 }
 
