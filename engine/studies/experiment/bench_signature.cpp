@@ -114,7 +114,8 @@ double learning_rate(Seconds each, const Board& start) {
     SoftmaxPlayer player(SoftmaxOptions{});
     player.start_from(start, Rules{});
     SmallNrpa nrpa(player, 2, rate_iterations, rng);
-    return rate_of([&] { nrpa.run(); }, rate_iterations * rate_iterations, each);
+    constexpr std::size_t iterations = rate_iterations; // of each of the two levels
+    return rate_of([&] { nrpa.run(); }, iterations * iterations, each);
 }
 
 } // namespace
