@@ -175,8 +175,8 @@ void TestReviewPanel::endOfAnotherReviewIsSaid() {
     Budget endless;
     endless.memory = test_memory;
     m_session->reviewRunner()->setBudget(endless);
-    for (const char* board : {"standard:1", "standard:2"}) {
-        QVERIFY(m_window->openBoard(board));
+    for (const char* name : {"standard:1", "standard:2"}) {
+        QVERIFY(m_window->openBoard(name));
         document()->play(legal_moves(document()->board())[0].cell);
         QVERIFY(!label("reviewState").contains("The review of"));
         action("review")->trigger();
