@@ -77,7 +77,7 @@ run_ranks(4 0 solve standard:1 --solver nrpa --playouts 3 --threads 1 --seed 1 -
 expect_json("${out}" "3" source playouts)
 
 # A budget of time; progress tells each rank's rate, the result too.
-run_ranks(2 0 solve standard:1 --solver nrpa --seconds 1.5 --threads 1 --progress --share --period 0.3
+run_ranks(2 0 solve standard:1 --solver nrpa --seconds 4 --threads 1 --progress --share --period 0.3
     --output timed.samegame)
 expect_match("${err}" "s  best [0-9]+.*  2 ranks: [0-9]+ [0-9]+/s\n")
 expect_match("${out}" "\nseed +[0-9]+\nthreads +2\n.*\nranks +2 of 1 thread: [0-9]+ [0-9]+ playouts per second\n$")
