@@ -8,8 +8,8 @@
 
 namespace {
 
-const QString program = SAMEGAME_CLI;
-const QByteArray olderFile = "an older file, which is no solution\n";
+const QString samegameCli = SAMEGAME_CLI;
+const QByteArray fileBefore = "an older file, which is no solution\n";
 
 QByteArray contentOf(const QString& path) {
     QFile file(path);
@@ -46,10 +46,10 @@ void TestPowerLoss::leavesWholeFiles() {
         if (replaces) {
             QFile older(path);
             QVERIFY(older.open(QIODevice::WriteOnly));
-            older.write(olderFile);
+            older.write(fileBefore);
         }
         PowerLoss loss;
-        loss.run(QDir(folder.path()).canonicalPath(), program,
+        loss.run(QDir(folder.path()).canonicalPath(), samegameCli,
                  {"solve", "random:1/6x6x3", "--playouts", "50", "--threads", "1", "--output",
                   "a.samegame"},
                  at);
@@ -58,10 +58,10 @@ void TestPowerLoss::leavesWholeFiles() {
             const QTemporaryDir after;
             loss.restore(names, after.path());
             const QString left = after.filePath("a.samegame");
-            const bool isOlder = replaces ? contentOf(left) == olderFile : !QFile::exists(left);
+            const bool isOlder = replaces ? contentOf(left) == fileBefore : !QFile::exists(left);
             QVERIFY2(isCut || !isOlder, "the file is not on the disk when the program has ended");
             if (!isOlder)
-                QCOMPARE(QProcess::execute(program, {"verify", left}), 0);
+                QCOMPARE(QProcess::execute(samegameCli, {"verify", left}), 0);
         }
     }
     QVERIFY(at > 5);
@@ -81,7 +81,7 @@ void TestPowerLoss::keepsTrialsThatAreDone() {
     for (bool isCut = true; isCut; ++at) {
         const QTemporaryDir folder;
         PowerLoss loss;
-        loss.run(QDir(folder.path()).canonicalPath(), program, comparison, at);
+        loss.run(QDir(folder.path()).canonicalPath(), samegameCli, comparison, at);
         isCut = loss.wasCut();
         for (const auto names : {PowerLoss::Names::Synced, PowerLoss::Names::All}) {
             const QTemporaryDir after;
@@ -91,7 +91,7 @@ void TestPowerLoss::keepsTrialsThatAreDone() {
                 continue;
             QProcess again;
             again.setWorkingDirectory(after.path());
-            again.start(program, comparison);
+            again.start(samegameCli, comparison);
             QVERIFY(again.waitForFinished(-1));
             QVERIFY2(again.exitCode() == 0, again.readAllStandardError());
         }

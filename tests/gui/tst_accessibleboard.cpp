@@ -105,7 +105,7 @@ void TestAccessibleBoard::marksAreNamed() {
     newGame("1122/1133");
     for (int index = 0; index < 8; ++index)
         board()->child(index)->text(QAccessible::Name);
-    LinePreview preview = previewOf(clicks({{2, 0}, {2, 0}, {0, 0}}));
+    LinePreview preview = previewOf(moves_at({{2, 0}, {2, 0}, {0, 0}}));
     preview.numbered = 2;
     m_view->mark({.marked = Move{{2, 0}}, .saved = {Cell{0, 0}}, .preview = preview});
     QCOMPARE(renamed(), (std::set{2, 3, 4, 6, 7})); // a screen reader is told

@@ -175,7 +175,7 @@ void TestBoardMarkings::previewCoversTheCandidates() {
 /// Blocks that go later look like those that stay.
 void TestBoardMarkings::previewNumbersNoMoreThanItShall() {
     newGame("1223/1153");
-    LinePreview preview = previewOf(clicks({{1, 1}, {0, 0}}));
+    LinePreview preview = previewOf(moves_at({{1, 1}, {0, 0}}));
     m_view->mark({.preview = preview});
     const QImage first = picture({2, 1}); // apart from the second group, whose outline goes
     const QImage second = picture({0, 0});

@@ -83,7 +83,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::addColumn<QString>("expected"); // ONE and TWO are the names of colors
     using Step = Hint::Step;
     const Board joined = drawn("1.../1.../1221");
-    const MoveList join = clicks({{1, 0}, {0, 0}});
+    const MoveList join = moves_at({{1, 0}, {0, 0}});
     QTest::newRow("all of a color") << joined << Scoring::standard << join << Step::Plan
                                     << "Save ONE: all its 4 blocks go in one move, for 4 points. "
                                        "At the end the board is empty. "
@@ -105,22 +105,23 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
            "It brings 3 and 1 of these 4 ONE blocks together. "
            "H again shows the next moves.";
     QTest::newRow("prepares") << drawn("..1/.23/123") << Scoring::standard
-                              << clicks({{2, 0}, {1, 0}, {0, 0}}) << Step::Next
+                              << moves_at({{2, 0}, {1, 0}, {0, 0}}) << Step::Next
                               << "Next: the marked group at 3,3 (row, column), 2 blocks, 0 points. "
                                  "It frees the way for move 3 (ONE, 2 blocks, 0 points), and that "
                                  "one clears blocks that nothing else needs. "
                                  "H again shows the next moves.";
-    QTest::newRow("clears") << drawn("11322") << Scoring::standard << clicks({{0, 0}}) << Step::Next
+    QTest::newRow("clears") << drawn("11322") << Scoring::standard << moves_at({{0, 0}})
+                            << Step::Next
                             << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
                                "It clears blocks that nothing else needs. "
                                "H again shows the next moves.";
     QTest::newRow("is the harvest")
-        << drawn("111322") << Scoring::standard << clicks({{0, 0}}) << Step::Next
+        << drawn("111322") << Scoring::standard << moves_at({{0, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
            "No later group earns more. "
            "H again shows the next moves.";
     QTest::newRow("is a smaller harvest")
-        << drawn("11132222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next
+        << drawn("11132222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
            "It is one of those that earn most. "
            "H again shows the next moves.";

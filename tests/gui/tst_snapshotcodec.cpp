@@ -133,7 +133,7 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
     const auto read = decodedSnapshot(encoded(snapshot), position);
     QVERIFY(read);
     QVERIFY(isSame(*read, snapshot));
-    QVERIFY(decodedSnapshot(encoded({}), position));
+    QVERIFY(decodedSnapshot(encoded(PositionResult{}), position));
 }
 
 void TestSnapshotCodec::bestLineMayBeOfAnEarlierSearch() {

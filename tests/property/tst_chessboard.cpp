@@ -55,7 +55,7 @@ private:
 
 namespace {
 
-constexpr int largest_side = 12;
+constexpr int largest_board_side = 12;
 constexpr int default_samples = 300;
 
 int wanted_samples() {
@@ -218,8 +218,8 @@ void TestChessboard::twoColorBoardsAreBoards() {
 /// By the construction of its proof: always the group at the bottom right; where that would be (h,
 /// 3) for the first time, (h - 1, 1) before it.
 void TestChessboard::theorem1() {
-    for (int rows = 4; rows <= largest_side; ++rows)
-        for (int columns = 4; columns <= largest_side; ++columns) {
+    for (int rows = 4; rows <= largest_board_side; ++rows)
+        for (int columns = 4; columns <= largest_board_side; ++columns) {
             const std::vector<Cell> corner{cell(rows, rows, columns)};
             Board board = chessboard(rows, columns, corner);
             bool is_at_the_end = false;
@@ -239,8 +239,8 @@ void TestChessboard::theorem1() {
 void TestChessboard::oneMistake_data() {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
-    for (int rows = 5; rows <= largest_side; ++rows)
-        for (int columns = 5; columns <= largest_side; ++columns)
+    for (int rows = 5; rows <= largest_board_side; ++rows)
+        for (int columns = 5; columns <= largest_board_side; ++columns)
             QTest::addRow("%dx%d", rows, columns) << rows << columns;
 }
 
@@ -263,8 +263,8 @@ void TestChessboard::oneMistake() {
 /// what they say: in the lower half, but not to be cleared, or in the upper one, and cleared.
 void TestChessboard::oneMistakeWithASideOf4() {
     std::set<QString> exceptions;
-    for (int rows = 4; rows <= largest_side; ++rows)
-        for (int columns = 4; columns <= largest_side; ++columns)
+    for (int rows = 4; rows <= largest_board_side; ++rows)
+        for (int columns = 4; columns <= largest_board_side; ++columns)
             for (int i = 1; i <= rows && (rows == 4 || columns == 4); ++i)
                 for (int j = 1; j <= columns; ++j) {
                     const std::vector<Cell> inverted{cell(rows, i, j)};
@@ -274,7 +274,7 @@ void TestChessboard::oneMistakeWithASideOf4() {
                             QString("%1x%2 %3,%4").arg(rows).arg(columns).arg(i).arg(j));
                 }
     std::set<QString> expected{"4x4 3,1", "4x4 3,4", "4x7 3,3", "4x7 3,5", "5x4 4,2", "5x4 4,3"};
-    for (int columns = 5; columns <= largest_side; ++columns)
+    for (int columns = 5; columns <= largest_board_side; ++columns)
         for (const int j : {1, 2, columns - 1, columns})
             expected.insert(QString("4x%1 3,%2").arg(columns).arg(j));
     QCOMPARE(exceptions, expected);

@@ -19,11 +19,12 @@ using namespace samegame;
 
 namespace {
 
-constexpr int all_games = 400;
+constexpr int all_games_of_children = 400;
 
 /// SAMEGAME_PROPERTY_GAMES, for builds that are too slow for all games.
-int games_wanted() {
-    return std::max(1, wanted_count("SAMEGAME_PROPERTY_GAMES", 250 * all_games, 100'000) / 250);
+int games_of_children() {
+    return std::max(
+        1, wanted_count("SAMEGAME_PROPERTY_GAMES", 250 * all_games_of_children, 100'000) / 250);
 }
 
 /// The positions of a random game on a board of up to `most` rows and columns and of up to `colors`
@@ -177,17 +178,19 @@ void check_games(int games, int most, int colors, Gravity gravity, Error error) 
 void TestChildrenProperty::groupsFollowTheReference() {
     QFETCH(const int, isa);
     const core::Build& build = core_build(static_cast<Isa>(isa));
-    check_games(games_wanted(), 15, 7, Gravity::shift, [&](const Board& board, const auto& groups) {
-        return groups_error(build, core_position(board), groups);
-    });
+    check_games(games_of_children(), 15, 7, Gravity::shift,
+                [&](const Board& board, const auto& groups) {
+                    return groups_error(build, core_position(board), groups);
+                });
 }
 
 void TestChildrenProperty::childrenFollowTheReference() {
     QFETCH(const int, isa);
-    check_games(games_wanted(), 15, 7, Gravity::shift, [&](const Board& board, const auto& groups) {
-        CoreChildGenerator generator(board, static_cast<Isa>(isa));
-        return children_error(generator, board, Gravity::shift, groups);
-    });
+    check_games(games_of_children(), 15, 7, Gravity::shift,
+                [&](const Board& board, const auto& groups) {
+                    CoreChildGenerator generator(board, static_cast<Isa>(isa));
+                    return children_error(generator, board, Gravity::shift, groups);
+                });
 }
 
 void TestChildrenProperty::childrenOfBoardsFollowTheReference_data() {
@@ -206,7 +209,7 @@ void TestChildrenProperty::childrenOfBoardsFollowTheReference() {
     QFETCH(const int, games);
     QFETCH(const int, gravity);
     BoardChildGenerator generator(static_cast<Gravity>(gravity));
-    check_games(std::max(1, games * games_wanted() / all_games), most, max_colors,
+    check_games(std::max(1, games * games_of_children() / all_games_of_children), most, max_colors,
                 static_cast<Gravity>(gravity), [&](const Board& board, const auto& groups) {
                     return children_error(generator, board, static_cast<Gravity>(gravity), groups);
                 });

@@ -116,7 +116,7 @@ std::string position_error(const NamedGame& game, const Board& board, const Boar
 }
 
 /// A random game by named blocks, beside the board.
-std::string game_error(const Board& start, Gravity gravity, Isa isa, Rng rng) {
+std::string click_game_error(const Board& start, Gravity gravity, Isa isa, Rng rng) {
     Board board = start;
     NamedGame game(start, click_positions(start, gravity, isa));
     for (;;) {
@@ -192,7 +192,7 @@ void TestClickProperty::positionsFollowTheBoard() {
         for (const Isa isa : all_isas())
             if (is_supported(isa))
                 for (const Gravity gravity : {Gravity::shift, Gravity::pull_left})
-                    verify(name_of(isa).data(), game_error(start, gravity, isa, rng));
+                    verify(name_of(isa).data(), click_game_error(start, gravity, isa, rng));
     }
 }
 

@@ -76,7 +76,7 @@ std::string id_way_back_error(const Position& start) {
 }
 
 /// A game from any position, its file and ID, and those of each position on its way.
-std::string game_error(RandomMembers& random) {
+std::string record_error(RandomMembers& random) {
     const Position start = random.position();
     Position end = start;
     const MoveList moves = random.play_some(end);
@@ -247,7 +247,7 @@ void TestFilesProperty::try_all(const Error& error) {
 }
 
 void TestFilesProperty::gamesComeBack() {
-    try_all(game_error);
+    try_all(record_error);
 }
 
 void TestFilesProperty::theLongestAndDearestGamesComeBack_data() {

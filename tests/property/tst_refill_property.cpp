@@ -18,7 +18,7 @@ using namespace samegame;
 
 namespace {
 
-constexpr int all_games = 1000;
+constexpr int all_refilled_games = 1000;
 
 /// Every block that was on the board is removed or stands where its step says, and those that came
 /// in stood right of it.
@@ -48,7 +48,7 @@ std::string steps_error(const Transition& move) {
 }
 
 /// One random game with refill, on the fast board and on the reference.
-std::string game_error(const Position& start, Rng& rng) {
+std::string refilled_game_error(const Position& start, Rng& rng) {
     auto [board, rules] = start;
     ReferenceBoard reference = reference_of(start.board);
     MoveList moves;
@@ -112,12 +112,12 @@ Position TestRefillProperty::start(Rng& rng, std::uint64_t seed) {
 }
 
 void TestRefillProperty::randomGamesFollowTheReference() {
-    const auto games =
-        static_cast<std::uint64_t>(wanted_count("SAMEGAME_PROPERTY_GAMES", all_games, all_games));
+    const auto games = static_cast<std::uint64_t>(
+        wanted_count("SAMEGAME_PROPERTY_GAMES", all_refilled_games, all_refilled_games));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Rng rng(seed);
         const Position position = start(rng, seed);
-        const std::string error = game_error(position, rng);
+        const std::string error = refilled_game_error(position, rng);
         QVERIFY2(error.empty(), qPrintable(QStringLiteral("seed %1, board %2: %3")
                                                .arg(seed)
                                                .arg(text(drawing(position.board)), text(error))));

@@ -12,7 +12,7 @@
 namespace samegame {
 
 /// Clicks on these cells.
-inline MoveList clicks(std::initializer_list<Cell> cells) {
+inline MoveList moves_at(std::initializer_list<Cell> cells) {
     MoveList moves;
     for (const Cell cell : cells)
         moves.push_back({cell});

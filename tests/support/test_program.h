@@ -50,7 +50,10 @@ int run_test(int argc, char** argv) {
 
 } // namespace samegame
 
+#define SAMEGAME_JOINED_AS_IS(a, b) a##b
+#define SAMEGAME_JOINED(a, b) SAMEGAME_JOINED_AS_IS(a, b)
 #define SAMEGAME_TEST(...)                                                                         \
     namespace {                                                                                    \
-    const samegame::TestEntry test_entry(__FILE__, samegame::run_test<__VA_ARGS__>);               \
+    const samegame::TestEntry                                                                      \
+        SAMEGAME_JOINED(test_entry_, __COUNTER__)(__FILE__, samegame::run_test<__VA_ARGS__>);      \
     }

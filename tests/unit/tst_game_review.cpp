@@ -114,16 +114,16 @@ private slots:
 
 void TestGameReview::gamesThatCannotBeReviewedAreRefused() {
     const Board board = drawn("1122");
-    QVERIFY(error_of({board, {.refill = Refill{}}}, clicks({{0, 0}})).contains("refill"));
+    QVERIFY(error_of({board, {.refill = Refill{}}}, moves_at({{0, 0}})).contains("refill"));
     QCOMPARE(error_of({board, {}}, {}), QString("there are no moves to review"));
-    QVERIFY(!error_of({board, {}}, clicks({{0, 0}, {3, 0}})).isEmpty());
-    QCOMPARE(error_of({board, {}}, clicks({{0, 0}, {1, 0}})), QString());
+    QVERIFY(!error_of({board, {}}, moves_at({{0, 0}, {3, 0}})).isEmpty());
+    QCOMPARE(error_of({board, {}}, moves_at({{0, 0}, {1, 0}})), QString());
 }
 
 void TestGameReview::anUnsearchedReviewKnowsTheGameItself() {
     const GameReview review =
-        unsearched_review({drawn("11211/11211"), {}}, clicks({{1, 1}, {0, 0}, {1, 0}})).value();
-    QCOMPARE(review.moves, clicks({{0, 0}, {0, 0}, {0, 0}})); // canonical
+        unsearched_review({drawn("11211/11211"), {}}, moves_at({{1, 1}, {0, 0}, {1, 0}})).value();
+    QCOMPARE(review.moves, moves_at({{0, 0}, {0, 0}, {0, 0}})); // canonical
     QCOMPARE(review.positions.size(), std::size_t{4});
     const int scores[] = {0, 4, 4, 8};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -137,7 +137,7 @@ void TestGameReview::anUnsearchedReviewKnowsTheGameItself() {
 
 void TestGameReview::aGameThatIsNotOverGoesOn() {
     const GameReview review =
-        reviewed(unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}})).value(),
+        reviewed(unsearched_review({drawn("11211/11211"), {}}, moves_at({{2, 0}})).value(),
                  review_of_playouts(1000));
     check(review);
     QCOMPARE(review.positions[0].reachable, 1036);
@@ -205,9 +205,9 @@ void TestGameReview::aPlantedMistakeIsTheLargestLoss() {
     // What stands between the halves goes first in the best line. The second move takes a half of a
     // color alone.
     const Position start{drawn("11211/11211/33433/33433"), {}};
-    const GameReview review =
-        reviewed(unsearched_review(start, clicks({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}})).value(),
-                 review_of_playouts(20'000));
+    const GameReview review = reviewed(
+        unsearched_review(start, moves_at({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}})).value(),
+        review_of_playouts(20'000));
     check(review);
     const std::vector<ReviewedMove> moves = reviewed_moves(review);
     QCOMPARE(largest_losses(moves, 1), std::vector<std::size_t>{1});
@@ -279,7 +279,7 @@ void TestGameReview::anotherReviewOfTheBoardHelps() {
         }
         QVERIFY(read_review(review_text(helped)).ok());
     }
-    const GameReview elsewhere = unsearched_review({drawn("1122"), {}}, clicks({{0, 0}})).value();
+    const GameReview elsewhere = unsearched_review({drawn("1122"), {}}, moves_at({{0, 0}})).value();
     QCOMPARE(GameReviewer::with_knowledge_of(first, elsewhere).positions[0].reachable,
              elsewhere.positions[0].reachable);
 }
@@ -288,11 +288,11 @@ void TestGameReview::anotherReviewOfTheBoardHelps() {
 /// after it.
 void TestGameReview::aLineServesAllPositions() {
     const Position start{drawn("11211/11211/33433/33433"), {}};
-    const MoveList moves = clicks({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}});
+    const MoveList moves = moves_at({{2, 0}, {0, 2}, {2, 1}, {0, 0}, {0, 0}});
     const GameReview before = unsearched_review(start, moves).value();
     const std::vector<Position> positions = positions_along(start, moves);
     // Both colors between the halves go first: two groups of eight, and the bonus.
-    const MoveList best = clicks({{2, 0}, {2, 0}, {0, 2}, {0, 0}});
+    const MoveList best = moves_at({{2, 0}, {2, 0}, {0, 2}, {0, 0}});
     QCOMPARE(replay(start.board, start.rules, best)->score, 36 + 36 + 1000);
     GameReview review = before;
     take_line(review, positions, 0, best);
@@ -300,7 +300,7 @@ void TestGameReview::aLineServesAllPositions() {
     QCOMPARE(review.positions[0].reachable, 1072);
     QCOMPARE(review.positions[1].reachable, 1072); // the played move begins it
     GameReview later = before;
-    take_line(later, positions, 1, clicks({{2, 0}, {0, 2}, {0, 0}}));
+    take_line(later, positions, 1, moves_at({{2, 0}, {0, 2}, {0, 0}}));
     check(later);
     QCOMPARE(later.positions[0].reachable, 1072);
     for (std::size_t i = 0; i < positions.size(); ++i)
@@ -396,9 +396,9 @@ void TestGameReview::lossesThatAreNotExactHaveASpread() {
 /// the loss is in doubt, and it is told as what may be.
 void TestGameReview::aClearingMayComeBack() {
     const Position start{drawn("11221"), {}};
-    GameReview review = unsearched_review(start, clicks({{0, 0}, {0, 0}})).value();
+    GameReview review = unsearched_review(start, moves_at({{0, 0}, {0, 0}})).value();
     QVERIFY(!gave_clearing_away(start, review, 0)); // no better line is known yet
-    take_line(review, positions_along(start, review.moves), 0, clicks({{2, 0}, {0, 0}}));
+    take_line(review, positions_along(start, review.moves), 0, moves_at({{2, 0}, {0, 0}}));
     QVERIFY(gave_clearing_away(start, review, 0));
     QVERIFY(!gave_clearing_away(position_after(start, review.moves, 1), review, 1));
     const ReviewedMove unsure = reviewed_moves(review)[0];
@@ -505,7 +505,7 @@ void TestGameReview::shownAccuracyIsAllForNoLossAlone() {
 void TestGameReview::reasonIsTheHarvestThatShrank() {
     // The color between the halves goes first in the best line, for one group of eight.
     const GameReview review = reviewed(
-        unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
+        unsearched_review({drawn("11211/11211"), {}}, moves_at({{0, 0}, {0, 0}, {0, 0}})).value(),
         review_of_playouts(1000));
     const auto reason = reason_of(review, 0);
     QVERIFY(reason.has_value());
@@ -525,7 +525,7 @@ void TestGameReview::reasonIsTheHarvestThatShrank() {
 
 void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
     const GameReview review =
-        reviewed(unsearched_review({drawn("11221"), {}}, clicks({{0, 0}, {0, 0}})).value(),
+        reviewed(unsearched_review({drawn("11221"), {}}, moves_at({{0, 0}, {0, 0}})).value(),
                  review_of_playouts(1000));
     const auto reason = reason_of(review, 0);
     QVERIFY(reason.has_value());
@@ -539,11 +539,11 @@ void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
 
 void TestGameReview::withoutAReasonThereIsNoSentence() {
     const GameReview game =
-        unsearched_review({drawn("11211/11211"), {}}, clicks({{2, 0}, {0, 0}})).value();
+        unsearched_review({drawn("11211/11211"), {}}, moves_at({{2, 0}, {0, 0}})).value();
     QVERIFY(!reason_of(reviewed(game, review_of_playouts(1000)), 0)); // nothing was lost
     // A loss that is no group's: it is far larger than what any group lost.
     GameReview review = reviewed(
-        unsearched_review({drawn("11211/11211"), {}}, clicks({{0, 0}, {0, 0}, {0, 0}})).value(),
+        unsearched_review({drawn("11211/11211"), {}}, moves_at({{0, 0}, {0, 0}, {0, 0}})).value(),
         review_of_playouts(1000));
     review.positions[0].reachable += 500;
     QVERIFY(!reason_of(review, 0));

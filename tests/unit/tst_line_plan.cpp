@@ -150,28 +150,28 @@ void TestLinePlan::eachMoveHasItsRole_data() {
     using Roles = QStringList;
     QTest::newRow("no moves") << drawn("11/22") << Gravity::shift << MoveList{} << Roles{};
     QTest::newRow("nothing depends on either")
-        << drawn("11/22") << Gravity::shift << clicks({{0, 1}, {0, 0}})
+        << drawn("11/22") << Gravity::shift << moves_at({{0, 1}, {0, 0}})
         << Roles{"clears", "clears"};
     QTest::newRow("a block falls to others")
-        << drawn("1../2../211") << Gravity::shift << clicks({{0, 0}, {0, 0}})
+        << drawn("1../2../211") << Gravity::shift << moves_at({{0, 0}, {0, 0}})
         << Roles{"joins 2: 2+1", "harvest"};
     QTest::newRow("a column between two goes")
-        << drawn("121/121") << Gravity::shift << clicks({{1, 0}, {0, 0}})
+        << drawn("121/121") << Gravity::shift << moves_at({{1, 0}, {0, 0}})
         << Roles{"joins 2: 2+2", "harvest"};
     QTest::newRow("three parts become one")
-        << drawn("1...1/2...3/21113") << Gravity::shift << clicks({{0, 0}, {4, 0}, {0, 0}})
+        << drawn("1...1/2...3/21113") << Gravity::shift << moves_at({{0, 0}, {4, 0}, {0, 0}})
         << Roles{"joins 3: 3+1", "joins 3: 4+1", "harvest"};
     QTest::newRow("rows are drawn left")
-        << drawn("1.../1221") << Gravity::pull_left << clicks({{1, 0}, {0, 0}})
+        << drawn("1.../1221") << Gravity::pull_left << moves_at({{1, 0}, {0, 0}})
         << Roles{"joins 2: 2+1", "harvest"};
     QTest::newRow("the most valuable of two")
-        << drawn("3.3/3.3/3.3/121/121") << Gravity::shift << clicks({{1, 0}, {0, 0}, {0, 0}})
+        << drawn("3.3/3.3/3.3/121/121") << Gravity::shift << moves_at({{1, 0}, {0, 0}, {0, 0}})
         << Roles{"joins 3: 3+3", "harvest", "harvest"};
     QTest::newRow("a group that would only be larger needs nothing")
-        << drawn("112211") << Gravity::shift << clicks({{0, 0}, {0, 0}, {0, 0}})
+        << drawn("112211") << Gravity::shift << moves_at({{0, 0}, {0, 0}, {0, 0}})
         << Roles{"clears", "clears", "clears"};
     QTest::newRow("a block must be lower before it is joined")
-        << drawn("..1/.23/123") << Gravity::shift << clicks({{2, 0}, {1, 0}, {0, 0}})
+        << drawn("..1/.23/123") << Gravity::shift << moves_at({{2, 0}, {1, 0}, {0, 0}})
         << Roles{"prepares 3", "joins 3: 1+1", "clears"};
 }
 
@@ -184,7 +184,7 @@ void TestLinePlan::eachMoveHasItsRole() {
 }
 
 void TestLinePlan::blocksStandWhereTheyStandAtTheStart() {
-    const LinePlan plan = plan_of({drawn("1../2../211"), {}}, clicks({{0, 1}, {0, 0}}));
+    const LinePlan plan = plan_of({drawn("1../2../211"), {}}, moves_at({{0, 1}, {0, 0}}));
     QCOMPARE(plan.moves.size(), 2U);
     QCOMPARE(plan.moves[0].move.cell, (Cell{0, 0})); // canonical
     QVERIFY(plan.moves[0].blocks == (std::vector<Cell>{{0, 0}, {0, 1}}));
@@ -214,13 +214,13 @@ void TestLinePlan::harvestsEarnMost() {
 
 void TestLinePlan::rulesWithoutPointsHaveNoHarvest() {
     const LinePlan plan = plan_of({drawn("1../2../211"), {.scoring = Scoring::clickomania}},
-                                  clicks({{0, 0}, {0, 0}}));
+                                  moves_at({{0, 0}, {0, 0}}));
     QVERIFY(plan.harvests.empty());
     QCOMPARE(roles(plan), (QStringList{"joins 2: 2+1", "clears"}));
 }
 
 void TestLinePlan::anIllegalMoveEndsThePlan() {
-    const LinePlan plan = plan_of({drawn("1122"), {}}, clicks({{0, 0}, {3, 0}, {0, 0}}));
+    const LinePlan plan = plan_of({drawn("1122"), {}}, moves_at({{0, 0}, {3, 0}, {0, 0}}));
     QCOMPARE(plan.moves.size(), 1U);
 }
 

@@ -20,7 +20,7 @@ using namespace samegame;
 namespace {
 
 Line line_on(const Position& start, std::initializer_list<Cell> cells) {
-    return replay(start.board, start.rules, clicks(cells)).value();
+    return replay(start.board, start.rules, moves_at(cells)).value();
 }
 
 /// What a search would tell that knows this line alone.
@@ -126,7 +126,7 @@ void TestOtherOrders::groupsApartGoInAnyOrder() {
     const Line line = line_on(apart, {{0, 0}, {0, 0}});
     const OtherOrder other = other_order(apart, line, {{2, 0}});
     QVERIFY(other.has_same_groups);
-    QCOMPARE(other.line.moves, clicks({{2, 0}, {0, 0}}));
+    QCOMPARE(other.line.moves, moves_at({{2, 0}, {0, 0}}));
     QCOMPARE(other.line.score, line.score);
     QVERIFY(other.line.finished && other.line.cleared);
 
@@ -157,7 +157,7 @@ void TestOtherOrders::aClickWhoseBlockIsGoneIsLeftOut() {
     const OtherOrder other = other_order(joining, line, {{0, 0}});
     QVERIFY(!other.has_same_groups);
     // The left ones, the twos that are then leftmost, and the ones that nobody clicked on.
-    QCOMPARE(other.line.moves, clicks({{0, 0}, {0, 0}, {0, 0}}));
+    QCOMPARE(other.line.moves, moves_at({{0, 0}, {0, 0}, {0, 0}}));
 }
 
 void TestOtherOrders::whatIsLeftIsPlayedToTheEnd() {

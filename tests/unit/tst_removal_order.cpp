@@ -49,13 +49,13 @@ void TestRemovalOrder::eachBlockHasTheNumberOfItsMove_data() {
     QTest::addColumn<MoveList>("moves");
     QTest::addColumn<QString>("expected");
     QTest::newRow("no moves") << drawn("11/22") << MoveList{} << "../..";
-    QTest::newRow("one move") << drawn("11/22") << clicks({{0, 0}}) << "../11";
-    QTest::newRow("blocks fall") << drawn("121/332") << clicks({{0, 0}, {1, 0}}) << ".2./112";
+    QTest::newRow("one move") << drawn("11/22") << moves_at({{0, 0}}) << "../11";
+    QTest::newRow("blocks fall") << drawn("121/332") << moves_at({{0, 0}, {1, 0}}) << ".2./112";
     QTest::newRow("parts come together")
-        << drawn("1.1/233/211") << clicks({{0, 0}, {0, 0}, {0, 0}}) << "2../133/122";
-    QTest::newRow("columns close") << drawn("1221") << clicks({{1, 0}, {0, 0}}) << "2112";
+        << drawn("1.1/233/211") << moves_at({{0, 0}, {0, 0}, {0, 0}}) << "2../133/122";
+    QTest::newRow("columns close") << drawn("1221") << moves_at({{1, 0}, {0, 0}}) << "2112";
     QTest::newRow("an illegal move ends it")
-        << drawn("1122") << clicks({{0, 0}, {3, 0}, {0, 0}}) << "11..";
+        << drawn("1122") << moves_at({{0, 0}, {3, 0}, {0, 0}}) << "11..";
 }
 
 void TestRemovalOrder::eachBlockHasTheNumberOfItsMove() {
@@ -119,7 +119,7 @@ void TestRemovalOrder::aBlockThatComesInHasNoNumber() {
     const Rules rules{Scoring::standard, Gravity::shift, Refill{.seed = 1, .color_count = 1}};
     for (const int columns : {2, max_columns}) {
         const std::vector<Color> cells(std::size_t(columns), Color{1});
-        const RemovalOrder order(Board(1, columns, 1, cells), rules, clicks({{0, 0}, {0, 0}}));
+        const RemovalOrder order(Board(1, columns, 1, cells), rules, moves_at({{0, 0}, {0, 0}}));
         for (int column = 0; column < columns; ++column)
             QCOMPARE(order.at({std::uint8_t(column), 0}), 1);
     }

@@ -11,6 +11,7 @@
 #include "engine/search/worker_team.h"
 #include "engine/studies/distribution/score_sampler.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -18,7 +19,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::uint64_t mebibyte = 1 << 20;
 constexpr int many = 256; ///< Threads: their stacks alone are 2 GiB of address space.
 
 /// Leaves this process so much address space beyond what it has taken.

@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
@@ -15,8 +16,6 @@ using namespace samegame;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr std::uint64_t mebibyte = 1 << 20;
 
 /// Bytes of this process that are in memory.
 std::uint64_t resident_bytes() {

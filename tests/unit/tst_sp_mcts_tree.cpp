@@ -2,6 +2,7 @@
 
 #include "engine/solvers/sp_mcts/tree.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -9,8 +10,6 @@ using namespace samegame;
 using Kind = SpMctsTree::Kind;
 
 namespace {
-
-constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
 
 Move move(int column, int row) {
     return {{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}};
