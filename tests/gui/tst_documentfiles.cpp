@@ -8,6 +8,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/line_file.h"
 #include "engine/game/group.h"
+#include "tests/gui/firstmoves.h"
 #include "tests/gui/gamefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
@@ -43,15 +44,6 @@ private:
 
     QTemporaryDir m_folder;
 };
-
-namespace {
-
-void playFirstMoves(GameDocument& document, int count) {
-    for (int i = 0; i < count; ++i)
-        QVERIFY(document.play(legal_moves(document.board())[0].cell));
-}
-
-} // namespace
 
 QString TestDocumentFiles::written(const char* name, const QByteArray& content) const {
     writeContent(path(name), content);

@@ -6,6 +6,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
+#include "tests/gui/firstmoves.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -45,15 +46,6 @@ private slots:
     void endKeepsTheAidThatItWasPlayedWith();
     void endPlayedAgainHasTheAidSince();
 };
-
-namespace {
-
-void playFirstMoves(GameDocument& document, int count) {
-    for (int i = 0; i < count; ++i)
-        QVERIFY(document.play(legal_moves(document.board())[0].cell));
-}
-
-} // namespace
 
 void TestGameDocument::startsWithStandardBoard1() {
     const GameDocument document;

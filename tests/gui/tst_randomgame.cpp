@@ -15,7 +15,7 @@ using namespace samegame;
 
 namespace {
 
-constexpr Rules clickomania{Scoring::clickomania, Gravity::shift};
+constexpr Rules clickomaniaBoards{Scoring::clickomania, Gravity::shift};
 
 } // namespace
 
@@ -169,7 +169,7 @@ void TestRandomGame::randomBoardAtOnce() {
     QSettings().setValue("newGame/randomRows", 7);
     QSettings().setValue("newGame/randomColors", 4);
     QSettings().setValue("newGame/randomClearable", true);
-    RulesForm::remember(clickomania);
+    RulesForm::remember(clickomaniaBoards);
     openAgain();
     click(legal_moves(document()->board())[0]);
     const Board before = document()->board();
@@ -177,7 +177,7 @@ void TestRandomGame::randomBoardAtOnce() {
     QCOMPARE(view()->shownBoard().rows(), 7);
     QCOMPARE(view()->shownBoard().columns(), 15);
     QCOMPARE(view()->shownBoard().color_count(), 4);
-    QVERIFY(document()->start().rules == clickomania);
+    QVERIFY(document()->start().rules == clickomaniaBoards);
     const QString name = document()->name();
     QVERIFY(name.startsWith("Clearable board "));
     QCOMPARE(document()->start().board,
