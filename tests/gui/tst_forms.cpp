@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -54,6 +55,7 @@ private slots:
     void budgetIsSetSilently();
     void buttonShowsWhatDiffers();
     void eachSolverHasItsOptionsBack();
+    void otherValuesOfASolverKeepItsEditors();
     void dialogChangesOptionsWhenAccepted();
     void optionsBesideAPresetAreReadAgain();
 
@@ -408,6 +410,25 @@ void TestForms::eachSolverHasItsOptionsBack() {
     QCOMPARE(button.options(), "");
     button.setSolver(find_solver("sp-mcts"));
     QCOMPARE(button.options(), "c=0.5");
+}
+
+void TestForms::otherValuesOfASolverKeepItsEditors() {
+    for (const SolverEntry& entry : solver_registry()) {
+        OptionForm form;
+        form.setOptions(entry.options, default_options(entry.options));
+        const auto editors = form.findChildren<QWidget*>(QRegularExpression("^option-"));
+        QSignalSpy changes(&form, &OptionForm::valuesChanged);
+        OptionValues others = default_options(entry.options);
+        for (const OptionSpec& spec : entry.options)
+            if (spec.type == OptionType::boolean)
+                others[spec.name] = !std::get<bool>(others[spec.name]);
+            else if (spec.type == OptionType::choice)
+                others[spec.name] = spec.choices.back();
+        form.setOptions(entry.options, others);
+        QCOMPARE(form.findChildren<QWidget*>(QRegularExpression("^option-")), editors);
+        QVERIFY2(form.values() == others, entry.name.c_str());
+        QCOMPARE(changes.count(), 0);
+    }
 }
 
 void TestForms::dialogChangesOptionsWhenAccepted() {

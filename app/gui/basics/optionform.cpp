@@ -110,6 +110,11 @@ OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLay
 
 void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
                             const samegame::OptionValues& values) {
+    if (specs.data() == m_specs.data() && specs.size() == m_specs.size()) {
+        showValues(values);
+        showWhetherDefault();
+        return;
+    }
     m_specs = specs;
     m_fields.clear();
     while (m_layout->rowCount() > 0)
@@ -156,10 +161,10 @@ void OptionForm::showWhetherDefault() {
         m_defaultsButton->setEnabled(values() != samegame::default_options(m_specs));
 }
 
-void OptionForm::showImplied(const samegame::OptionValues& implied) {
+void OptionForm::showValues(const samegame::OptionValues& values) {
     const QSignalBlocker silence(this); // one signal comes for all values
     for (const Field& field : m_fields)
-        if (const auto value = implied.find(field.name); value != implied.end())
+        if (const auto value = values.find(field.name); value != values.end())
             field.setValue(value->second);
 }
 
@@ -200,7 +205,7 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
         connect(box, &QComboBox::activated, this, [this, box, implied = spec.implied] {
             if (const auto values = implied.find(box->currentText().toStdString());
                 values != implied.end())
-                showImplied(values->second);
+                showValues(values->second);
             emit valuesChanged();
         });
         if (box->isEditable())

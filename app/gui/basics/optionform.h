@@ -28,7 +28,8 @@ class OptionForm : public QWidget {
 public:
     explicit OptionForm(QWidget* parent = nullptr);
 
-    /// Shows other options, of the registry; `values` has one for each spec. Emits nothing.
+    /// Shows other options, of the registry, or other values of the same ones, which keep their
+    /// editors; `values` has one for each spec. Emits nothing.
     void setOptions(std::span<const samegame::OptionSpec> specs,
                     const samegame::OptionValues& values);
     samegame::OptionValues values() const;
@@ -46,7 +47,7 @@ private:
         std::function<samegame::OptionValue()> value;
         std::function<void(const samegame::OptionValue&)> setValue;
     };
-    void showImplied(const samegame::OptionValues& implied); ///< Emits nothing.
+    void showValues(const samegame::OptionValues& values); ///< Of some fields. Emits nothing.
     void restoreDefaults();
     void showWhetherDefault();
     QWidget* addEditor(const samegame::OptionSpec& spec, const samegame::OptionValue& value);

@@ -374,8 +374,9 @@ void AssistantPanel::makeMore() {
 }
 
 void AssistantPanel::choose(Strength strength) {
-    m_assistant->setSettings(withStrength(m_form->settings(), strength));
-    showSettings(); // also where nothing has changed: no button may be left unchecked
+    m_assistant->setSettings(withStrength(m_assistant->settings(), strength));
+    // Also where nothing has changed, or its button would be unchecked.
+    m_strength->showSettings(m_assistant->settings());
 }
 
 void AssistantPanel::showSettings() {
