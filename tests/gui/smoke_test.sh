@@ -95,6 +95,10 @@ saves() {
     wait_for 60 test -s "$folder/$1" || fail "nothing was saved"
     tr -d ' \n' <"$folder/$1" | grep -q "\"moves\":$2" ||
         fail "the saved game is not the one that was played: $(cat "$folder/$1")"
+    if [[ -n $manager ]]; then # the file is there before the dialog has gone, which takes keys
+        wait_for 60 sh -c "test \$(xdotool getwindowfocus) = $id" ||
+            fail "the window does not get the keys back after the dialog"
+    fi
 }
 
 start "$folder/rows.txt"
