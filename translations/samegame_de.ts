@@ -3925,6 +3925,10 @@
         <translation>Der Text lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
+        <source>What was dropped has no text.</source>
+        <translation>Was abgelegt wurde, hat keinen Text.</translation>
+    </message>
+    <message>
         <source>The result is on the clipboard</source>
         <translation>Das Ergebnis ist in der Zwischenablage</translation>
     </message>
@@ -6514,6 +6518,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Chooses another board</source>
         <translation>Wählt ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>

@@ -95,8 +95,12 @@ void GameExchange::tellLeftOut(const QStringList& boards) {
         emit told(tr("One board at a time; left out: %1").arg(names.join(", ")), 20000);
 }
 
-bool GameExchange::playText(const QString& text) {
-    return openText(text, tr("The text cannot be played: %1."));
+/// `absence` is the sentence for a text of blanks or none, as a picture has.
+bool GameExchange::playText(const QString& text, const QString& absence) {
+    if (!text.trimmed().isEmpty())
+        return openText(text, tr("The text cannot be played: %1."));
+    emit failed(absence);
+    return false;
 }
 
 void GameExchange::openRecord(const samegame::GameRecord& record, const QString& name) {
@@ -114,7 +118,7 @@ void GameExchange::playRandom() {
 }
 
 void GameExchange::paste() {
-    playText(QGuiApplication::clipboard()->text());
+    playText(QGuiApplication::clipboard()->text(), SharedText::noTextOnClipboard());
 }
 
 void GameExchange::askOpen() {
@@ -243,8 +247,9 @@ void GameExchange::drop(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (const QString path = pathOfUrl(url); !path.isEmpty())
             paths << path;
-    event->setAccepted(paths.isEmpty() ? playText(event->mimeData()->text())
-                                       : openBoard(paths.takeFirst()));
+    event->setAccepted(
+        paths.isEmpty() ? playText(event->mimeData()->text(), tr("What was dropped has no text."))
+                        : openBoard(paths.takeFirst()));
     tellLeftOut(paths);
 }
 
