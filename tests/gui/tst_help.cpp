@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
@@ -25,6 +26,7 @@ private slots:
     void contentsLeadToTheTopics();
     void narrowHelpHasItsContentsAbove();
     void wordsAreFoundAndMarked();
+    void foundPlaceIsMarkedInTheContents();
     void enterGoesOnAndClosesNothing();
     void unknownWordIsNotFound();
     void picturesAreDrawn();
@@ -84,6 +86,28 @@ void TestHelp::wordsAreFoundAndMarked() {
     QCOMPARE(found(), QString("%1 of %1").arg(marks.size()));
     search({});
     QVERIFY(page()->extraSelections().isEmpty() && found().isEmpty());
+}
+
+/// While one types, and by Enter; the topic at the top of the page may be another.
+void TestHelp::foundPlaceIsMarkedInTheContents() {
+    const auto topicOfPlace = [this] {
+        QTextBlock block = page()->textCursor().block();
+        while (block.isValid() && block.blockFormat().headingLevel() == 0)
+            block = block.previous();
+        return block.text();
+    };
+    auto* field = find<QLineEdit>("helpSearch");
+    QTest::keyClicks(field, "gold");
+    QSet<QString> topics;
+    for (qsizetype i = 0; i < page()->extraSelections().size(); ++i) {
+        QCOMPARE(contents()->currentItem()->text(), topicOfPlace());
+        QCOMPARE(find<QComboBox>("helpNarrowContents")->currentText(), topicOfPlace());
+        QVERIFY(page()->viewport()->rect().contains(page()->cursorRect().center()));
+        topics << topicOfPlace();
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    QVERIFY2(topics.contains("The result") && topics.contains("Statistics"),
+             qPrintable(QStringList(topics.values()).join('|')));
 }
 
 void TestHelp::enterGoesOnAndClosesNothing() {
