@@ -7999,6 +7999,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit: %1.</translation>
     </message>
     <message>
+        <source>So far: %1</source>
+        <comment>verdicts</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Accuracy so far: %1.</source>
+        <translation>Genauigkeit bisher: %1.</translation>
+    </message>
+    <message>
         <source>Not every move has been looked at yet.</source>
         <translation>Noch ist nicht jeder Zug untersucht.</translation>
     </message>
