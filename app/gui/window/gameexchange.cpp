@@ -319,8 +319,7 @@ void GameExchange::showSolvedBoards() {
 void GameExchange::showStatistics() {
     if (!m_session->results())
         return;
-    auto* dialog = new StatisticsDialog(m_session->results(), document()->start(),
-                                        m_session->reviews(), m_window);
+    auto* dialog = new StatisticsDialog(m_session->results(), m_session->reviews(), m_window);
     connect(dialog, &StatisticsDialog::playRequested, this, &GameExchange::openRecord);
     connect(dialog, &StatisticsDialog::replayRequested, this,
             [this](const samegame::GameRecord& game, const QString& title) {
