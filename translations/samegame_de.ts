@@ -4364,8 +4364,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Sie verschwindet, die Blöcke darüber fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
-        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, and each color with m blocks left costs (m − 2)².</source>
-        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
+        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks nothing, and each color with m blocks left costs (m − 2)².</source>
+        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, eine von zwei Blöcken nichts, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
     </message>
     <message>
         <source>The result</source>
@@ -4581,8 +4581,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+        <source>Click a group of two or more blocks of one color: bigger ones earn far more, 2 blocks %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe ab zwei Blöcken einer Farbe klicken: größere bringen viel mehr, 2 Blöcke %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>points of a group</comment>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>

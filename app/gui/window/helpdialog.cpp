@@ -172,9 +172,11 @@ QString theGame() {
                        HelpDialog::tr("It is removed, the blocks above it fall down, and where a "
                                       "column is empty, those to its right move left.")) +
            illustrated("left", costSentence()) +
-           paragraph(HelpDialog::tr("By numbers: %1. A group of n blocks earns (n − 2)² points, "
-                                    "and each color with m blocks left costs (m − 2)².")
-                         .arg(examplesOf(samegame::Rules{})));
+           paragraph(
+               HelpDialog::tr(
+                   "By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks "
+                   "nothing, and each color with m blocks left costs (m − 2)².")
+                   .arg(examplesOf(samegame::Rules{})));
 }
 
 QString theResult() {
