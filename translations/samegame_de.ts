@@ -4380,6 +4380,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine Partie bekommt eine Medaille, gemessen an der besten bekannten Punktzahl ihres Bretts, wer immer sie erreicht hat: Bronze ab %1 % davon, Silber ab %2 %, Gold ab %3 %. Die Zahl auf einer Medaille ist ihr Platz.</translation>
     </message>
     <message>
+        <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
+        <translation>Auch eine Partie mit Tipps oder anderer Hilfe bekommt eine Medaille. Eine, die geöffnet oder mit all ihren Zügen übernommen wurde, bekommt keine, denn niemand hat sie hier gespielt.</translation>
+    </message>
+    <message>
         <source>The board of the day</source>
         <translation>Das Brett des Tages</translation>
     </message>
@@ -4404,12 +4408,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A game whose last move was taken over is not counted. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Partie, deren letzter Zug übernommen wurde, zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>

@@ -141,7 +141,8 @@ void TestHelp::numbersAreThoseOfTheCode() {
         QString("bronze from %1 % of it, silver from %2 %, gold from %3 %")
             .arg(numberText(bronzePercent), numberText(silverPercent), numberText(goldPercent))));
     QVERIFY(help.contains("these 11 cost 17."));
-    QVERIFY(help.contains("one of two blocks nothing")); // samegame::move_points()
+    QVERIFY(help.contains("one of two blocks nothing"));                 // samegame::move_points()
+    QVERIFY(help.contains("taken over with all its moves, earns none")); // GameSummary::isPlayed()
 }
 
 SAMEGAME_TEST(TestHelp, QApplication)

@@ -229,9 +229,10 @@ void GameExchange::copyId() {
 
 void GameExchange::copyResult() {
     const auto source = document()->source();
+    const auto mark = document()->isOpenedLine() ? std::nullopt : m_session->known().medalMark;
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString(), m_session->known().medalMark));
+                  source ? foundByText(source->solver) : QString(), mark));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 
