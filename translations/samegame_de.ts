@@ -3925,6 +3925,10 @@
         <translation>Der Text lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
+        <source>What was dropped has no text.</source>
+        <translation>Was abgelegt wurde, hat keinen Text.</translation>
+    </message>
+    <message>
         <source>The result is on the clipboard</source>
         <translation>Das Ergebnis ist in der Zwischenablage</translation>
     </message>
@@ -4360,8 +4364,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Sie verschwindet, die Blöcke darüber fallen herunter, und wo eine Spalte leer ist, rücken die rechts davon nach links.</translation>
     </message>
     <message>
-        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, and each color with m blocks left costs (m − 2)².</source>
-        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
+        <source>By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks nothing, and each color with m blocks left costs (m − 2)².</source>
+        <translation>In Zahlen: %1. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte, eine von zwei Blöcken nichts, und jede Farbe, von der m Blöcke übrig sind, kostet (m − 2)².</translation>
     </message>
     <message>
         <source>The result</source>
@@ -4374,6 +4378,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
         <translation>Eine Partie bekommt eine Medaille, gemessen an der besten bekannten Punktzahl ihres Bretts, wer immer sie erreicht hat: Bronze ab %1 % davon, Silber ab %2 %, Gold ab %3 %. Die Zahl auf einer Medaille ist ihr Platz.</translation>
+    </message>
+    <message>
+        <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
+        <translation>Auch eine Partie mit Tipps oder anderer Hilfe bekommt eine Medaille. Eine, die geöffnet oder mit all ihren Zügen übernommen wurde, bekommt keine, denn niemand hat sie hier gespielt.</translation>
     </message>
     <message>
         <source>The board of the day</source>
@@ -4400,12 +4408,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A game whose last move was taken over is not counted. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Partie, deren letzter Zug übernommen wurde, zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
@@ -4577,8 +4585,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Klick auf eine Gruppe von zwei oder mehr Blöcken einer Farbe entfernt sie.</translation>
     </message>
     <message>
-        <source>Click a group of two or more blocks of one color: 3 blocks earn %1, 10 blocks %2.</source>
-        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: 3 Blöcke bringen %1, 10 Blöcke %2.</translation>
+        <source>Click a group of two or more blocks of one color: bigger ones earn far more, 2 blocks %1, 10 blocks %2.</source>
+        <translation>Auf eine Gruppe ab zwei Blöcken einer Farbe klicken: größere bringen viel mehr, 2 Blöcke %1, 10 Blöcke %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>points of a group</comment>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
@@ -6516,6 +6529,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Wählt ein anderes Brett</translation>
     </message>
     <message>
+        <source>The clipboard has no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>Sucht einen Tipp …</translation>
     </message>
@@ -7989,6 +8006,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Accuracy: %1.</source>
         <translation>Genauigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>verdicts</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Accuracy so far: %1.</source>
+        <translation>Genauigkeit bisher: %1.</translation>
     </message>
     <message>
         <source>Not every move has been looked at yet.</source>

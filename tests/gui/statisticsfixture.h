@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 #include "app/gui/play/statisticsdialog.h"
@@ -55,12 +56,16 @@ protected:
                                 first.addDays(m_days++)}));
     }
 
-    void open(const samegame::Position& present) {
-        m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), present);
+    void openAtAllGames(ReviewStore* reviews = nullptr) {
+        m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), reviews);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
     }
-    void open() { open({samegame::drawn("1122/1122"), {}}); }
+    /// With the kind that was played most, if any was.
+    void open(ReviewStore* reviews = nullptr) {
+        openAtAllGames(reviews);
+        choice()->setCurrentIndex(std::min(1, choice()->count() - 1));
+    }
 
     template <class T>
     T* find(const char* objectName) const {

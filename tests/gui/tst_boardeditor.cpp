@@ -1,6 +1,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPointer>
 #include <QSpinBox>
@@ -46,6 +47,7 @@ private slots:
     void fillUsesTheColors();
     void pastedBoardIsTaken_data();
     void pastedBoardIsTaken();
+    void emptyClipboardIsSaidToHaveNoText();
     void everyNameIsFoundAgain();
     void pastedTextOfTheBoardLeavesItsName();
     void unchangedBoardKeepsItsColors();
@@ -262,6 +264,14 @@ void TestBoardEditor::pastedBoardIsTaken() {
     QCOMPARE(m_editor->game().name, name);
     QCOMPARE(part<QSpinBox>("editorRows")->value(), 15);
     pressPart("editorUndo");
+    QCOMPARE(played(), "11/22");
+}
+
+void TestBoardEditor::emptyClipboardIsSaidToHaveNoText() {
+    edit(drawn("11/22"));
+    QGuiApplication::clipboard()->setText({});
+    pressPart("editorPaste");
+    QCOMPARE(part<QLabel>("editorNote")->text(), "The clipboard has no text.");
     QCOMPARE(played(), "11/22");
 }
 

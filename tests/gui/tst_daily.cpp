@@ -87,6 +87,7 @@ private slots:
     void windowHearsOfMidnight();
     void dayIsPlayedFromTheWindow();
     void resultIsCopiedFromTheWindow();
+    void copiedResultOfAnOpenedGameHasNoMedal();
 
 private:
     static inline const QDate today{2026, 11, 23};
@@ -384,6 +385,10 @@ void TestDaily::sharedTextNamesTheMedal() {
         QVERIFY(!text(1'000'000).contains(titleOf(medal)));
         QVERIFY(!text(1000, "Found by NRPA").contains(titleOf(medal)));
     }
+    Aid aid;
+    aid.lineMoves = static_cast<int>(good.line.moves.size());
+    const QString taken = shareText("Board", good.start, good.line, aid, {}, 1000);
+    QVERIFY(!taken.contains(titleOf(Medal::Gold))); // with all its moves
 }
 
 void TestDaily::sharedTextBringsNameAndScore_data() {
@@ -788,6 +793,25 @@ void TestDaily::resultIsCopiedFromTheWindow() {
     QVERIFY(presenter()->hasEndCard());
     action("stepBack")->trigger();
     QVERIFY(!presenter()->hasEndCard());
+}
+
+void TestDaily::copiedResultOfAnOpenedGameHasNoMedal() {
+    open();
+    const Position start{drawn("1122"), {}};
+    MoveList moves;
+    moves.push_back(Move{{0, 0}});
+    moves.push_back(Move{{0, 0}});
+    const auto copied = [this] {
+        action("copyResult")->trigger();
+        return QGuiApplication::clipboard()->text();
+    };
+    document()->newGame(start, "two pairs");
+    m_session->bestLine()->offer(start, *replay(start.board, start.rules, moves), RecordSource{});
+    for (const Move move : moves)
+        document()->play(move.cell);
+    QVERIFY2(copied().contains(titleOf(Medal::Gold)), qPrintable(copied()));
+    document()->openRecord(document()->record(), "opened");
+    QVERIFY2(!copied().contains(titleOf(Medal::Gold)), qPrintable(copied()));
 }
 
 SAMEGAME_TEST(TestDaily, QApplication)

@@ -28,6 +28,7 @@ private slots:
     void praisesWhatIsTrue();
     void nearMissTellsWhatClearingEarns();
     void medalIsMeasuredAtTheMark();
+    void gameThatWasTakenOverEarnsNoMedal();
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
     void nextOrAgainIsThePrimaryButton();
@@ -203,6 +204,28 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     setKnown({.medalMark = 4000});
     QVERIFY(medal->pixmap().isNull());
     QCOMPARE(textOf("endCardMedalText"), "Bronze from 2000");
+}
+
+/// With all of its moves; other help takes no medal away.
+void TestEndCard::gameThatWasTakenOverEarnsNoMedal() {
+    const auto hasMedal = [this] {
+        setKnown({.medalMark = 1008});
+        return textOf("endCardMedalText") == "Gold medal";
+    };
+    MoveList moves;
+    moves.push_back(Move{{0, 0}});
+    moves.push_back(Move{{0, 0}});
+    newGame("11/11/22/22");
+    m_document->noteCandidatesShown();
+    for (const Move move : moves)
+        m_document->play(move.cell);
+    QVERIFY(m_document->line().cleared && !m_document->aid().isNone());
+    QVERIFY(hasMedal());
+    newGame("11/11/22/22");
+    m_document->takeOver(moves);
+    QVERIFY(m_document->isFinished());
+    QVERIFY(!hasMedal());
+    QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
 }
 
 void TestEndCard::bestMomentAndWhatIsLeft() {

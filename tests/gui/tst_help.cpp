@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
@@ -25,6 +26,7 @@ private slots:
     void contentsLeadToTheTopics();
     void narrowHelpHasItsContentsAbove();
     void wordsAreFoundAndMarked();
+    void foundPlaceIsMarkedInTheContents();
     void enterGoesOnAndClosesNothing();
     void unknownWordIsNotFound();
     void picturesAreDrawn();
@@ -86,6 +88,28 @@ void TestHelp::wordsAreFoundAndMarked() {
     QVERIFY(page()->extraSelections().isEmpty() && found().isEmpty());
 }
 
+/// While one types, and by Enter; the topic at the top of the page may be another.
+void TestHelp::foundPlaceIsMarkedInTheContents() {
+    const auto topicOfPlace = [this] {
+        QTextBlock block = page()->textCursor().block();
+        while (block.isValid() && block.blockFormat().headingLevel() == 0)
+            block = block.previous();
+        return block.text();
+    };
+    auto* field = find<QLineEdit>("helpSearch");
+    QTest::keyClicks(field, "gold");
+    QSet<QString> topics;
+    for (qsizetype i = 0; i < page()->extraSelections().size(); ++i) {
+        QCOMPARE(contents()->currentItem()->text(), topicOfPlace());
+        QCOMPARE(find<QComboBox>("helpNarrowContents")->currentText(), topicOfPlace());
+        QVERIFY(page()->viewport()->rect().contains(page()->cursorRect().center()));
+        topics << topicOfPlace();
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    QVERIFY2(topics.contains("The result") && topics.contains("Statistics"),
+             qPrintable(QStringList(topics.values()).join('|')));
+}
+
 void TestHelp::enterGoesOnAndClosesNothing() {
     auto* field = find<QLineEdit>("helpSearch");
     QTest::keyClicks(field, "hint");
@@ -117,6 +141,8 @@ void TestHelp::numbersAreThoseOfTheCode() {
         QString("bronze from %1 % of it, silver from %2 %, gold from %3 %")
             .arg(numberText(bronzePercent), numberText(silverPercent), numberText(goldPercent))));
     QVERIFY(help.contains("these 11 cost 17."));
+    QVERIFY(help.contains("one of two blocks nothing"));                 // samegame::move_points()
+    QVERIFY(help.contains("taken over with all its moves, earns none")); // GameSummary::isPlayed()
 }
 
 SAMEGAME_TEST(TestHelp, QApplication)

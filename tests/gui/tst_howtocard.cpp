@@ -359,6 +359,9 @@ void TestHowToCard::tellsOnlyWhatHoldsForTheRules() {
     QVERIFY(card()->isVisible());
     QVERIFY(text().startsWith("Click a group"));
     QCOMPARE(text().contains("earn"), earns);
+    const Rules& rules = record.start.rules;
+    QCOMPARE(text().contains("2 blocks nothing, "), earns && move_points(rules, 2) == 0);
+    QCOMPARE(text().contains("10 blocks " + numberText(move_points(rules, 10))), earns);
     turnTo(1);
     QVERIFY(text().contains("column"));
     turnTo(2);

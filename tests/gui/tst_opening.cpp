@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QImage>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSlider>
@@ -40,6 +41,7 @@ private slots:
     void pastedSolutionIsReplayed();
     void pastedNonsenseChangesNothing_data();
     void pastedNonsenseChangesNothing();
+    void whatHasNoTextIsSaidToHaveNone();
     void droppedFileIsOpened();
     void wrongClaimsAreSaid();
     void droppedTextIsPlayed();
@@ -161,7 +163,6 @@ void TestOpening::pastedSolutionIsReplayed() {
 
 void TestOpening::pastedNonsenseChangesNothing_data() {
     QTest::addColumn<QString>("pasted");
-    QTest::newRow("nothing") << "";
     QTest::newRow("words") << "Good morning, everybody.";
     QTest::newRow("damaged board") << "112\n11";
     QTest::newRow("no such board") << "standard:99";
@@ -177,6 +178,22 @@ void TestOpening::pastedNonsenseChangesNothing() {
     QVERIFY(said.startsWith("The text cannot be played: "));
     QVERIFY2(said.endsWith('.') && !said.endsWith(".."), qPrintable(said));
     QVERIFY2(said.size() < 300, qPrintable(said));
+    checkNothingChanged();
+}
+
+void TestOpening::whatHasNoTextIsSaidToHaveNone() {
+    for (const char* blank : {"", " \n"}) {
+        copy(blank);
+        paste();
+        QCOMPARE(error(), "The clipboard has no text.");
+        QMimeData data;
+        data.setText(blank);
+        QVERIFY(!drop(data));
+        QCOMPARE(error(), "What was dropped has no text.");
+    }
+    QGuiApplication::clipboard()->setImage(QImage(8, 8, QImage::Format_RGB32));
+    paste();
+    QCOMPARE(error(), "The clipboard has no text.");
     checkNothingChanged();
 }
 

@@ -34,6 +34,7 @@ private slots:
     void endCardReviewsTheGame();
     void keyboardGoesWhereTheReviewIsRead();
     void startAndEndAreSaid();
+    void runningReviewSaysWhatIsKnownSoFar();
     void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
     void lossIsShownBesideWhatWasBetter();
@@ -169,6 +170,26 @@ void TestReviewPanel::startAndEndAreSaid() {
     QCOMPARE(said.last(), label("reviewSummary"));
     action("review")->trigger(); // what is known
     QCOMPARE(said.last(), label("reviewSummary"));
+}
+
+void TestReviewPanel::runningReviewSaysWhatIsKnownSoFar() {
+    Budget endless;
+    endless.memory = test_memory;
+    m_session->reviewRunner()->setBudget(endless);
+    QVERIFY(m_window->openBoard("standard:1"));
+    document()->play(legal_moves(document()->board())[0].cell);
+    action("review")->trigger();
+    TRY_VERIFY(label("reviewSummary").contains(" So far: "));
+    QVERIFY2(!label("reviewSummary").contains("ccuracy"), qPrintable(label("reviewSummary")));
+    QVERIFY(!label("reviewSummary").contains("half of the loss"));
+    m_session->reviewRunner()->stop();
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    const QString ended = label("reviewSummary");
+    QVERIFY2(ended.contains(" Accuracy: ") && !ended.contains("So far"), qPrintable(ended));
+    find<QAction>("reviewDeep")->trigger(); // an accuracy is known by then
+    QVERIFY2(label("reviewSummary").contains(" So far: ") &&
+                 label("reviewSummary").contains(" Accuracy so far: "),
+             qPrintable(label("reviewSummary")));
 }
 
 void TestReviewPanel::endOfAnotherReviewIsSaid() {

@@ -41,6 +41,7 @@ private slots:
     void choiceIsRemembered();
     void unknownChoiceIsStandard();
     void everyChoiceIsExplained();
+    void examplesStandAboveTheFormulas();
     void boardOfTheDialogIsRemembered();
     void pastedRulesStay();
     void pastedBoardTakesTheChosenRules();
@@ -151,9 +152,30 @@ void TestRules::everyChoiceIsExplained() {
         QCOMPARE(explanation, explanationOf(rules));
         QVERIFY(!told.contains(explanation));
         told << explanation;
-        QCOMPARE(find<QComboBox>("scoring")->accessibleDescription(), text("scoringHelp"));
+        QCOMPARE(text("chosenRulesExamples"), examplesOf(rules));
+        QCOMPARE(find<QComboBox>("scoring")->accessibleDescription(),
+                 examplesOf(rules) + '\n' + text("scoringHelp"));
     }
     QCOMPARE(told.size(), qsizetype(10));
+    end(open, false);
+}
+
+void TestRules::examplesStandAboveTheFormulas() {
+    const auto areAbove = [this](const QDialog* open) {
+        const auto bottom = [open](const QLabel* label) {
+            return label->mapTo(open, QPoint(0, label->height())).y();
+        };
+        const auto* examples = find<QLabel>("chosenRulesExamples");
+        return examples->isVisible() && bottom(examples) < bottom(find<QLabel>("scoringHelp"));
+    };
+    auto* rules = dialog("rules", "rulesDialog");
+    TRY_VERIFY(areAbove(rules));
+    end(rules, false);
+    auto* open = dialog("newGame", "newGameDialog");
+    QVERIFY(find<QLabel>("rulesExamples")->isVisible());
+    press<QPushButton>("changeRules");
+    TRY_VERIFY(areAbove(open));
+    QVERIFY(!find<QLabel>("rulesExamples")->isVisible()); // not once more below
     end(open, false);
 }
 

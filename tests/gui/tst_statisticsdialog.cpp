@@ -39,8 +39,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
 
-    void beginsWithTheKindOfTheGame();
-    void beginsWithAllGamesWhereTheKindWasNeverPlayed();
+    void beginsWithAllGames();
     void choiceSelectsTheGames();
     void aidedGamesAreLeftOut();
     void everyChoiceOfAidedGamesAloneSaysSo();
@@ -73,20 +72,16 @@ QString TestStatisticsDialog::figure(int row, int column) const {
     return find<QTableView>("statisticsFigures")->model()->index(row, column).data().toString();
 }
 
-void TestStatisticsDialog::beginsWithTheKindOfTheGame() {
-    open();
-    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (3)");
-    QCOMPARE(figure(StatisticsModel::Games), "3");
-    open({drawn("323/321/312"), {Scoring::clickomania}}); // another board
-    QCOMPARE(choice()->currentText(), "3 × 3, 3 colors, Clickomania (1)");
-}
-
-void TestStatisticsDialog::beginsWithAllGamesWhereTheKindWasNeverPlayed() {
-    open({drawn("1122/1122"), {Scoring::no_penalty}});
+/// The game that has just ended is the first of the list, and chosen.
+void TestStatisticsDialog::beginsWithAllGames() {
+    openAtAllGames();
     QCOMPARE(choice()->currentText(), "All games (4)");
     QCOMPARE(choice()->count(), 3);
     QCOMPARE(choice()->itemText(1), "2 × 4, 2 colors, Standard (3)"); // played most
+    QCOMPARE(choice()->itemText(2), "3 × 3, 3 colors, Clickomania (1)");
     QCOMPARE(figure(StatisticsModel::Games), "4");
+    QCOMPARE(shownNames().first(), "Gamma");
+    QCOMPARE(table()->selectionModel()->selectedRows().first().row(), 0);
 }
 
 void TestStatisticsDialog::choiceSelectsTheGames() {
@@ -305,10 +300,7 @@ void TestStatisticsDialog::curveShowsTheGameUnderTheMouse() {
 
 void TestStatisticsDialog::reviewedGamesHaveACurve() {
     ReviewStore reviews(m_database.get());
-    m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), Position{drawn("1122/1122"), {}},
-                                                  &reviews);
-    m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    open(&reviews);
     auto* measure = find<QComboBox>("statisticsMeasure");
     auto* chart = find<ProgressChart>("statisticsChart");
     auto* figures = find<QTableView>("statisticsFigures");

@@ -29,9 +29,13 @@ QString textOf(Name name) {
 
 } // namespace
 
-RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
+RulesForm::RulesForm(QWidget* parent)
+    : QWidget(parent),
+      m_form(new QFormLayout(this)),
+      m_examples(makeText("chosenRulesExamples", 2)) {
     setObjectName("rulesForm");
     m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->addRow(m_examples);
     m_scoring = choicebox::addTo(m_form, "scoring", tr("&Scoring"));
     m_scoringHelp = addExplanation("scoringHelp", 2);
     m_gravity = choicebox::addTo(m_form, "gravity", tr("&Gravity"));
@@ -104,15 +108,20 @@ void RulesForm::remember(const samegame::Rules& rules) {
     settings.setValue(refillKey, rules.refill.has_value());
 }
 
-/// As high as the longest text, `lines`, so that nothing moves when another choice is made.
 QLabel* RulesForm::addExplanation(const char* objectName, int lines) {
+    QLabel* label = makeText(objectName, lines);
+    m_form->addRow(QString(), label);
+    return label;
+}
+
+/// As high as the longest text, `lines`, so that nothing moves when another choice is made.
+QLabel* RulesForm::makeText(const char* objectName, int lines) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
     label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
-    m_form->addRow(QString(), label);
     return label;
 }
 
@@ -127,10 +136,9 @@ void RulesForm::fillChoices() {
     }
 }
 
-/// The explanation is the box's description for screen readers too.
+/// What is read beside a box is its description for screen readers too.
 void RulesForm::explain() {
     m_scoringHelp->setText(explanationOf(rules().scoring));
-    m_scoring->setAccessibleDescription(m_scoringHelp->text());
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
     const auto scoring = choicebox::chosen<samegame::Scoring>(m_scoring);
@@ -140,5 +148,7 @@ void RulesForm::explain() {
                                         "no board stays empty.")
                                    : explanationOfRefill(isRefilled()));
     m_columns->setAccessibleDescription(m_columnsHelp->text());
+    m_examples->setText(examplesOf(rules())); // with columns only where they may come in
+    m_scoring->setAccessibleDescription(m_examples->text() + '\n' + m_scoringHelp->text());
     m_form->setRowVisible(m_seed, isRefilled());
 }

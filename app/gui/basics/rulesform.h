@@ -13,7 +13,7 @@ class QLabel;
 class SeedEdit;
 
 /// Chooses rules: what moves and the end of a game earn, where blocks go, and whether columns come
-/// in. Each choice is explained below it.
+/// in. Examples of what they earn stand first, and each choice is explained below it.
 class RulesForm : public QWidget {
     Q_OBJECT
 
@@ -35,11 +35,13 @@ signals:
 
 private:
     QLabel* addExplanation(const char* objectName, int lines);
+    static QLabel* makeText(const char* objectName, int lines);
     void fillChoices();
     void explain();
     bool isRefilled() const;
 
     QFormLayout* m_form;
+    QLabel* m_examples;
     QComboBox* m_scoring;
     QLabel* m_scoringHelp;
     QComboBox* m_gravity;

@@ -39,6 +39,9 @@ inline QString takeOver() {
 inline QString otherBoard() {
     return Texts::tr("Chooses another board");
 }
+inline QString noTextOnClipboard() {
+    return Texts::tr("The clipboard has no text.");
+}
 inline QString hintPending() {
     return Texts::tr("Looking for a hint…");
 }

@@ -254,16 +254,27 @@ QString ReviewPanel::emptyText() const {
 void ReviewPanel::showSummary() {
     const samegame::GameReview& review = *m_runner->review();
     QString text = scoresText(review);
-    if (samegame::is_complete(review)) {
-        const samegame::ReviewSummary summary = samegame::summary_of(m_runner->moves());
-        text += ' ' + verdictsText(summary);
-        if (const QString half = halfOfLossText(summary); !half.isEmpty())
-            text += ' ' + half;
-        text += ' ' + tr("Accuracy: %1.").arg(accuracyText(summary.accuracy, isExact()));
-    } else {
+    if (samegame::is_complete(review))
+        text += ' ' + judgmentText();
+    else
         text += ' ' + tr("Not every move has been looked at yet.");
-    }
     m_summary->setText(text);
+}
+
+/// The words so far come early; where the loss lies and how much it is together, the first look
+/// tells only once it has ended.
+QString ReviewPanel::judgmentText() const {
+    const samegame::ReviewSummary summary = samegame::summary_of(m_runner->moves());
+    const bool isRunning = m_runner->isShownRunning();
+    const QString verdicts = verdictsText(summary);
+    QStringList sentences{isRunning ? tr("So far: %1", "verdicts").arg(verdicts) : verdicts};
+    if (m_runner->isFirstLook())
+        return sentences.first();
+    if (const QString half = halfOfLossText(summary); !half.isEmpty())
+        sentences << half;
+    sentences << (isRunning ? tr("Accuracy so far: %1.") : tr("Accuracy: %1."))
+                     .arg(accuracyText(summary.accuracy, isExact()));
+    return sentences.join(' ');
 }
 
 void ReviewPanel::showCurve() {

@@ -90,6 +90,7 @@ private:
     bool hasReview() const; ///< Of the board of the game.
     bool isExact() const;   ///< All of it is proven.
     QString emptyText() const;
+    QString judgmentText() const;
     QString stateText() const;
     QString endedText() const;
     QString curveText() const;

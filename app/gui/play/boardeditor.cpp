@@ -269,7 +269,12 @@ void BoardEditor::fillAtRandom() {
 }
 
 void BoardEditor::paste() {
-    const auto pasted = namedGameOfText(QGuiApplication::clipboard()->text());
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_note->setText(SharedText::noTextOnClipboard());
+        return;
+    }
+    const auto pasted = namedGameOfText(text);
     if (!pasted) {
         m_note->setText(tr("The text cannot be pasted: %1.").arg(errorText(pasted.error())));
         return;

@@ -41,8 +41,8 @@ struct GameSummary {
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
-    /// A person has played it here.
-    bool isPlayed() const { return !isOpened && foundBy.isEmpty() && moveCount > 0; }
+    /// A person has played it here, or a part of it.
+    bool isPlayed() const { return !isOpened && foundBy.isEmpty() && moveCount > aid.lineMoves; }
     /// It is proven that no game of this board ends higher.
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
     /// A better game is known.

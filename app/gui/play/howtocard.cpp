@@ -65,9 +65,10 @@ int costOf(const samegame::Rules& rules, std::span<const int> counts) {
 QString clickSentence(const samegame::Rules& rules) {
     if (!movesEarn(rules))
         return HowToCard::tr("Click a group of two or more blocks of one color to remove it.");
-    return HowToCard::tr("Click a group of two or more blocks of one color: 3 blocks earn %1, 10 "
-                         "blocks %2.")
-        .arg(numberText(samegame::move_points(rules, 3)),
+    const int fewest = samegame::move_points(rules, 2);
+    return HowToCard::tr("Click a group of two or more blocks of one color: bigger ones earn far "
+                         "more, 2 blocks %1, 10 blocks %2.")
+        .arg(fewest == 0 ? HowToCard::tr("nothing", "points of a group") : numberText(fewest),
              numberText(samegame::move_points(rules, 10)));
 }
 

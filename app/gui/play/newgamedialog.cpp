@@ -168,6 +168,7 @@ void NewGameDialog::turnTo(View view) {
     const bool isRules = view == View::Rules;
     m_more->hide(); // a moment with all buttons in the row would widen a slim dialog for good
     m_back->setVisible(!isCards);
+    m_rulesLine->setVisible(!isRules); // its examples stand above the form there
     m_change->setVisible(!isRules);
     m_edit->setVisible(!isCards && !isRules);
     m_buttons->button(QDialogButtonBox::Cancel)

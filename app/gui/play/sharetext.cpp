@@ -54,7 +54,8 @@ QString shareText(const QString& title, const samegame::Position& start, const s
     if (!(start.rules == samegame::Rules{}))
         rows << titleOf(start.rules);
     QStringList facts{endText(start, line.score)};
-    const bool mayHaveMedal = foundBy.isEmpty() && medalMark && movesEarn(start.rules);
+    const bool isPlayed = foundBy.isEmpty() && static_cast<int>(line.moves.size()) > aid.lineMoves;
+    const bool mayHaveMedal = isPlayed && medalMark && movesEarn(start.rules);
     if (const Medal medal = mayHaveMedal ? medalOf(line.score, *medalMark) : Medal::None;
         medal != Medal::None)
         facts << titleOf(medal);

@@ -29,8 +29,7 @@ constexpr int recordTab = 1;
 
 } // namespace
 
-StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position& present,
-                                   ReviewStore* reviews, QWidget* parent)
+StatisticsDialog::StatisticsDialog(OwnResults* results, ReviewStore* reviews, QWidget* parent)
     : QDialog(parent),
       m_results(results),
       m_reviews(reviews),
@@ -65,9 +64,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::Position
     if (m_reviews)
         connect(m_reviews, &ReviewStore::changed, this, &StatisticsDialog::reload);
     connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
-    m_games = playedGames();
-    showChoices(kindOf(present));
-    showRecord();
+    reload();
     m_choice->setFocus();
     fitScreen(this, {130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height()});
 }

@@ -30,10 +30,10 @@ class StatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What is handed over outlives the dialog, which begins with the kind of `present` if such
-    /// games were played. Without reviews nothing is said of accuracy.
-    StatisticsDialog(OwnResults* results, const samegame::Position& present,
-                     ReviewStore* reviews = nullptr, QWidget* parent = nullptr);
+    /// What is handed over outlives the dialog, which begins with all games, so that none seems
+    /// lost. Without reviews nothing is said of accuracy.
+    explicit StatisticsDialog(OwnResults* results, ReviewStore* reviews = nullptr,
+                              QWidget* parent = nullptr);
 
 signals:
     /// The board of a game is to be played anew; `start` has no moves. The dialog has closed.

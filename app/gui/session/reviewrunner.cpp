@@ -84,6 +84,10 @@ bool ReviewRunner::isShownRunning() const {
     return isRunning() && m_review && areOfSameGame(*m_review, m_run->before.review);
 }
 
+bool ReviewRunner::isFirstLook() const {
+    return isShownRunning() && !samegame::is_complete(m_run->before.review);
+}
+
 int ReviewRunner::percent() const {
     const auto& time = m_run ? m_run->request.budget.time : std::nullopt;
     if (!isRunning() || !time)

@@ -57,7 +57,10 @@ public:
 
     bool isRunning() const { return m_thread.isRunning(); } ///< For any game.
     bool isShownRunning() const;                            ///< What runs is the review shown.
-    Depth depth() const { return m_depth; }                 ///< Of the running or the last review.
+    /// So it is, and when it began not every position had been looked at: what it says of the game
+    /// as a whole may still be far from true.
+    bool isFirstLook() const;
+    Depth depth() const { return m_depth; } ///< Of the running or the last review.
     int percent() const; ///< Of the time of what runs; 0 for Deep, of which nobody knows the end.
 
     /// The review shown, as it was last known; nothing if there is none.

@@ -95,8 +95,12 @@ void GameExchange::tellLeftOut(const QStringList& boards) {
         emit told(tr("One board at a time; left out: %1").arg(names.join(", ")), 20000);
 }
 
-bool GameExchange::playText(const QString& text) {
-    return openText(text, tr("The text cannot be played: %1."));
+/// `absence` is the sentence for a text of blanks or none, as a picture has.
+bool GameExchange::playText(const QString& text, const QString& absence) {
+    if (!text.trimmed().isEmpty())
+        return openText(text, tr("The text cannot be played: %1."));
+    emit failed(absence);
+    return false;
 }
 
 void GameExchange::openRecord(const samegame::GameRecord& record, const QString& name) {
@@ -114,7 +118,7 @@ void GameExchange::playRandom() {
 }
 
 void GameExchange::paste() {
-    playText(QGuiApplication::clipboard()->text());
+    playText(QGuiApplication::clipboard()->text(), SharedText::noTextOnClipboard());
 }
 
 void GameExchange::askOpen() {
@@ -225,9 +229,10 @@ void GameExchange::copyId() {
 
 void GameExchange::copyResult() {
     const auto source = document()->source();
+    const auto mark = document()->isOpenedLine() ? std::nullopt : m_session->known().medalMark;
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString(), m_session->known().medalMark));
+                  source ? foundByText(source->solver) : QString(), mark));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 
@@ -243,8 +248,9 @@ void GameExchange::drop(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (const QString path = pathOfUrl(url); !path.isEmpty())
             paths << path;
-    event->setAccepted(paths.isEmpty() ? playText(event->mimeData()->text())
-                                       : openBoard(paths.takeFirst()));
+    event->setAccepted(
+        paths.isEmpty() ? playText(event->mimeData()->text(), tr("What was dropped has no text."))
+                        : openBoard(paths.takeFirst()));
     tellLeftOut(paths);
 }
 
@@ -314,8 +320,7 @@ void GameExchange::showSolvedBoards() {
 void GameExchange::showStatistics() {
     if (!m_session->results())
         return;
-    auto* dialog = new StatisticsDialog(m_session->results(), document()->start(),
-                                        m_session->reviews(), m_window);
+    auto* dialog = new StatisticsDialog(m_session->results(), m_session->reviews(), m_window);
     connect(dialog, &StatisticsDialog::playRequested, this, &GameExchange::openRecord);
     connect(dialog, &StatisticsDialog::replayRequested, this,
             [this](const samegame::GameRecord& game, const QString& title) {

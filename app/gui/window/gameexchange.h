@@ -76,7 +76,7 @@ signals:
 private:
     GameDocument* document() const;
     bool openText(const QString& text, const QString& refusal);
-    bool playText(const QString& text);
+    bool playText(const QString& text, const QString& absence);
     void openGame(const NamedGame& game);
     void openRecord(const samegame::GameRecord& record, const QString& name);
     void askSaveRecord(const std::optional<samegame::GameRecord>& record);

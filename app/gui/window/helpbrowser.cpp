@@ -157,7 +157,10 @@ void HelpBrowser::goToTopic(int topic) {
 
 int HelpBrowser::topic() const {
     const QPoint top(m_text->viewport()->width() / 2, fontMetrics().height());
-    const int position = m_text->cursorForPosition(top).position();
+    return topicAt(m_text->cursorForPosition(top).position());
+}
+
+int HelpBrowser::topicAt(int position) const {
     const auto next = std::ranges::upper_bound(m_topics, position);
     return std::max(0, static_cast<int>(next - m_topics.begin()) - 1);
 }
@@ -225,8 +228,12 @@ void HelpBrowser::showFound() {
     }
     QTextCursor place = m_found[m_current];
     place.setPosition(place.selectionStart());
-    m_text->setTextCursor(place);
-    m_text->ensureCursorVisible();
+    {
+        const QScopedValueRollback going(m_isGoing, true); // the topic at the top may be another
+        m_text->setTextCursor(place);
+        m_text->ensureCursorVisible();
+    }
+    setTopic(topicAt(place.position()));
     m_count->setText(tr("%1 of %2", "place found")
                          .arg(numberText(static_cast<int>(m_current) + 1),
                               numberText(static_cast<int>(m_found.size()))));

@@ -16,7 +16,8 @@ class QTextBrowser;
 class QToolButton;
 
 /// A long page with its contents beside it, or above it where there is little room, and with a
-/// field that finds words and marks them all. Contents are the headings of the page (<h3>).
+/// field that finds words and marks them all. Contents are the headings of the page (<h3>); the
+/// current one is that of the topic at the top, or of the place that was found last.
 class HelpBrowser : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ private:
     QWidget* makeSearchRow();
     void arrange(bool isWide);
     void fillContents();
+    int topicAt(int position) const; ///< Of a place in the text.
     void showTopic();
     void setTopic(int topic);
     void find(const QString& words);
@@ -48,7 +50,7 @@ private:
     std::vector<int> m_topics; ///< Where their headings begin in the text.
     std::vector<QTextCursor> m_found;
     std::size_t m_current = 0; ///< In m_found.
-    bool m_isGoing = false;    ///< To a topic that was chosen.
+    bool m_isGoing = false;    ///< To a topic that was chosen, or to a place found.
 
     QLineEdit* m_search;
     QLabel* m_count;

@@ -172,9 +172,11 @@ QString theGame() {
                        HelpDialog::tr("It is removed, the blocks above it fall down, and where a "
                                       "column is empty, those to its right move left.")) +
            illustrated("left", costSentence()) +
-           paragraph(HelpDialog::tr("By numbers: %1. A group of n blocks earns (n − 2)² points, "
-                                    "and each color with m blocks left costs (m − 2)².")
-                         .arg(examplesOf(samegame::Rules{})));
+           paragraph(
+               HelpDialog::tr(
+                   "By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks "
+                   "nothing, and each color with m blocks left costs (m − 2)².")
+                   .arg(examplesOf(samegame::Rules{})));
 }
 
 QString theResult() {
@@ -189,6 +191,9 @@ QString theResult() {
                                     "%2 %, gold from %3 %. The number on a medal is its place.")
                          .arg(numberText(bronzePercent), numberText(silverPercent),
                               numberText(goldPercent))) +
+           paragraph(HelpDialog::tr("A game with hints or other help earns a medal as well. One "
+                                    "that was opened, or taken over with all its moves, earns "
+                                    "none, as nobody has played it here.")) +
            paragraph(HelpDialog::tr(
                "Where the computer has not played a board yet, it does so for a second when your "
                "game has ended, with the same number of tries everywhere; until then there is no "
@@ -508,13 +513,14 @@ QString HelpDialog::page() {
                tr("Statistics"),
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                    "those of one kind, which have the same rules and boards of one size with "
-                   "as many colors. Games with hints stand apart. A streak is a row of games in "
-                   "which the board was cleared."),
+                   "as many colors. Games with hints stand apart. A game whose last move was "
+                   "taken over is not counted. A streak is a row of games in which the board was "
+                   "cleared."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
-                   "board your best game counts: it has gold from %1 % of the best score "
-                   "known of the board, silver from %2 %, bronze from %3 %. A board has "
-                   "these marks once the computer has played it too, which it does at the "
-                   "end of a game. A medal can be lost when a better game becomes known.")
+                   "board your best game counts, with hints or without: it has gold from %1 % of "
+                   "the best score known of the board, silver from %2 %, bronze from %3 %. A "
+                   "board has these marks once the computer has played it too, which it does at "
+                   "the end of a game. A medal can be lost when a better game becomes known.")
                     .arg(goldPercent)
                     .arg(silverPercent)
                     .arg(bronzePercent),
