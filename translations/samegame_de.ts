@@ -4986,6 +4986,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
+        <source>The replay is at its end; Esc leads back to your game.</source>
+        <translation>Die Wiedergabe ist zu Ende; Esc führt zurück zur eigenen Partie.</translation>
+    </message>
+    <message>
         <source>A better game was found; the card at the end replays it.</source>
         <translation>Eine bessere Partie wurde gefunden; die Karte am Ende spielt sie ab.</translation>
     </message>
