@@ -4148,8 +4148,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
+        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. H keeps to one plan as long as the game follows it; when a better one takes its place, H says so, and its steps count. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. H bleibt bei einem Plan, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt H das, und seine Schritte zählen. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
@@ -4511,6 +4511,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>That is all; H again begins anew.</source>
         <translation>Das ist alles; noch einmal H beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>The saved %1 blocks go in move %2.</source>
+        <comment>color, number</comment>
+        <translation>Die aufgesparten Blöcke (%1) gehen in Zug %2.</translation>
+    </message>
+    <message>
+        <source>A better plan was found.</source>
+        <translation>Ein besserer Plan wurde gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +4997,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Review</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>The replay is at its end; Esc leads back to your game.</source>
+        <translation>Die Wiedergabe ist zu Ende; Esc führt zurück zur eigenen Partie.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>

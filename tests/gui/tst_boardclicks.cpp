@@ -41,6 +41,7 @@ private slots:
     void doubleClickConfirms();
     void doubleClickAfterAnUndoPlays();
     void doubleClickLeavesTheCardAlone();
+    void doubleClickAtTheEndOfAReplayLeavesTheCardAlone();
 
 private:
     void clickAt(QWidget* widget, QPointF place, quint64 time, bool isSecond = false);
@@ -318,6 +319,23 @@ void TestBoardClicks::doubleClickLeavesTheCardAlone() {
     const QPoint place = button->mapTo(m_view.get(), onButton);
     m_document->undoStack()->undo();
     QVERIFY(!m_presenter->hasEndCard());
+    clickAt(m_view.get(), place, 5000);
+    QVERIFY(m_presenter->hasEndCard());
+    clickAt(button, onButton, 5150, true);
+    QVERIFY(m_document->isFinished());
+    clickAt(button, onButton, 7000);
+    QVERIFY(!m_document->isFinished());
+}
+
+/// The first click ends the replay, and the board stays the same.
+void TestBoardClicks::doubleClickAtTheEndOfAReplayLeavesTheCardAlone() {
+    newGame(generate_board(1, 15, 15, 1));
+    auto* button = m_view->findChild<QWidget*>("endCardUndo");
+    m_document->play({0, 0}); // shows where the button is
+    const QPoint onButton = button->rect().center();
+    const QPoint place = button->mapTo(m_view.get(), onButton);
+    m_presenter->showReplay(m_document->position(), {});
+    connect(m_view.get(), &BoardView::replayActivated, m_presenter, &GamePresenter::showGame);
     clickAt(m_view.get(), place, 5000);
     QVERIFY(m_presenter->hasEndCard());
     clickAt(button, onButton, 5150, true);

@@ -23,6 +23,8 @@ private slots:
     void textStaysInTheArea_data();
     void textStaysInTheArea();
     void sameSeedThrowsTheSamePieces();
+    void nothingIsCutAtTheEdges();
+    void cardsLieOverThem();
     void endsAreCelebrated_data();
     void endsAreCelebrated();
     void cardComesAfterTheConfetti();
@@ -124,11 +126,37 @@ void TestBoardEffects::sameSeedThrowsTheSamePieces() {
     look.piece.addRect(-0.5, -0.5, 1, 1);
     look.count = 20;
     const auto thrown = [&](quint32 seed) {
-        return painted(Burst(look, {200, 200}, 12, 120, seed), 0.4);
+        return painted(Burst(look, QRectF(0, 0, 400, 400), 12, 120, seed), 0.4);
     };
     QCOMPARE(thrown(7), thrown(7));
     QVERIFY(thrown(7) != thrown(8));
     QVERIFY(inked(thrown(7)).height() > 60);
+}
+
+/// Toward them confetti and rings fade.
+void TestBoardEffects::nothingIsCutAtTheEdges() {
+    const QRect area(50, 50, 300, 200);
+    Burst::Look look;
+    look.colors = {Qt::red};
+    look.piece.addRect(-0.5, -0.5, 1, 1);
+    look.count = 200;
+    const Burst burst(look, area, 12, 90, 7);
+    const Ripple ripple(Qt::red, {80, 230}, area, 120);
+    for (const double progress : {0.2, 0.4, 0.6, 0.8}) {
+        QVERIFY(inked(painted(burst, progress)).width() > 60);
+        QVERIFY(area.contains(inked(painted(burst, progress))));
+        QVERIFY(inked(painted(ripple, progress)).width() > 30);
+        QVERIFY(area.contains(inked(painted(ripple, progress))));
+    }
+}
+
+void TestBoardEffects::cardsLieOverThem() {
+    newGame("1112/2211");
+    click({0, 1});
+    QVERIFY(layer()->isVisible());
+    const QList<QWidget*> parts = m_view->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    QVERIFY(parts.first() == layer()); // the lowest
+    QVERIFY(parts.contains(m_view->findChild<QWidget*>("endCard")));
 }
 
 void TestBoardEffects::endsAreCelebrated_data() {

@@ -1,4 +1,5 @@
 #include <QProxyStyle>
+#include <QScopeGuard>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -46,6 +47,8 @@ private slots:
 
     void candidatesGoAwayWithTheirBoard();
     void hoveredCandidateIsOutlined();
+    void markedGroupLooksOtherThanThePointedOne_data();
+    void markedGroupLooksOtherThanThePointedOne();
     void markedColorStandsOut();
     void markedColorGoesAwayWithItsBoard();
     void previewChangesEveryBlock();
@@ -101,6 +104,54 @@ void TestBoardMarkings::hoveredCandidateIsOutlined() {
     m_document->play({2, 1});
     m_document->undoStack()->undo();
     QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::markedGroupLooksOtherThanThePointedOne_data() {
+    QTest::addColumn<BlockLook>("look");
+    QTest::addColumn<bool>("isDark");
+    const auto add = [](const char* name, BlockSet set, PaletteChoice palette) {
+        for (const bool isDark : {false, true})
+            QTest::addRow("%s, %s", name, isDark ? "dark" : "light")
+                << BlockLook{set, colorsOf(palette)} << isDark;
+    };
+    add("standard", BlockSet::Tiles, PaletteChoice::Standard);
+    add("soft", BlockSet::Tiles, PaletteChoice::Soft);
+    add("vivid", BlockSet::Tiles, PaletteChoice::Vivid);
+    add("contrast", BlockSet::Tiles, PaletteChoice::Contrast);
+    add("balls", BlockSet::Balls, PaletteChoice::Standard);
+    add("shapes", BlockSet::Shapes, PaletteChoice::Standard);
+}
+
+/// On a block of each color, by the color of its frame, and to eyes that see none by its width.
+void TestBoardMarkings::markedGroupLooksOtherThanThePointedOne() {
+    QFETCH(const BlockLook, look);
+    QFETCH(const bool, isDark);
+    const auto restore = qScopeGuard([] { CurrentLook::instance()->setLook({}); });
+    CurrentLook::instance()->setLook(look);
+    if (isDark)
+        m_view->setPalette(darkPalette());
+    m_view->setTellsHovered(false);
+    newGame("1122334455/1122334455");
+    for (std::uint8_t column = 0; column < 10; column += 2) {
+        hover({0, 0});
+        m_view->mark({.marked = Move{{column, 0}}});
+        const QImage marked = picture({column, 0});
+        m_view->mark({});
+        hover(center({column, 0}));
+        const QImage pointed = picture({column, 0});
+        int golden = 0;
+        int otherwise = 0;
+        for (int y = 0; y < marked.height(); ++y)
+            for (int x = 0; x < marked.width(); ++x) {
+                golden += marked.pixelColor(x, y) == overlayink::best;
+                golden -= pointed.pixelColor(x, y) == overlayink::best;
+                const int gray = qGray(marked.pixel(x, y)) - qGray(pointed.pixel(x, y));
+                otherwise += std::abs(gray) > 40;
+            }
+        const int pixels = marked.width() * marked.height();
+        QVERIFY2(20 * golden > pixels, qPrintable(QString::number(golden)));
+        QVERIFY2(10 * otherwise > pixels, qPrintable(QString::number(otherwise)));
+    }
 }
 
 void TestBoardMarkings::markedColorStandsOut() {

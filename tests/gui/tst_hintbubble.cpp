@@ -23,6 +23,7 @@ private slots:
 
     void saysWhatIsTrueOfTheLine_data();
     void saysWhatIsTrueOfTheLine();
+    void betterPlanIsSaidFirst();
     void nobodyKnowsTheColumnsToCome();
     void sparesTheBlocksItIsAbout_data();
     void sparesTheBlocksItIsAbout();
@@ -124,6 +125,13 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
         << drawn("11132222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
            "It is one of those that earn most. "
+           "The saved TWO blocks go in move 2. "
+           "H again shows the next moves.";
+    QTest::newRow("clears, and the harvest comes later")
+        << drawn("331222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next
+        << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
+           "It clears blocks that nothing else needs. "
+           "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line
                           << "The next 2 moves are numbered. The framed blocks go in move 2. "
@@ -142,8 +150,16 @@ void TestHintBubble::saysWhatIsTrueOfTheLine() {
     QFETCH(const Hint::Step, step);
     QFETCH(QString, expected);
     const Position position{board, {.scoring = scoring}};
-    expected.replace("ONE", colorName(Color{1}));
+    expected.replace("ONE", colorName(Color{1})).replace("TWO", colorName(Color{2}));
     QCOMPARE(textOf(hintOf(position, moves, step), position), expected);
+}
+
+void TestHintBubble::betterPlanIsSaidFirst() {
+    const Position position{drawn("1.../1.../1221"), {}};
+    Hint hint = hintOf(position, clicks({{1, 0}, {0, 0}}), Hint::Step::Plan);
+    const QString plan = textOf(hint, position);
+    hint.isBetterPlan = true;
+    QCOMPARE(textOf(hint, position), "A better plan was found. " + plan);
 }
 
 void TestHintBubble::nobodyKnowsTheColumnsToCome() {

@@ -7,6 +7,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/lines.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -34,6 +35,8 @@ private slots:
     void anotherGameCountsItsOwnHints();
     void hintsKeepToTheirMove();
     void betterLineDoesNotChangeThePlan();
+    void muchBetterPlanIsToldOpenly();
+    void planGoesOnWithItsMoves();
     void hintFromARunningAssistant();
     void hintIsSearchedForWithTheAssistantOff();
     void selectedCandidateTakesThePlaceOfTheHint();
@@ -282,26 +285,74 @@ void TestHints::anotherGameCountsItsOwnHints() {
 
 void TestHints::hintsKeepToTheirMove() {
     Parts parts;
-    parts.know(1, 0);
+    parts.know(1, 1'000'000);
     parts.assistant.requestHint();
     const Move move = parts.hint().move;
-    parts.know(2, 10'000); // another move turns out to be better
+    parts.know(2, 1'050'000); // another move turns out to be better
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, next);
     QCOMPARE(parts.hint().move, move);
+    QVERIFY(!parts.hint().isBetterPlan);
 }
 
-/// The steps tell of one plan, whatever is found meanwhile.
+/// The steps tell of one plan, if something little better is found meanwhile.
 void TestHints::betterLineDoesNotChangeThePlan() {
     Parts parts;
-    parts.know(1, 0);
+    parts.know(1, 1'000'000);
     parts.assistant.requestHint();
     const Hint before = parts.hint();
-    parts.know(1, 500);
+    parts.know(1, 1'000'500);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, next);
     QVERIFY(parts.hint().line == before.line);
     QCOMPARE(parts.hint().finalScore, before.finalScore);
+}
+
+/// It begins with its first step, and counts.
+void TestHints::muchBetterPlanIsToldOpenly() {
+    Parts parts;
+    parts.know(1, 0);
+    parts.assistant.requestHint();
+    QVERIFY(!parts.hint().isBetterPlan);
+    parts.know(2, 1'000'000);
+    const Move move = legal_moves(parts.document.board())[2];
+    parts.assistant.requestHint();
+    QVERIFY(parts.hint().isBetterPlan);
+    QCOMPARE(parts.hint().step, plan);
+    QCOMPARE(parts.hint().move, move);
+    parts.assistant.requestHint();
+    QVERIFY(!parts.hint().isBetterPlan); // it is the plan now
+    QCOMPARE(parts.hint().step, next);
+    QCOMPARE(parts.hint().move, move);
+    QCOMPARE(parts.document.aid().hints, 3);
+}
+
+/// Where the game follows it, in whichever order, another one must be better, and then says so.
+void TestHints::planGoesOnWithItsMoves() {
+    const Position start{drawn("112233"), {}};
+    const Line told = replay(start.board, start.rules, clicks({{4, 0}, {2, 0}, {0, 0}})).value();
+    HintLadder ladder;
+    ladder.climb(start, told, {plan, next, line});
+    for (const Cell played : {Cell{4, 0}, Cell{0, 0}}) {
+        PlayedLine game(start);
+        QVERIFY(game.play(Move{played}));
+        const Position& now = game.position();
+        Line other = replay(now.board, now.rules, clicks({{0, 0}, {0, 0}})).value();
+        const auto goesOn = ladder.choose(game, {other}).value();
+        QVERIFY(!goesOn.isBetterPlan);
+        QVERIFY(goesOn.line.moves == clicks({{2, 0}, {0, 0}}));
+        QCOMPARE(goesOn.line.score, told.score); // two blocks earn nothing
+        ++other.score;
+        const auto better = ladder.choose(game, {other}).value();
+        QVERIFY(better.isBetterPlan);
+        QVERIFY(better.line == other);
+    }
+    PlayedLine elsewhere({drawn("12211"), {}});
+    const Line joins = replay(elsewhere.start().board, {}, clicks({{1, 0}, {0, 0}})).value();
+    ladder.climb(elsewhere.start(), joins, {plan, next, line});
+    QVERIFY(elsewhere.play(Move{{3, 0}}));
+    const Line rest = replay(elsewhere.position().board, {}, clicks({{1, 0}})).value();
+    QVERIFY(!ladder.choose(elsewhere, {rest}).value().isBetterPlan); // there is no plan any more
 }
 
 void TestHints::hintFromARunningAssistant() {

@@ -1,3 +1,4 @@
+#include <QStatusBar>
 #include <QTest>
 
 #include "app/gui/basics/announcer.h"
@@ -33,6 +34,9 @@ private slots:
     void escapeTakesTheQuestionAwayFirst();
     void questionGoesWithItsPosition();
     void gameInPlayAsksNothing();
+    void atTheEndTheResultComesBack_data();
+    void atTheEndTheResultComesBack();
+    void atTheEndOfAnotherGameNothingIsAsked();
 
 private:
     QWidget* question() const { return find<QWidget>("takeOverQuestion"); }
@@ -198,6 +202,50 @@ void TestTakeOverQuestion::gameInPlayAsksNothing() {
     click({{0, 0}});
     QVERIFY(!question()->isVisible());
     QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::atTheEndTheResultComesBack_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<bool>("byKeyboard");
+    QTest::newRow("emptied, mouse") << "111222333" << false;
+    QTest::newRow("emptied, keyboard") << "111222333" << true;
+    QTest::newRow("blocks are left") << "1112223334" << false;
+}
+
+/// There is nothing left to go on with.
+void TestTakeOverQuestion::atTheEndTheResultComesBack() {
+    QFETCH(const QString, board);
+    QFETCH(const bool, byKeyboard);
+    document()->newGame({drawn(board.toStdString()), {}}, "row");
+    for (int move = 0; move < 3; ++move)
+        document()->play({0, 0});
+    m_session->replay()->setSource(ReplaySource::Game);
+    action("firstMove")->trigger();
+    action("lastMove")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(!presenter()->hasEndCard());
+    view()->setFocus();
+    if (byKeyboard)
+        QTest::keyClick(view(), Qt::Key_Return);
+    else
+        click({{0, 0}});
+    QVERIFY(!question()->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    TRY_VERIFY(presenter()->hasEndCard());
+    QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::atTheEndOfAnotherGameNothingIsAsked() {
+    action("stepBack")->trigger();
+    document()->undoStack()->undo(); // a game that goes on, whose best one ends
+    action("lastMove")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(view()->shownBoard().is_cleared());
+    click({{0, 0}});
+    QVERIFY(!question()->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(find<QStatusBar>("statusBar")->currentMessage().startsWith("The replay is at its end"));
+    QCOMPARE(moveCount(), std::size_t(2));
 }
 
 SAMEGAME_TEST(TestTakeOverQuestion, QApplication)

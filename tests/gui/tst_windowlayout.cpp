@@ -37,6 +37,7 @@ private slots:
     void everyShapeIsSmallEnough();
     void nothingElseIsShownAtTheStart();
     void menuShowsAndHidesDocks();
+    void reviewLeavesTheBoardItsRoom();
 
 private:
     QDockWidget* dock(const char* name) const { return find<QDockWidget>(name); }
@@ -322,6 +323,22 @@ void TestWindowLayout::menuShowsAndHidesDocks() {
         dock->toggleViewAction()->trigger();
         QVERIFY(!dock->isHidden());
     }
+}
+
+/// Alone beside the board it has no more than it wants: in a wide window no cell gets smaller.
+void TestWindowLayout::reviewLeavesTheBoardItsRoom() {
+    action("playLayout")->trigger();
+    resize(1500, 768);
+    settle();
+    const QSize cell = view()->cellRect({0, 0}).size();
+    dock("reviewDock")->toggleViewAction()->trigger();
+    TRY_VERIFY(dock("reviewDock")->isVisible());
+    settle();
+    QCOMPARE(view()->cellRect({0, 0}).size(), cell);
+    resize(1200, 800);
+    settle();
+    QVERIFY2(dock("reviewDock")->width() < 400, // a third
+             qPrintable(QString::number(dock("reviewDock")->width())));
 }
 
 SAMEGAME_TEST(TestWindowLayout, QApplication)

@@ -198,7 +198,7 @@ void EffectLayer::play(std::unique_ptr<Effect> effect, double pace) {
     timeline->start();
     m_playing.push_back({m_begun, std::move(effect), std::move(timeline)});
     setGeometry(parentWidget()->rect());
-    raise();
+    lower();
     show();
 }
 
@@ -243,12 +243,22 @@ void EffectLayer::paintEvent(QPaintEvent*) {
 namespace {
 
 constexpr double burstFadeStart = 0.7; // share of the time
+constexpr double pieceReach = 0.75;    // from its middle to a corner, in its size
 
 } // namespace
 
+FadingArea::FadingArea(const QRectF& area)
+    : m_area(area), m_margin(std::max(1.0, std::min(area.width(), area.height()) / 12)) {}
+
+double FadingArea::opacityAt(QPointF place, double reach) const {
+    const double nearest = std::min({place.x() - m_area.left(), m_area.right() - place.x(),
+                                     place.y() - m_area.top(), m_area.bottom() - place.y()});
+    return std::clamp((nearest - reach) / m_margin, 0.0, 1.0);
+}
+
 // A piece that flies up by `reach` is back at its height after twice the time it rose.
-Burst::Burst(const Look& look, QPointF from, double size, double reach, quint32 seed)
-    : m_shape(look.piece), m_from(from), m_fall(6.25 * reach) {
+Burst::Burst(const Look& look, const QRectF& area, double size, double reach, quint32 seed)
+    : m_shape(look.piece), m_area(area), m_from(area.center()), m_fall(6.25 * reach) {
     QRandomGenerator random(seed);
     const auto between = [&random](double low, double high) {
         return low + (high - low) * random.generateDouble();
@@ -264,12 +274,16 @@ Burst::Burst(const Look& look, QPointF from, double size, double reach, quint32 
 }
 
 void Burst::paint(QPainter& painter, double progress) const {
-    painter.setOpacity(std::clamp((1 - progress) / (1 - burstFadeStart), 0.0, 1.0));
+    const double opacity = std::clamp((1 - progress) / (1 - burstFadeStart), 0.0, 1.0);
     painter.setPen(Qt::NoPen);
     const QTransform base = painter.transform();
     for (const Piece& piece : m_pieces) {
         const QPointF at =
             m_from + progress * piece.velocity + QPointF(0, m_fall * progress * progress);
+        const double seen = opacity * m_area.opacityAt(at, pieceReach * piece.size);
+        if (seen <= 0)
+            continue;
+        painter.setOpacity(seen);
         painter.setTransform(base);
         painter.translate(at);
         painter.rotate(piece.spin * progress);
@@ -344,11 +358,12 @@ namespace {
 
 constexpr int rings = 3;
 constexpr double delay = 0.18; // of each ring after the one before it, as a share of the time
+constexpr int arcs = 60;       // of a ring: each fades as much as its place does
 
 } // namespace
 
-Ripple::Ripple(const QColor& color, QPointF center, double radius)
-    : m_color(color), m_center(center), m_radius(radius) {}
+Ripple::Ripple(const QColor& color, QPointF center, const QRectF& area, double radius)
+    : m_color(color), m_center(center), m_area(area), m_radius(radius) {}
 
 void Ripple::paint(QPainter& painter, double progress) const {
     painter.setBrush(Qt::NoBrush);
@@ -357,9 +372,22 @@ void Ripple::paint(QPainter& painter, double progress) const {
         if (own <= 0 || own >= 1)
             continue;
         const double grown = QEasingCurve(QEasingCurve::OutQuad).valueForProgress(own);
-        painter.setOpacity(1 - own);
-        painter.setPen(QPen(m_color, m_radius / 20 * (1 - own) + 1));
-        painter.drawEllipse(m_center, m_radius * grown, m_radius * grown);
+        const double radius = m_radius * grown;
+        const double width = m_radius / 20 * (1 - own) + 1;
+        const double reach = width + radius * std::numbers::pi / arcs; // half of an arc
+        painter.setPen(QPen(m_color, width, Qt::SolidLine, Qt::FlatCap));
+        for (int arc = 0; arc < arcs; ++arc) {
+            const double angle = 2 * std::numbers::pi * (arc + 0.5) / arcs;
+            const QPointF middle = m_center + radius * QPointF(std::cos(angle), -std::sin(angle));
+            const double seen = (1 - own) * m_area.opacityAt(middle, reach);
+            if (seen <= 0)
+                continue;
+            painter.setOpacity(seen);
+            constexpr int span = 360 * 16 / arcs; // in sixteenths of a degree
+            painter.drawArc(
+                QRectF(m_center - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                arc * span, span);
+        }
     }
 }
 
@@ -448,15 +476,13 @@ Burst::Look lookOf(const ShownMove& move) {
 
 void celebrateEnd(EffectLayer& layer, const ShownMove& move, double pace) {
     const QRectF area = areaOf(move);
-    const QPointF center = centerOf(move);
     const double shorter = std::min(area.width(), area.height());
-    layer.play(
-        std::make_unique<Ripple>(move.theme.blockColor(move.transition.color), center, shorter / 4),
-        pace);
+    layer.play(std::make_unique<Ripple>(move.theme.blockColor(move.transition.color),
+                                        centerOf(move), area, shorter / 4),
+               pace);
     if (move.after.board.block_count() > 0 && !move.after.isPerfect)
         return;
-    layer.play(std::make_unique<Burst>(lookOf(move), area.center(), shorter / 22,
-                                       area.center().y() * 0.9,
+    layer.play(std::make_unique<Burst>(lookOf(move), area, shorter / 22, area.center().y() * 0.9,
                                        static_cast<quint32>(move.transition.before.hash())),
                std::min(1.0, pace));
     if (move.after.endPoints > 0)

@@ -84,8 +84,8 @@ public:
     virtual bool isCelebration() const { return false; }
 };
 
-/// Plays effects over its parent widget, which it always covers; is hidden while there are none.
-/// Mouse and keyboard go through it. GUI thread only.
+/// Plays effects over its parent widget, which it always covers, but under the cards on it; is
+/// hidden while there are none. Mouse and keyboard go through it. GUI thread only.
 class EffectLayer : public QWidget {
     Q_OBJECT
 
@@ -122,7 +122,21 @@ private:
     std::vector<Playing> m_playing;
 };
 
-/// Many small pieces that fly up from a point, turn and fall: confetti for a cleared board.
+/// The area that an effect has: toward its edges the effect fades, so that nothing is cut there.
+class FadingArea {
+public:
+    explicit FadingArea(const QRectF& area);
+
+    /// How much is to be seen, from 0 to 1, of what lies around a place this far.
+    double opacityAt(QPointF place, double reach) const;
+
+private:
+    QRectF m_area;
+    double m_margin; ///< Within which the effect fades.
+};
+
+/// Many small pieces that fly up from the middle of an area, turn and fall: confetti for a cleared
+/// board.
 class Burst : public Effect {
 public:
     struct Look {
@@ -133,7 +147,7 @@ public:
 
     /// `size` is the diameter of the largest pieces, `reach` how high they fly, both in logical
     /// pixels. The same seed gives the same picture.
-    Burst(const Look& look, QPointF from, double size, double reach, quint32 seed);
+    Burst(const Look& look, const QRectF& area, double size, double reach, quint32 seed);
 
     int duration() const override { return 2000; }
     void paint(QPainter& painter, double progress) const override;
@@ -148,6 +162,7 @@ private:
     };
 
     QPainterPath m_shape;
+    FadingArea m_area;
     QPointF m_from;
     double m_fall; ///< How far gravity draws a piece down in the whole time.
     std::vector<Piece> m_pieces;
@@ -175,7 +190,7 @@ private:
 class Ripple : public Effect {
 public:
     /// `radius` is the final radius of the largest ring, in logical pixels.
-    Ripple(const QColor& color, QPointF center, double radius);
+    Ripple(const QColor& color, QPointF center, const QRectF& area, double radius);
 
     int duration() const override { return 300; }
     void paint(QPainter& painter, double progress) const override;
@@ -183,6 +198,7 @@ public:
 private:
     QColor m_color;
     QPointF m_center;
+    FadingArea m_area;
     double m_radius;
 };
 

@@ -71,7 +71,9 @@ public:
 private:
     QPainterPath outline(const CellSet& cells) const;
     QPainterPath outline(const samegame::Group& group) const { return outline(cellSetOf(group)); }
-    void strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine);
+    /// A light line in a dark one; `rim` is what is dark of it on each side, in units.
+    void strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine,
+                     const QColor& ink = overlayink::light, double rim = 1);
     QFont fontOf(double pixelSize, QFont::Weight weight) const;
 
     QPainter& m_painter;
@@ -95,12 +97,13 @@ QPainterPath BoardOverlay::outline(const CellSet& cells) const {
     return outlineOf(cells, m_geometry, style);
 }
 
-void BoardOverlay::strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style) {
+void BoardOverlay::strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style,
+                               const QColor& ink, double rim) {
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(
-        QPen(overlayink::dark, width + 2 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setPen(QPen(overlayink::dark, width + 2 * rim * m_unit, Qt::SolidLine, Qt::RoundCap,
+                          Qt::RoundJoin));
     m_painter.drawPath(path);
-    m_painter.setPen(QPen(overlayink::light, width, style, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.setPen(QPen(ink, width, style, Qt::FlatCap, Qt::RoundJoin));
     m_painter.drawPath(path);
 }
 
@@ -117,12 +120,9 @@ void BoardOverlay::paintHovered(const samegame::Group& group) {
     strokeTwice(path, 1.6 * m_unit);
 }
 
+/// A broad golden band in a dark one: what is pointed at has a thin white line and a tint instead.
 void BoardOverlay::paintMarked(const samegame::Group& group) {
-    const QPainterPath path = outline(group);
-    strokeTwice(path, 4.2 * m_unit);
-    m_painter.setPen(
-        QPen(overlayink::dark, 1.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.drawPath(path);
+    strokeTwice(outline(group), 3.8 * m_unit, Qt::SolidLine, overlayink::best, 1.7);
 }
 
 void BoardOverlay::paintPlayed(const samegame::Group& group) {
@@ -147,7 +147,10 @@ void BoardOverlay::paintSelected(const samegame::Group& group) {
 void BoardOverlay::paintStep(const CellSet& cells, int number) {
     const QPainterPath path = outline(cells);
     m_painter.setOpacity(std::max(0.3, 1.1 - 0.1 * number));
-    strokeTwice(path, (number == 1 ? 2.8 : std::max(0.8, 1.8 - 0.15 * number)) * m_unit);
+    if (number == 1)
+        strokeTwice(path, 2.8 * m_unit, Qt::SolidLine, overlayink::best);
+    else
+        strokeTwice(path, std::max(0.8, 1.8 - 0.15 * number) * m_unit);
     m_painter.setOpacity(1);
 }
 

@@ -71,7 +71,7 @@ struct BoardMarkings {
 };
 
 /// The colors of marks over blocks; a dark and a light stroke together stand out from every block
-/// color.
+/// color. What the program recommends is golden, what the person points at is white.
 namespace overlayink {
 inline const QColor dark(16, 18, 24, 210);
 inline const QColor light(255, 255, 255, 245);

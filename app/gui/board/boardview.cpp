@@ -306,8 +306,11 @@ void BoardView::select(const samegame::Group& group) {
 
 void BoardView::activate(samegame::Cell cell) {
     skipWhatMoves();
-    if (mode() == ViewMode::Replay)
+    if (mode() == ViewMode::Replay) {
+        if (m_shown.groups.empty()) // what comes up now was not aimed at, as the end's card
+            m_onCard = m_click;
         return emit replayActivated(cell);
+    }
     const samegame::Group group = m_shown.groupAt(cell);
     m_activated = cell;
     if (group.empty())

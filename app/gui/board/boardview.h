@@ -103,7 +103,8 @@ signals:
     void groupClicked(samegame::Move move);
     void undoRequested(); ///< Two fingers touched the board.
     void settled();       ///< A move has been shown to its end, and the confetti after it.
-    /// A cell of the board of a replay was clicked, or Enter pressed there.
+    /// A cell of the board of a replay was clicked, or Enter pressed there; at its end, too, where
+    /// no group is left.
     void replayActivated(samegame::Cell cell);
 
 protected:
@@ -160,7 +161,7 @@ private:
     };
     Click m_click;                     ///< The last that the board took.
     std::optional<Click> m_lastPlayed; ///< The last that changed the board.
-    std::optional<Click> m_onCard;     ///< The last that took a card away.
+    std::optional<Click> m_onCard;     ///< The last that took a card away, or asked for one.
     int m_fingers = 0; ///< The most that touched the board at once since the first one.
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.

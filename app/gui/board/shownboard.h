@@ -9,7 +9,7 @@
 
 enum class ViewMode {
     Play,   ///< Clicks play groups.
-    Replay, ///< The board is watched; a click asks whether the game goes on from there.
+    Replay, ///< The board is watched; a click asks whether the game goes on from there, if it can.
 };
 
 /// A board with all facts that a view needs, so that the view knows neither game nor rules.

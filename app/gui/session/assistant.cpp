@@ -457,7 +457,7 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
         showResult();
     offerBestLine(job, m_jobGame, searched.rules.refill ? snapshot : told, nullptr);
     if (m_isHintPending && isSearching() && snapshot.has_line && searched == m_document->position())
-        giveHint(lineForHint().value_or(snapshot.best));
+        giveHint(choiceForHint().value_or(HintLadder::Choice{snapshot.best}));
 }
 
 void Assistant::finishSearch(const samegame::SearchReport& report) {
@@ -492,8 +492,8 @@ void Assistant::offerBestLine(const SearchJob& job, const samegame::Position& ga
 void Assistant::requestHint() {
     if (m_document->isFinished() || m_isHintPending)
         return;
-    if (const auto line = lineForHint())
-        return giveHint(*line);
+    if (const auto choice = choiceForHint())
+        return giveHint(*choice);
     setHintPending(true);
     if (isSearching() && !m_replayed)
         m_hintTimer.start(); // the first line of the search under way will do
@@ -547,7 +547,7 @@ void Assistant::finishHintSearch(const samegame::SearchReport& report) {
         !(job.request.start == m_document->position()))
         return;
     if (report.snapshot.has_line)
-        giveHint(lineForHint().value_or(report.snapshot.best));
+        giveHint(choiceForHint().value_or(HintLadder::Choice{report.snapshot.best}));
     else
         askDefaultForHint(noHintText());
 }
@@ -559,7 +559,7 @@ void Assistant::failHintSearch(const QString& message) {
         emit failed(message);
 }
 
-std::optional<samegame::Line> Assistant::lineForHint() const {
+std::optional<HintLadder::Choice> Assistant::choiceForHint() const {
     const samegame::Position& now = m_document->position();
     std::vector<samegame::Line> lines;
     for (const PositionResult* known : {m_results.find(now), m_hintResults.find(now)}) {
@@ -574,7 +574,7 @@ std::optional<samegame::Line> Assistant::lineForHint() const {
     const auto throughHere = lines.empty() ? std::nullopt : knownLineThrough(now);
     if (throughHere)
         lines.push_back(throughHere->rest);
-    return m_hints.bestLine(now, lines);
+    return m_hints.choose(m_document->played(), lines);
 }
 
 /// The hint by this line, with all that its steps need.
@@ -597,10 +597,12 @@ Hint Assistant::hintOf(const samegame::Line& line) const {
     return hint;
 }
 
-void Assistant::giveHint(const samegame::Line& line) {
+void Assistant::giveHint(const HintLadder::Choice& choice) {
     setHintPending(false);
-    Hint hint = hintOf(line);
-    const HintLadder::Climb climb = m_hints.climb(m_document->position(), line, hint.steps());
+    Hint hint = hintOf(choice.line);
+    hint.isBetterPlan = choice.isBetterPlan;
+    const HintLadder::Climb climb =
+        m_hints.climb(m_document->position(), choice.line, hint.steps());
     hint.step = climb.step;
     if (climb.isNew)
         m_document->addHint();

@@ -126,7 +126,8 @@ public slots:
     /// Reveals one more step of the best known line: what it builds, the move to begin with and
     /// why, the moves from here. If nothing is known, the chosen solver searches for a second, and
     /// if it finds no line the default solver for another second. The hints of a position keep to
-    /// the line that they began with. The document counts each step once.
+    /// the line that they began with until a much better one is known, and say so where they change
+    /// to another one (HintLadder). The document counts each step of a line once.
     void requestHint();
 
 signals:
@@ -180,9 +181,9 @@ private:
     void takeHintSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishHintSearch(const samegame::SearchReport& report);
     void failHintSearch(const QString& message);
-    std::optional<samegame::Line> lineForHint() const;
+    std::optional<HintLadder::Choice> choiceForHint() const;
     Hint hintOf(const samegame::Line& line) const;
-    void giveHint(const samegame::Line& line);
+    void giveHint(const HintLadder::Choice& choice);
 
     GameDocument* m_document;
     SearchRunner* m_runner;

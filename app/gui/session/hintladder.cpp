@@ -1,8 +1,34 @@
 #include "app/gui/session/hintladder.h"
 
 #include <algorithm>
+#include <cstdlib>
+
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
 
 namespace {
+
+/// What a line must earn more than the one that is being told, to take its place: a tenth.
+int muchMore(const samegame::Line& line) {
+    return std::max(1, std::abs(line.score) / 10);
+}
+
+/// What is left of a line once the game has gone on with a move of it; nothing if the move was none
+/// of its own.
+std::optional<samegame::Line> restOf(const samegame::Line& line, const samegame::Position& before,
+                                     samegame::Move move) {
+    const auto [other, hasSameGroups] = samegame::other_order(before, line, move);
+    if (!hasSameGroups || other.moves.size() < 2)
+        return std::nullopt;
+    samegame::Line rest = other;
+    rest.moves.clear();
+    for (std::size_t i = 1; i < other.moves.size(); ++i)
+        rest.moves.push_back(other.moves[i]);
+    rest.score -=
+        samegame::move_points(before.rules, samegame::group_at(before.board, move.cell).size());
+    return rest;
+}
 
 template <class Places>
 auto placeOf(Places& places, const samegame::Position& position) {
@@ -41,21 +67,53 @@ std::vector<Hint::Step> Hint::steps() const {
     return {Step::Next, Step::Line};
 }
 
-std::optional<samegame::Line> HintLadder::bestLine(const samegame::Position& position,
-                                                   const std::vector<samegame::Line>& lines) const {
-    if (const auto place = placeOf(m_places, position); place != m_places.end())
-        return place->line;
+/// The line of the last hint, as far as the game has followed it.
+std::optional<samegame::Line> HintLadder::planAt(const samegame::PlayedLine& game) const {
+    const auto& positions = game.positions();
+    const auto hinted =
+        std::find_if(positions.rbegin(), positions.rend(), [this](const auto& position) {
+            return placeOf(m_places, position) != m_places.end();
+        });
+    if (hinted == positions.rend())
+        return std::nullopt;
+    std::optional<samegame::Line> line = placeOf(m_places, *hinted)->line;
+    const auto first = static_cast<std::size_t>(positions.rend() - hinted) - 1;
+    for (std::size_t i = first; line && i + 1 < positions.size(); ++i)
+        line = positions[i].rules.refill ? std::nullopt
+                                         : restOf(*line, positions[i], game.line().moves[i]);
+    return line;
+}
+
+std::optional<HintLadder::Choice>
+HintLadder::choose(const samegame::PlayedLine& game,
+                   const std::vector<samegame::Line>& lines) const {
+    const samegame::Position& now = game.position();
+    const bool isHinted = placeOf(m_places, now) != m_places.end();
     const auto best = std::ranges::max_element(lines, {}, &samegame::Line::score);
-    return best == lines.end() ? std::nullopt : std::optional(*best);
+    if (best == lines.end() && !isHinted)
+        return std::nullopt;
+    const auto plan = planAt(game);
+    if (!plan)
+        return Choice{*best};
+    const bool isKept = best == lines.end() || now.rules.refill; // there scores are guesses
+    const int least = isHinted ? muchMore(*plan) : 1;
+    if (isKept || best->score - plan->score < least)
+        return Choice{*plan};
+    return Choice{*best, true};
 }
 
 HintLadder::Climb HintLadder::climb(const samegame::Position& position, const samegame::Line& line,
                                     const std::vector<Hint::Step>& steps) {
+    auto place = placeOf(m_places, position);
+    if (place != m_places.end() && !(place->line == line)) {
+        m_places.erase(place);
+        place = m_places.end();
+        m_lastStep.reset();
+    }
     const auto next = std::ranges::find_if(
         steps, [this](Hint::Step each) { return !m_lastStep || each > *m_lastStep; });
     const Hint::Step step = next == steps.end() ? steps.front() : *next;
     m_lastStep = step;
-    const auto place = placeOf(m_places, position);
     if (place == m_places.end()) {
         m_places.push_back({position, line, step});
         return {step, true};

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/game/line.h"
+#include "engine/game/played_line.h"
 #include "engine/game/position.h"
 #include "engine/studies/review/line_plan.h"
 
@@ -28,6 +29,8 @@ struct Hint {
     samegame::MoveList line; ///< The moves from the position on, the recommended one first.
     samegame::LinePlan plan; ///< Of `line`; empty where columns come in.
     bool clears = false;     ///< `line` empties the board.
+    /// The line takes the place of the one that was told before, since it earns more.
+    bool isBetterPlan = false;
 
     /// The later move that earns most, as an index into `plan`: what the moves before it save
     /// blocks for. None if the recommended move is the one, or the line has no harvest.
@@ -44,20 +47,27 @@ struct Hint {
 };
 
 /// How far hints have gone in each position of one game, so that they climb one step at a time,
-/// keep to the line first hinted at, and are counted once.
+/// keep to the line first hinted at until a much better one is known, and are counted once.
 class HintLadder {
 public:
-    /// The line to hint at in this position: the best of `lines`, but where a hint was given before
-    /// the line of that hint, so that all its steps tell of one plan. Nothing without a line.
-    std::optional<samegame::Line> bestLine(const samegame::Position& position,
-                                           const std::vector<samegame::Line>& lines) const;
+    struct Choice {
+        samegame::Line line;
+        bool isBetterPlan = false; ///< See Hint.
+    };
+    /// The line to hint at where the game stands: the best of `lines`. In a position that was
+    /// hinted at before it is the line of that hint, so that all steps tell of one plan, unless the
+    /// best one earns at least a tenth more from there. Where the game has followed such a line
+    /// since, in whichever order of its moves, that line goes on unless the best one earns more.
+    /// Nothing without a line.
+    std::optional<Choice> choose(const samegame::PlayedLine& game,
+                                 const std::vector<samegame::Line>& lines) const;
 
     struct Climb {
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next of these steps in this position, and after the last one the first again.
-    /// Neither `line` nor `steps` is empty.
+    /// Takes the next of these steps in this position, and the first one after the last one, or
+    /// where the line is another one than before. Neither `line` nor `steps` is empty.
     Climb climb(const samegame::Position& position, const samegame::Line& line,
                 const std::vector<Hint::Step>& steps);
 
@@ -71,6 +81,8 @@ private:
         samegame::Line line;
         Hint::Step highest = Hint::Step::Color;
     };
+    std::optional<samegame::Line> planAt(const samegame::PlayedLine& game) const;
+
     std::vector<Place> m_places;          // few: one for each position hinted at
     std::optional<Hint::Step> m_lastStep; // in the present position
 };

@@ -35,6 +35,13 @@ int neededHeight(const QDockWidget* dock, int width) {
            dock->fontMetrics().height() + 12;
 }
 
+int wantedWidth(const QList<QDockWidget*>& docks) {
+    int wanted = 0;
+    for (const QDockWidget* dock : docks)
+        wanted = std::max(wanted, dock->widget()->sizeHint().width());
+    return wanted;
+}
+
 /// Whether one of the docks has a table, or a list.
 bool holdsTable(const QList<QDockWidget*>& docks) {
     return std::ranges::any_of(docks, [](const QDockWidget* dock) {
@@ -169,14 +176,16 @@ void DockPlaces::fitColumn(WindowShape shape) {
         m_window->resizeDocks({docks.first()}, {columnWidth(shape)}, Qt::Horizontal);
 }
 
-/// A third of the window, or what the texts of this language want, within reason.
+/// A third of the window, or what the texts of this language want, within reason. What was asked
+/// for, and stands there alone, has no more than it wants: the board is what is played on.
 int DockPlaces::columnWidth(WindowShape shape) const {
-    int wanted = 0;
-    for (const QDockWidget* dock : m_side)
-        wanted = std::max(wanted, dock->widget()->sizeHint().width());
     const int width = m_window->width();
     const int share = shape == WindowShape::Wide ? 45 : width < smallWidth ? 52 : 39;
-    return std::clamp(wanted, width / 3, width * share / 100);
+    const int most = width * share / 100;
+    const QList<QDockWidget*> asked = shown(m_asked);
+    if (!asked.isEmpty() && shown(shape == WindowShape::Low ? m_side + m_charts : m_side).isEmpty())
+        return std::min(wantedWidth(asked), most);
+    return std::clamp(wantedWidth(m_side), width / 3, most);
 }
 
 /// What stands below each other in the column; docks of one part share their place.

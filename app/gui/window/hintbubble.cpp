@@ -77,6 +77,16 @@ QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
     return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
 }
 
+/// What the step before has told of, where this move is for something else.
+QString savedSentence(const Hint& hint) {
+    const auto harvest = hint.harvest();
+    if (!harvest || hint.plan.moves.front().target == *harvest)
+        return {};
+    return HintText::tr("The saved %1 blocks go in move %2.", "color, number")
+        .arg(colorName(hint.plan.moves[*harvest].color))
+        .arg(*harvest + 1);
+}
+
 /// After the last step.
 QString beginsAnewText() {
     return HintText::tr("That is all; H again begins anew.");
@@ -91,11 +101,13 @@ QString textOfNext(const Hint& hint, const samegame::Position& position) {
                         sizeAndPointsText(hint.cells, hint.points, movesEarn(position.rules))) +
                ' ' + beginsAnewText();
     const samegame::PlannedMove& first = hint.plan.moves.front();
-    return QStringList{HintText::tr("Next: the marked group at %1 (row, column), %2.")
-                           .arg(place, sizeAndPointsText(first, position.rules)),
-                       reasonSentence(hint, position.rules),
-                       HintText::tr("H again shows the next moves.")}
-        .join(' ');
+    QStringList sentences{HintText::tr("Next: the marked group at %1 (row, column), %2.")
+                              .arg(place, sizeAndPointsText(first, position.rules)),
+                          reasonSentence(hint, position.rules)};
+    if (const QString saved = savedSentence(hint); !saved.isEmpty())
+        sentences << saved;
+    sentences << HintText::tr("H again shows the next moves.");
+    return sentences.join(' ');
 }
 
 QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
@@ -114,15 +126,7 @@ QString textOfLine(const Hint& hint, const samegame::Rules& rules) {
     return sentences.join(' ');
 }
 
-/// To a screen reader the bubble is something that comes up and wants to be read.
-QAccessibleInterface* makeAlert(const QString&, QObject* object) {
-    auto* bubble = qobject_cast<HintBubble*>(object);
-    return bubble ? new QAccessibleWidget(bubble, QAccessible::AlertMessage) : nullptr;
-}
-
-} // namespace
-
-QString textOf(const Hint& hint, const samegame::Position& position) {
+QString textOfStep(const Hint& hint, const samegame::Position& position) {
     switch (hint.step) {
     case Hint::Step::Color:
         return HintText::tr("Hint: a group of this color: %1. Press H again to see which one.")
@@ -135,6 +139,19 @@ QString textOf(const Hint& hint, const samegame::Position& position) {
         return textOfLine(hint, position.rules);
     }
     return {};
+}
+
+/// To a screen reader the bubble is something that comes up and wants to be read.
+QAccessibleInterface* makeAlert(const QString&, QObject* object) {
+    auto* bubble = qobject_cast<HintBubble*>(object);
+    return bubble ? new QAccessibleWidget(bubble, QAccessible::AlertMessage) : nullptr;
+}
+
+} // namespace
+
+QString textOf(const Hint& hint, const samegame::Position& position) {
+    const QString step = textOfStep(hint, position);
+    return hint.isBetterPlan ? HintText::tr("A better plan was found.") + ' ' + step : step;
 }
 
 HintBubble::HintBubble(BoardView* view, Kind kind)

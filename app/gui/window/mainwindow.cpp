@@ -612,6 +612,8 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->showResult, &QAction::triggered, m_presenter,
             &GamePresenter::bringEndCardBack);
     connect(m_boardView, &BoardView::replayActivated, this, [this](samegame::Cell cell) {
+        if (m_boardView->shown().groups.empty())
+            return endWatching();
         const bool wasPlaying = m_session->replay()->isPlaying();
         m_session->replay()->setPlaying(false); // the position asked about stays
         statusBar()->clearMessage();
@@ -623,6 +625,14 @@ void MainWindow::connectReplayActions() {
             &LineReplay::takeOver);
     connect(m_session->replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
     connect(m_session->replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
+}
+
+/// Nothing is left to go on with on the board of the replay.
+void MainWindow::endWatching() {
+    if (m_presenter->canBringEndCardBack())
+        return m_presenter->bringEndCardBack();
+    m_session->replay()->setPlaying(false); // else a loop would begin again
+    statusBar()->showMessage(tr("The replay is at its end; Esc leads back to your game."), 10000);
 }
 
 void MainWindow::peek() {

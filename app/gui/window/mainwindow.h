@@ -108,6 +108,7 @@ private:
 
     // What actions do.
     void peek();
+    void endWatching();
     void showBetterGame();
     void reviewGame();
     void tellNothingBetter();
