@@ -106,7 +106,7 @@ public:
     /// Keeps that a game on this board had help. A forgotten game does not take it back.
     void noteHelp(const samegame::Position& start);
 
-    /// The standing of a board, seen from a game with this score.
+    /// The standing of a board, seen from a game with this score. Games that wait count.
     BoardStanding standing(const samegame::Position& start, int score) const;
 
     /// The records of the games until now, those included that wait; nothing where they cannot be
