@@ -6,6 +6,7 @@
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -35,6 +36,7 @@ private slots:
     void otherGamesStayWhenOneComesBack();
     void restIsForgottenForGoodWhenTheProgramEnds();
     void nothingIsForgottenWithoutADatabase();
+    void duelsStayWhileAGameWaits();
     void standingFollows();
 
 private:
@@ -251,6 +253,21 @@ void TestForgottenGames::nothingIsForgottenWithoutADatabase() {
     results.forget({1});
     results.restoreForgotten();
     QCOMPARE(results.forgottenCount(), 0);
+}
+
+/// It is not among the games that can be forgotten, and the record of duels is its record too.
+void TestForgottenGames::duelsStayWhileAGameWaits() {
+    m_results->addDuel({m_document->start(), Opponent::Easy, 1, 2, false, momentHere()});
+    const DuelTallies before = m_results->duels().tallies();
+    QCOMPARE(before[0].lost, 1);
+    damage("CREATE TRIGGER refuse BEFORE INSERT ON own_result "
+           "BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    m_document->newGame({drawn("33"), {}}, "other");
+    play(0);
+    QCOMPARE(m_results->waitingCount(), 1);
+    QCOMPARE(m_results->forget({1, 2, 3}), QString());
+    QVERIFY(numbers().empty());
+    QCOMPARE(m_results->duels().tallies(), before);
 }
 
 /// The card at the end of a game tells of the games that are kept.

@@ -527,7 +527,7 @@ std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
 }
 
 QString OwnResults::forget(const std::vector<qint64>& numbers) {
-    return announced(m_forgotten.forget(numbers));
+    return announced(m_forgotten.forget(numbers, m_waiting.empty()));
 }
 
 QString OwnResults::announced(bool isDone) {
