@@ -2474,6 +2474,10 @@
         <translation>Spielt die beste bekannte Partie dieses Bretts Schritt für Schritt ab</translation>
     </message>
     <message>
+        <source>It is proven that no game ends higher.</source>
+        <translation>Es ist bewiesen, dass keine Partie höher endet.</translation>
+    </message>
+    <message>
         <source>Replays a better game, if one is known; else, and when pressed again, has the computer look for one for some seconds</source>
         <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
     </message>
@@ -4400,8 +4404,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
@@ -5824,6 +5828,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>your fewest blocks left on this board</source>
         <translation>so wenige Blöcke übrig wie noch nie auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>This game was taken over up to its end, so it earns no medal and is not counted in the statistics.</source>
+        <translation>Diese Partie wurde bis zum Ende übernommen, bekommt daher keine Medaille und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>This game was taken over up to its end, so it is not counted in the statistics.</source>
+        <translation>Diese Partie wurde bis zum Ende übernommen und zählt daher nicht in der Statistik.</translation>
     </message>
     <message>
         <source>A cleared board would have earned %1.</source>

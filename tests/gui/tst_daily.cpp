@@ -87,6 +87,7 @@ private slots:
     void windowHearsOfMidnight();
     void dayIsPlayedFromTheWindow();
     void resultIsCopiedFromTheWindow();
+    void gameTakenOverIsCopiedWithoutAMedal();
 
 private:
     static inline const QDate today{2026, 11, 23};
@@ -788,6 +789,24 @@ void TestDaily::resultIsCopiedFromTheWindow() {
     QVERIFY(presenter()->hasEndCard());
     action("stepBack")->trigger();
     QVERIFY(!presenter()->hasEndCard());
+}
+
+void TestDaily::gameTakenOverIsCopiedWithoutAMedal() {
+    open();
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    const Line line = document()->line();
+    window()->session()->bestLine()->offer(document()->start(), line, RecordSource{});
+    const auto copied = [this] {
+        action("copyResult")->trigger();
+        return QGuiApplication::clipboard()->text();
+    };
+    QVERIFY(copied().contains("Gold medal"));
+    document()->restart();
+    document()->takeOver(line.moves);
+    QVERIFY(document()->isFinished());
+    QVERIFY(!copied().contains("medal"));
 }
 
 SAMEGAME_TEST(TestDaily, QApplication)

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/play/dailyresult.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
@@ -44,6 +45,7 @@ private slots:
     void hintsAreCountedWhileShown();
     void helpOfTheBoardStandsApart();
     void openedLineOfASolverIsNoGame();
+    void gameTakenOverIsPraisedForNothing();
     void escapeClosesIt();
     void waitsForTheAnimation();
     void isThereWhenTheBoardHasNoMoves();
@@ -478,6 +480,40 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     m_document->openRecord(record, "solved");
     QCOMPARE(textOf("endCardAid"), QString("Found by <b>elsewhere</b>"));
     QCOMPARE(find<QLabel>("endCardAid")->textFormat(), Qt::PlainText);
+}
+
+/// The statistics do not count it: it is no game of the person, and the card says why.
+void TestEndCard::gameTakenOverIsPraisedForNothing() {
+    clearABoard();
+    const MoveList moves = m_document->line().moves;
+    newGame("1111");
+    m_document->takeOver(moves);
+    const KnownResults known{.bestScore = 1004,
+                             .isBestProven = true,
+                             .standing = {.bestUnaided = 990, .games = 1},
+                             .own = OwnRecords{990, 2, 2},
+                             .medalMark = 1004,
+                             .scoreToBeat = 1000};
+    setKnown(known);
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardPraise"),
+             "This game was taken over up to its end, so it earns no medal and is not counted in "
+             "the statistics.");
+    QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
+    QCOMPARE(textOf("endCardMedalText"), "");
+    QCOMPARE(textOf("endCardComparison"), "It is proven that no game ends higher.");
+    QCOMPARE(textOf("endCardStanding"), "Your games on this board: 1\nBest without hints: 990");
+    QVERIFY(!m_presenter->isPerfect());
+    GameSummary summary = summaryOf(*m_document);
+    summary.known = known;
+    QVERIFY(!DailyResult::isOf(summary));
+    m_document->newGame({drawn("1111"), {Scoring::clickomania}}, {}); // has no medals
+    m_document->takeOver(moves);
+    QCOMPARE(textOf("endCardPraise"),
+             "This game was taken over up to its end, so it is not counted in the statistics.");
+    newGame("1111");
+    click({0, 0});
+    QVERIFY(!textOf("endCardPraise").contains("taken over"));
 }
 
 void TestEndCard::escapeClosesIt() {

@@ -33,6 +33,7 @@ private slots:
     void openedGameIsNotPlayed();
     void openedLineIsNotPlayedByItsUndo();
     void lineOfASolverIsNoGame();
+    void gameTakenOverToItsEndIsNoGame();
     void helpIsKeptWithTheBoard();
     void helpIsRememberedWithoutADatabase();
     void aidedGamesStandApart();
@@ -250,6 +251,27 @@ void TestOwnResults::lineOfASolverIsNoGame() {
     QVERIFY(!parts.standing().bestUnaided);
     parts.document.newGame(solved.start, "again");
     QVERIFY(parts.document.aid().wasHelpedBefore);
+}
+
+/// Until its last move is played by hand; then it stays one.
+void TestOwnResults::gameTakenOverToItsEndIsNoGame() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    const MoveList moves = parts.document.line().moves;
+    parts.document.restart();
+    parts.document.takeOver(moves);
+    QVERIFY(parts.document.isFinished() && !parts.document.hasEndedByHand());
+    QCOMPARE(parts.results.games().size(), std::size_t{1});
+    parts.document.goBackTo(1);
+    parts.play(0);
+    QVERIFY(parts.document.hasEndedByHand());
+    QCOMPARE(parts.results.games().size(), std::size_t{2}); // with help
+    parts.document.goBackTo(1);
+    parts.document.takeOver(moves);
+    QVERIFY(parts.document.hasEndedByHand());
+    QCOMPARE(parts.results.games().size(), std::size_t{2});
 }
 
 /// Across sessions, in whichever way it is begun again.

@@ -78,23 +78,26 @@ QString searchTextOf(const GameSummary& summary) {
 }
 
 QString comparisonOf(const GameSummary& summary) {
+    if (!summary.known.bestScore)
+        return {};
     const int best = *summary.known.bestScore;
     const int more = best - summary.score();
-    const bool isAlone = summary.known.standing.games <= 1 && !summary.known.standing.bestOfSolver;
+    const BoardStanding& standing = summary.known.standing;
+    const bool isAlone = summary.isPlayed && standing.games <= 1 && !standing.bestOfSolver;
     if (summary.known.better == BetterGame::State::Searching)
         return searchTextOf(summary);
     if (summary.isPerfect())
-        return EndCard::tr("Perfect: it is proven that no game ends higher.");
+        return summary.isPlayed ? EndCard::tr("Perfect: it is proven that no game ends higher.")
+                                : EndCard::tr("It is proven that no game ends higher.");
     if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
         return SharedText::noBetterGame();
     if (more <= 0 && !summary.foundBy.isEmpty())
         return EndCard::tr("This is the best game known.");
-    // One's own game is called no best game; of a game that was opened, the one game may be
+    // One's own game is called no best game; of a game that was not played, the one game may be
     // another.
     if (more <= 0)
-        return isAlone && more == 0 && !summary.isOpened
-                   ? EndCard::tr("No other game of this board is known yet.")
-                   : EndCard::tr("No better game of this board is known.");
+        return isAlone && more == 0 ? EndCard::tr("No other game of this board is known yet.")
+                                    : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
@@ -130,11 +133,13 @@ QString bestScoresOf(const GameSummary& summary) {
 }
 
 /// How the game stands among the person's own, then the best scores apart; of an only game there is
-/// no more to say. A game that was opened has no place among them.
+/// no more to say. A game that was not played has no place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QString rank;
-    if (summary.isOpened)
+    if (standing.games == 0)
+        return {};
+    if (!summary.isPlayed)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
         return EndCard::tr("No other game of yours on this board yet.");
@@ -150,7 +155,7 @@ QString standingOf(const GameSummary& summary) {
 /// The medal, and the score that the next better one needs.
 QString medalTextOf(const GameSummary& summary) {
     const int mark = summary.known.medalMark.value_or(0);
-    if (mark <= 0 || !summary.isPlayed() || !movesEarn(summary.rules))
+    if (mark <= 0 || !summary.isPlayed || !movesEarn(summary.rules))
         return {};
     const QString medal = titleOf(summary.medal());
     switch (summary.medal()) {
@@ -230,6 +235,7 @@ GameSummary summaryOf(GameDocument& document) {
     summary.scores = document.played().scores();
     takeLargestGroup(summary, document.played());
     summary.aid = document.aid();
+    summary.isPlayed = document.hasEndedByHand();
     summary.isOpened = document.isOpenedLine();
     if (const auto source = document.source())
         summary.foundBy = foundByText(source->solver);
@@ -391,7 +397,7 @@ void EndCard::showScore(int score) {
 
 /// Its place is kept while there is none: it may come later.
 void EndCard::showMedal() {
-    const Medal medal = m_summary && m_summary->isPlayed() ? m_summary->medal() : Medal::None;
+    const Medal medal = m_summary ? m_summary->medal() : Medal::None;
     m_medal->setPixmap(medalPicture(medal, m_medalSize, devicePixelRatioF(), palette()));
     m_medal->setFixedSize(m_medalSize, m_medalSize);
     if (!m_summary)
@@ -419,8 +425,8 @@ void EndCard::showDetails() {
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that the computer wrote was opened"));
-    m_comparison->setText(summary.known.bestScore ? comparisonOf(summary) : QString());
-    m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
+    m_comparison->setText(comparisonOf(summary));
+    m_standing->setText(standingOf(summary));
 }
 
 void EndCard::addExtra(QWidget* extra) {

@@ -35,23 +35,24 @@ struct GameSummary {
     int largestGroupPoints = 0; ///< What it earned.
     int largestGroupMove = 0;   ///< The move that removed it, from 1; the first of equals.
     Aid aid;
+    bool isPlayed = false; ///< Its end was played: it counts as a game of the person.
     bool isOpened = false; ///< The game was opened, not played here.
     QString foundBy;       ///< Who found it, in words, if a solver did; else empty.
     KnownResults known;
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
-    /// A person has played it here.
-    bool isPlayed() const { return !isOpened && foundBy.isEmpty() && moveCount > 0; }
+    /// Its end was neither played nor opened: it came from another game (LineReplay::takeOver).
+    bool isTakenOver() const { return !isPlayed && !isOpened && moveCount > 0; }
     /// It is proven that no game of this board ends higher.
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
     /// A better game is known.
     bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
-    /// None while it is not known what the medals are measured at.
+    /// None while it is not known what the medals are measured at, and for what was not played.
     Medal medal() const {
-        return known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
+        return isPlayed && known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
     }
     bool operator==(const GameSummary&) const = default;
 };

@@ -508,7 +508,8 @@ QString HelpDialog::page() {
                tr("Statistics"),
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                    "those of one kind, which have the same rules and boards of one size with "
-                   "as many colors. Games with hints stand apart. A streak is a row of games in "
+                   "as many colors. Games with hints stand apart, and a game that was taken over "
+                   "up to its end is not counted. A streak is a row of games in "
                    "which the board was cleared."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
                    "board your best game counts: it has gold from %1 % of the best score "
