@@ -532,8 +532,6 @@ void TestOwnResults::endCardTellsTheStanding() {
     for (int move = 0; move < 3; ++move)
         window.document()->play({0, 0});
     QVERIFY(window.findChild<QWidget*>("endCard")->isVisible());
-    QVERIFY2(text("endCardStanding").startsWith("No other game of yours on this board yet."),
-             qPrintable(text("endCardStanding")));
     QCOMPARE(text("endCardComparison"), "No other game of this board is known yet.");
     window.findChild<QPushButton*>("endCardAgain")->click();
     QVERIFY(window.document()->line().moves.empty());

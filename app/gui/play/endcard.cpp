@@ -77,6 +77,10 @@ QString searchTextOf(const GameSummary& summary) {
                .arg(finalScoreText(summary.rules, *summary.known.bestScore));
 }
 
+QString onlyGameText() {
+    return EndCard::tr("No other game of this board is known yet.");
+}
+
 QString comparisonOf(const GameSummary& summary) {
     if (!summary.known.bestScore)
         return {};
@@ -96,7 +100,7 @@ QString comparisonOf(const GameSummary& summary) {
     // One's own game is called no best game; of a game that was not played, the one game may be
     // another.
     if (more <= 0)
-        return isAlone && more == 0 ? EndCard::tr("No other game of this board is known yet.")
+        return isAlone && more == 0 ? onlyGameText()
                                     : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
@@ -133,7 +137,8 @@ QString bestScoresOf(const GameSummary& summary) {
 }
 
 /// How the game stands among the person's own, then the best scores apart; of an only game there is
-/// no more to say. A game that was not played has no place among them.
+/// no more to say, and nothing where the comparison has said it. A game that was not played has no
+/// place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QString rank;
@@ -142,7 +147,9 @@ QString standingOf(const GameSummary& summary) {
     if (!summary.isPlayed)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
-        return EndCard::tr("No other game of yours on this board yet.");
+        return comparisonOf(summary) == onlyGameText()
+                   ? QString()
+                   : EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
