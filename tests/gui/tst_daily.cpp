@@ -88,6 +88,7 @@ private slots:
     void dayIsPlayedFromTheWindow();
     void resultIsCopiedFromTheWindow();
     void copiedResultOfAnOpenedGameHasNoMedal();
+    void gameTakenOverIsCopiedWithoutAMedal();
 
 private:
     static inline const QDate today{2026, 11, 23};
@@ -812,6 +813,24 @@ void TestDaily::copiedResultOfAnOpenedGameHasNoMedal() {
     QVERIFY2(copied().contains(titleOf(Medal::Gold)), qPrintable(copied()));
     document()->openRecord(document()->record(), "opened");
     QVERIFY2(!copied().contains(titleOf(Medal::Gold)), qPrintable(copied()));
+}
+
+void TestDaily::gameTakenOverIsCopiedWithoutAMedal() {
+    open();
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    const Line line = document()->line();
+    window()->session()->bestLine()->offer(document()->start(), line, RecordSource{});
+    const auto copied = [this] {
+        action("copyResult")->trigger();
+        return QGuiApplication::clipboard()->text();
+    };
+    QVERIFY(copied().contains("Gold medal"));
+    document()->restart();
+    document()->takeOver(line.moves);
+    QVERIFY(document()->isFinished());
+    QVERIFY(!copied().contains("medal"));
 }
 
 SAMEGAME_TEST(TestDaily, QApplication)

@@ -1,6 +1,8 @@
+#include <QFileInfo>
 #include <QImage>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/gui/basics/blocklook.h"
@@ -61,6 +63,7 @@ private slots:
     void duelWithHintsCountsApart();
     void recordIsKeptOfAGameThatEndedFirst();
     void recordGoesWithTheLastGame();
+    void duelThatWaitsCountsAlsoInTheNextSession();
     void nextOpponentPlaysAnotherBoard();
     void opponentsDifferWithoutColor();
 
@@ -577,6 +580,44 @@ void TestDuel::recordGoesWithTheLastGame() {
     QCOMPARE(parts.results.duels().tallies(), DuelTallies());
     QCOMPARE(parts.results.restoreForgotten(), QString());
     QCOMPARE(parts.results.duels().tallies(), before);
+}
+
+/// Another program holds the database for longer than this one runs.
+void TestDuel::duelThatWaitsCountsAlsoInTheNextSession() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    const QString waiting = folder.filePath("waiting");
+    const Position start{drawn("1122"), {}};
+    Database other(path);
+    const auto check = [&](const OwnResults& results) {
+        QCOMPARE(results.duels().tallies()[1], DuelTally{.won = 1});
+        const auto found = results.duels().find(start, Opponent::Medium);
+        QVERIFY(found && found->ownScore == 1000);
+    };
+    {
+        Database database(path);
+        OwnResults results(&database);
+        results.keepWaitingIn(waiting);
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        results.addDuel({start, Opponent::Medium, 1000, 12, false, momentHere()});
+        results.addDuel({start, Opponent::Medium, -2, 12, false, momentHere()}); // the first counts
+        check(results);
+    }
+    {
+        Database database(path);
+        OwnResults results(&database);
+        results.keepWaitingIn(waiting);
+        check(results); // it still waits
+    }
+    QVERIFY(other.run("ROLLBACK"));
+    Database database(path);
+    OwnResults results(&database);
+    results.keepWaitingIn(waiting);
+    check(results);
+    QCOMPARE(QFileInfo(waiting).size(), 0);
+    auto rows = database.run("SELECT count(*) FROM duel");
+    QVERIFY(rows && rows->next());
+    QCOMPARE(rows->value(0).toInt(), 1);
 }
 
 void TestDuel::nextOpponentPlaysAnotherBoard() {

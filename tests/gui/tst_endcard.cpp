@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/play/dailyresult.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
@@ -45,6 +46,7 @@ private slots:
     void hintsAreCountedWhileShown();
     void helpOfTheBoardStandsApart();
     void openedLineOfASolverIsNoGame();
+    void gameTakenOverIsPraisedForNothing();
     void escapeClosesIt();
     void waitsForTheAnimation();
     void isThereWhenTheBoardHasNoMoves();
@@ -320,28 +322,29 @@ void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("button");
-    const QString game = "Watch this game";
+    const QString look = "Show a better game";
     QTest::newRow("better") << 4399 << "Best game known: 4399 (3395 more than this one)."
                             << "Watch the best game";
-    QTest::newRow("this game") << 1004 << "No other game of this board is known yet." << game;
-    QTest::newRow("worse") << 900 << "No better game of this board is known." << game;
-    QTest::newRow("none") << -1 << "" << game;
+    QTest::newRow("this game") << 1004 << "No other game of this board is known yet." << look;
+    QTest::newRow("worse") << 900 << "No better game of this board is known." << look;
+    QTest::newRow("none") << -1 << "" << look;
 }
 
+/// A better game is watched where one is known, and looked for where none is.
 void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
     QFETCH(const QString, button);
     clearABoard();
-    setKnown({.bestScore = best < 0 ? std::nullopt : std::optional(best)});
+    setKnown({.bestScore = best < 0 ? std::nullopt : std::optional(best), .canFindBetter = true});
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), button);
     QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
-    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
-    press("endCardReplay");
+    QSignalSpy searches(m_presenter, &GamePresenter::betterGameRequested);
+    press("endCardBetter");
     QCOMPARE(bestLines.count(), button == "Watch the best game" ? 1 : 0);
-    QCOMPARE(games.count(), button == "Watch the best game" ? 0 : 1);
+    QCOMPARE(searches.count(), button == "Watch the best game" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
@@ -386,6 +389,9 @@ void TestEndCard::standingIsTold() {
     QVERIFY(!find("endCardStanding")->isVisible());
     setKnown({.standing = {.bestUnaided = 1004, .games = 1}});
     QCOMPARE(textOf("endCardStanding"), "No other game of yours on this board yet.");
+    setKnown({.bestScore = 1004, .standing = {.bestUnaided = 1004, .games = 1}});
+    QCOMPARE(textOf("endCardComparison"), "No other game of this board is known yet.");
+    QVERIFY(!find("endCardStanding")->isVisible()); // it is said
     setKnown({.standing = {.bestUnaided = 1010,
                            .bestAided = 1004,
                            .bestOfSolver = 1020,
@@ -419,10 +425,10 @@ void TestEndCard::comparisonFollowsWhileShown() {
     setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best game known: 2004 (1000 more than this one)."));
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch the best game");
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), "Watch the best game");
     setKnown({});
     QVERIFY(!find("endCardComparison")->isVisible());
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), "Show a better game");
     newGame("1234"); // of no moves there is nothing to watch
     QVERIFY(!find("endCardReplay")->isVisible());
 }
@@ -442,8 +448,7 @@ void TestEndCard::itsFirstSightHasTheNewResults() {
     });
     session.document()->newGame({drawn("1111"), {}}, {});
     session.document()->play({0, 0});
-    QCOMPARE(shown, QStringList({"No other game of this board is known yet.",
-                                 "No other game of yours on this board yet."}));
+    QCOMPARE(shown, QStringList({"No other game of this board is known yet.", ""}));
     shown.clear();
     session.document()->newGame({drawn("112"), {}}, {}); // takes the card away
     QVERIFY(!presenter->hasEndCard());
@@ -501,6 +506,40 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     m_document->openRecord(record, "solved");
     QCOMPARE(textOf("endCardAid"), QString("Found by <b>elsewhere</b>"));
     QCOMPARE(find<QLabel>("endCardAid")->textFormat(), Qt::PlainText);
+}
+
+/// The statistics do not count it: it is no game of the person, and the card says why.
+void TestEndCard::gameTakenOverIsPraisedForNothing() {
+    clearABoard();
+    const MoveList moves = m_document->line().moves;
+    newGame("1111");
+    m_document->takeOver(moves);
+    const KnownResults known{.bestScore = 1004,
+                             .isBestProven = true,
+                             .standing = {.bestUnaided = 990, .games = 1},
+                             .own = OwnRecords{990, 2, 2},
+                             .medalMark = 1004,
+                             .scoreToBeat = 1000};
+    setKnown(known);
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardPraise"),
+             "This game was taken over up to its end, so it earns no medal and is not counted in "
+             "the statistics.");
+    QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
+    QCOMPARE(textOf("endCardMedalText"), "");
+    QCOMPARE(textOf("endCardComparison"), "It is proven that no game ends higher.");
+    QCOMPARE(textOf("endCardStanding"), "Your games on this board: 1\nBest without hints: 990");
+    QVERIFY(!m_presenter->isPerfect());
+    GameSummary summary = summaryOf(*m_document);
+    summary.known = known;
+    QVERIFY(!DailyResult::isOf(summary));
+    m_document->newGame({drawn("1111"), {Scoring::clickomania}}, {}); // has no medals
+    m_document->takeOver(moves);
+    QCOMPARE(textOf("endCardPraise"),
+             "This game was taken over up to its end, so it is not counted in the statistics.");
+    newGame("1111");
+    click({0, 0});
+    QVERIFY(!textOf("endCardPraise").contains("taken over"));
 }
 
 void TestEndCard::escapeClosesIt() {
@@ -572,8 +611,11 @@ void TestEndCard::buttonsAskTheWindow() {
     press("endCardNewGame");
     QCOMPARE(newGames.count(), 1);
     QCOMPARE(bestLines.count(), 0);
-    press("endCardReplay");
+    press("endCardBetter");
     QCOMPARE(bestLines.count(), 1);
+    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
+    press("endCardReplay");
+    QCOMPARE(games.count(), 1);
     QSignalSpy reviews(m_presenter, &GamePresenter::reviewRequested);
     press("endCardReview");
     QCOMPARE(reviews.count(), 1);

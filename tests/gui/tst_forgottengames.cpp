@@ -6,6 +6,7 @@
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -35,6 +36,7 @@ private slots:
     void otherGamesStayWhenOneComesBack();
     void restIsForgottenForGoodWhenTheProgramEnds();
     void nothingIsForgottenWithoutADatabase();
+    void duelsStayWhileAGameWaits();
     void standingFollows();
 
 private:
@@ -253,6 +255,21 @@ void TestForgottenGames::nothingIsForgottenWithoutADatabase() {
     QCOMPARE(results.forgottenCount(), 0);
 }
 
+/// It is not among the games that can be forgotten, and the record of duels is its record too.
+void TestForgottenGames::duelsStayWhileAGameWaits() {
+    m_results->addDuel({m_document->start(), Opponent::Easy, 1, 2, false, momentHere()});
+    const DuelTallies before = m_results->duels().tallies();
+    QCOMPARE(before[0].lost, 1);
+    damage("CREATE TRIGGER refuse BEFORE INSERT ON own_result "
+           "BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    m_document->newGame({drawn("33"), {}}, "other");
+    play(0);
+    QCOMPARE(m_results->waitingCount(), 1);
+    QCOMPARE(m_results->forget({1, 2, 3}), QString());
+    QVERIFY(numbers().empty());
+    QCOMPARE(m_results->duels().tallies(), before);
+}
+
 /// The card at the end of a game tells of the games that are kept.
 void TestForgottenGames::standingFollows() {
     const QTemporaryDir folder;
@@ -268,7 +285,9 @@ void TestForgottenGames::standingFollows() {
     auto* standing = window.findChild<QLabel*>("endCardStanding");
     QVERIFY2(standing->text().contains(" 2 games"), qPrintable(standing->text()));
     m_results->forget({2});
-    QVERIFY2(standing->text().startsWith("No other game"), qPrintable(standing->text()));
+    QCOMPARE(window.findChild<QLabel*>("endCardComparison")->text(),
+             "No other game of this board is known yet.");
+    QVERIFY(!standing->isVisible());
     m_results->forget({1});
     QVERIFY(!standing->isVisible());
     m_results->restoreForgotten();

@@ -1,3 +1,5 @@
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -45,6 +47,7 @@ private slots:
     void openGameOutlivesTheProgram();
     void endKeepsTheAidThatItWasPlayedWith();
     void endPlayedAgainHasTheAidSince();
+    void endTakenOverIsNotByHand();
 };
 
 void TestGameDocument::startsWithStandardBoard1() {
@@ -518,6 +521,43 @@ void TestGameDocument::endPlayedAgainHasTheAidSince() {
     document.undoStack()->undo();
     document.play({0, 0});
     QCOMPARE(document.aid().hints, 1);
+}
+
+/// Also in the next session, and in a history that does not tell of ends.
+void TestGameDocument::endTakenOverIsNotByHand() {
+    GameDocument document;
+    document.newGame({drawn("1122"), {}}, "drawn");
+    playFirstMoves(document, 2);
+    QVERIFY(document.hasEndedByHand());
+    const MoveList moves = document.line().moves;
+    document.restart();
+    QVERIFY(!document.hasEndedByHand());
+    document.takeOver(moves);
+    const int step = document.undoStack()->index();
+    const auto check = [&](const QJsonObject& history, bool isByHand) {
+        GameDocument restored;
+        QCOMPARE(restored.restoreHistory(history), QString());
+        QVERIFY(restored.isFinished());
+        QCOMPARE(restored.hasEndedByHand(), isByHand);
+    };
+    const auto withoutEnds = [](QJsonObject history) {
+        const QJsonArray before = history.value("games").toArray();
+        QJsonArray games;
+        for (const auto& value : before) {
+            QJsonObject game = value.toObject();
+            game.remove("ends");
+            games.append(game);
+        }
+        history.insert("games", games);
+        return history;
+    };
+    QVERIFY(!document.hasEndedByHand());
+    check(document.history(), false);
+    check(withoutEnds(document.history()), false);
+    document.undoStack()->setIndex(step - 2); // the first game
+    QVERIFY(document.hasEndedByHand());
+    check(document.history(), true);
+    check(withoutEnds(document.history()), true);
 }
 
 SAMEGAME_TEST(TestGameDocument, QCoreApplication)

@@ -106,6 +106,7 @@ void compare(const GameDocument& one, const GameDocument& other) {
     QCOMPARE(other.aid().hints, one.aid().hints);
     QVERIFY(other.line() == one.line());
     QVERIFY(other.record() == one.record());
+    QCOMPARE(other.hasEndedByHand(), one.hasEndedByHand());
 }
 
 GameDocument& playedDocument(GameDocument& document, int games, int moves) {

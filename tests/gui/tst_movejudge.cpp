@@ -38,6 +38,7 @@ private slots:
     void undoTakesTheWordAwayAndCounts();
     void goingOnFromABadMoveTakesNothingBack();
     void undoOfAGoodMoveCountsNothing();
+    void endThatComesBackHasNoHint();
     void openedGameHasNoWord();
     void refilledGameHasNone();
     void assistantSearchesAlone();
@@ -253,6 +254,21 @@ void TestMoveJudge::undoOfAGoodMoveCountsNothing() {
     QVERIFY(judged.document.aid().isNone());
     judged.document.play(bad);
     judged.document.undoStack()->undo(); // before there is a word
+    QVERIFY(judged.document.aid().isNone());
+}
+
+/// It was played before the word.
+void TestMoveJudge::endThatComesBackHasNoHint() {
+    Judged judged;
+    judged.document.play(good);
+    judged.document.play({0, 0}); // the rest
+    QVERIFY(judged.document.isFinished());
+    const MoveList moves = judged.document.line().moves;
+    judged.document.goBackTo(0);
+    judged.document.play(bad);
+    TRY_VERIFY(judged.judge.verdict());
+    judged.document.takeOver(moves);
+    QVERIFY(judged.document.isFinished());
     QVERIFY(judged.document.aid().isNone());
 }
 

@@ -74,7 +74,8 @@ DailyResult::DailyResult(QWidget* parent)
 }
 
 bool DailyResult::isOf(const GameSummary& summary) {
-    return !summary.isOpened && (summary.known.daily || summary.known.scoreToBeat);
+    return !summary.isOpened && !summary.isTakenOver() &&
+           (summary.known.daily || summary.known.scoreToBeat);
 }
 
 QString DailyResult::text() const {

@@ -19,7 +19,7 @@ class DailyResult : public QWidget {
 public:
     explicit DailyResult(QWidget* parent = nullptr);
 
-    /// Whether there is anything to say of the game; a line that was opened has no such end.
+    /// Whether there is anything to say of the game; not of one that was opened or taken over.
     static bool isOf(const GameSummary& summary);
 
     void setSummary(const GameSummary& summary); ///< There is.

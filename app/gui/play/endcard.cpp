@@ -77,24 +77,31 @@ QString searchTextOf(const GameSummary& summary) {
                .arg(finalScoreText(summary.rules, *summary.known.bestScore));
 }
 
+QString onlyGameText() {
+    return EndCard::tr("No other game of this board is known yet.");
+}
+
 QString comparisonOf(const GameSummary& summary) {
+    if (!summary.known.bestScore)
+        return {};
     const int best = *summary.known.bestScore;
     const int more = best - summary.score();
-    const bool isAlone = summary.known.standing.games <= 1 && !summary.known.standing.bestOfSolver;
+    const BoardStanding& standing = summary.known.standing;
+    const bool isAlone = summary.isPlayed && standing.games <= 1 && !standing.bestOfSolver;
     if (summary.known.better == BetterGame::State::Searching)
         return searchTextOf(summary);
     if (summary.isPerfect())
-        return EndCard::tr("Perfect: it is proven that no game ends higher.");
+        return summary.isPlayed ? EndCard::tr("Perfect: it is proven that no game ends higher.")
+                                : EndCard::tr("It is proven that no game ends higher.");
     if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
         return SharedText::noBetterGame();
     if (more <= 0 && !summary.foundBy.isEmpty())
         return EndCard::tr("This is the best game known.");
-    // One's own game is called no best game; of a game that was opened, the one game may be
+    // One's own game is called no best game; of a game that was not played, the one game may be
     // another.
     if (more <= 0)
-        return isAlone && more == 0 && !summary.isOpened
-                   ? EndCard::tr("No other game of this board is known yet.")
-                   : EndCard::tr("No better game of this board is known.");
+        return isAlone && more == 0 ? onlyGameText()
+                                    : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.known.isBestProven
@@ -130,14 +137,19 @@ QString bestScoresOf(const GameSummary& summary) {
 }
 
 /// How the game stands among the person's own, then the best scores apart; of an only game there is
-/// no more to say. A game that was opened has no place among them.
+/// no more to say, and nothing where the comparison has said it. A game that was not played has no
+/// place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QString rank;
-    if (summary.isOpened)
+    if (standing.games == 0)
+        return {};
+    if (!summary.isPlayed)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
-        return EndCard::tr("No other game of yours on this board yet.");
+        return comparisonOf(summary) == onlyGameText()
+                   ? QString()
+                   : EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
@@ -150,7 +162,7 @@ QString standingOf(const GameSummary& summary) {
 /// The medal, and the score that the next better one needs.
 QString medalTextOf(const GameSummary& summary) {
     const int mark = summary.known.medalMark.value_or(0);
-    if (mark <= 0 || !summary.isPlayed() || !movesEarn(summary.rules))
+    if (mark <= 0 || !summary.isPlayed || !movesEarn(summary.rules))
         return {};
     const QString medal = titleOf(summary.medal());
     switch (summary.medal()) {
@@ -230,6 +242,7 @@ GameSummary summaryOf(GameDocument& document) {
     summary.scores = document.played().scores();
     takeLargestGroup(summary, document.played());
     summary.aid = document.aid();
+    summary.isPlayed = document.hasEndedByHand();
     summary.isOpened = document.isOpenedLine();
     if (const auto source = document.source())
         summary.foundBy = foundByText(source->solver);
@@ -262,7 +275,8 @@ EndCard::EndCard(QWidget* parent)
       m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
       m_undo(addButton("endCardUndo", tr("Undo"),
                        tr("Takes back the last move, so that the game goes on"))),
-      m_replay(addButton("endCardReplay", QString(), QString())),
+      m_replay(addButton("endCardReplay", tr("Watch this game"),
+                         tr("Plays this game again, step by step"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_curve->setObjectName("endCardCurve");
@@ -296,13 +310,13 @@ void EndCard::connectButtons() {
     connect(m_next, &QPushButton::clicked, this, &EndCard::nextRequested);
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
-    connect(m_replay, &QPushButton::clicked, this, [this] {
-        if (m_summary && m_summary->isSurpassed())
+    connect(m_replay, &QPushButton::clicked, this, &EndCard::gameReplayRequested);
+    connect(m_better, &QPushButton::clicked, this, [this] {
+        if (m_summary && m_summary->isBetterToWatch())
             emit bestLineRequested();
         else
-            emit gameReplayRequested();
+            emit betterGameRequested();
     });
-    connect(m_better, &QPushButton::clicked, this, &EndCard::betterGameRequested);
     connect(m_review, &QPushButton::clicked, this, &EndCard::reviewRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
@@ -357,7 +371,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
     showMedal();
     showDetails();
-    showReplayButton();
+    m_replay->setVisible(summary.moveCount > 0);
     showBetterButton();
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
@@ -391,7 +405,7 @@ void EndCard::showScore(int score) {
 
 /// Its place is kept while there is none: it may come later.
 void EndCard::showMedal() {
-    const Medal medal = m_summary && m_summary->isPlayed() ? m_summary->medal() : Medal::None;
+    const Medal medal = m_summary ? m_summary->medal() : Medal::None;
     m_medal->setPixmap(medalPicture(medal, m_medalSize, devicePixelRatioF(), palette()));
     m_medal->setFixedSize(m_medalSize, m_medalSize);
     if (!m_summary)
@@ -419,8 +433,8 @@ void EndCard::showDetails() {
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that the computer wrote was opened"));
-    m_comparison->setText(summary.known.bestScore ? comparisonOf(summary) : QString());
-    m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
+    m_comparison->setText(comparisonOf(summary));
+    m_standing->setText(standingOf(summary));
 }
 
 void EndCard::addExtra(QWidget* extra) {
@@ -431,24 +445,20 @@ void EndCard::addOffer(QWidget* offer) {
     m_offers->addWidget(offer);
 }
 
-/// One's own game is no best game, however little is known besides.
-void EndCard::showReplayButton() {
-    const bool isSurpassed = m_summary->isSurpassed();
-    m_replay->setText(isSurpassed ? tr("Watch the best game") : tr("Watch this game"));
-    m_replay->setToolTip(isSurpassed ? tr("Plays the best game known of this board, step by step")
-                                     : tr("Plays this game again, step by step"));
-    m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
-}
-
+/// A better game is watched where one is known; else the computer looks for one.
 void EndCard::showBetterButton() {
     const bool isSearching = m_summary->known.better == BetterGame::State::Searching;
-    m_better->setText(isSearching ? tr("Stop looking") : tr("Show a better game"));
-    m_better->setToolTip(isSearching
-                             ? tr("Ends the search; a better game that it has found is replayed")
-                             : tr("Replays a better game, if one is known; else, and when pressed "
-                                  "again, has the computer look for one for some seconds"));
+    const bool isKnown = m_summary->isBetterToWatch();
+    m_better->setText(isSearching ? tr("Stop looking")
+                      : isKnown   ? tr("Watch the best game")
+                                  : tr("Show a better game"));
+    m_better->setToolTip(
+        isSearching ? tr("Ends the search; a better game that it has found is replayed")
+        : isKnown   ? tr("Plays the best game known of this board, step by step")
+                    : tr("Has the computer look for a better game for some seconds, and replays "
+                           "it"));
     m_better->setVisible(m_summary->moveCount > 0);
-    m_better->setEnabled(isSearching || m_summary->known.canFindBetter);
+    m_better->setEnabled(isSearching || isKnown || m_summary->known.canFindBetter);
 }
 
 /// Who cleared the board or played better than ever goes on; others try again.

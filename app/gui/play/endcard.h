@@ -35,23 +35,28 @@ struct GameSummary {
     int largestGroupPoints = 0; ///< What it earned.
     int largestGroupMove = 0;   ///< The move that removed it, from 1; the first of equals.
     Aid aid;
+    bool isPlayed = false; ///< Its end was played: it counts as a game of the person.
     bool isOpened = false; ///< The game was opened, not played here.
     QString foundBy;       ///< Who found it, in words, if a solver did; else empty.
     KnownResults known;
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
-    /// A person has played it here, or a part of it.
-    bool isPlayed() const { return !isOpened && foundBy.isEmpty() && moveCount > aid.lineMoves; }
+    /// Its end was neither played nor opened: it came from another game (LineReplay::takeOver).
+    bool isTakenOver() const { return !isPlayed && !isOpened && moveCount > 0; }
     /// It is proven that no game of this board ends higher.
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
     /// A better game is known.
     bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
+    /// A better game is known, and no search for one goes on.
+    bool isBetterToWatch() const {
+        return isSurpassed() && known.better != BetterGame::State::Searching;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
-    /// None while it is not known what the medals are measured at.
+    /// None while it is not known what the medals are measured at, and for what was not played.
     Medal medal() const {
-        return known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
+        return isPlayed && known.medalMark ? medalOf(score(), *known.medalMark) : Medal::None;
     }
     bool operator==(const GameSummary&) const = default;
 };
@@ -91,7 +96,7 @@ signals:
     void undoRequested();
     void bestLineRequested();
     void gameReplayRequested();
-    void betterGameRequested(); ///< Or its end, while one is looked for.
+    void betterGameRequested(); ///< Where none is known; or the end of the search for one.
     void reviewRequested();
     void closeRequested();
 
@@ -108,7 +113,6 @@ private:
     void showPraise();
     void showMedal();
     void showDetails();
-    void showReplayButton();
     void showBetterButton();
     void showPrimaryButton();
     void showScore(int score);
@@ -142,10 +146,10 @@ private:
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;
-    QPushButton* m_better;
+    QPushButton* m_better; // the best game, or to look for a better one where none is known
     QPushButton* m_newGame;
     QPushButton* m_undo;
-    QPushButton* m_replay; // the best game, or this one where no better one is known
+    QPushButton* m_replay; // of this game
     QToolButton* m_close;
     QVBoxLayout* m_offers = nullptr; ///< Of addOffer.
     QGridLayout* m_layout = nullptr;

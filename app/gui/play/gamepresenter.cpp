@@ -178,7 +178,7 @@ void GamePresenter::updateScores() {
 }
 
 bool GamePresenter::isPerfect() const {
-    return showsFinishedGame() && summary().isPerfect();
+    return showsFinishedGame() && m_document->hasEndedByHand() && summary().isPerfect();
 }
 
 bool GamePresenter::showsFinishedGame() const {
@@ -222,7 +222,8 @@ void GamePresenter::showEnd() {
 
 void GamePresenter::fillEndCard() {
     const GameSummary result = summary();
-    const std::optional<DuelView> duel = result.isOpened ? std::nullopt : result.known.duel;
+    const bool isOther = result.isOpened || result.isTakenOver();
+    const std::optional<DuelView> duel = isOther ? std::nullopt : result.known.duel;
     m_endCard->setSummary(result);
     m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
     if (duel)

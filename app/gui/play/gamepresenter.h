@@ -43,7 +43,7 @@ public:
     void bringEndCardBack(); ///< Ends the replay.
     /// A click on this widget, as the score above the board, brings the card back where it can.
     void bringEndCardBackWith(QWidget* score); ///< Of several, each does.
-    /// Whether the game shown has come to an end that no line surpasses, as is proven.
+    /// Whether the game shown was played to an end that no line surpasses, as is proven.
     bool isPerfect() const;
 
 signals:

@@ -99,6 +99,15 @@ QString shortTextOf(Praise praise) {
     return {};
 }
 
+/// Why the game is no praise, and where there are medals why it has none.
+QString takenOverTextOf(const GameSummary& summary) {
+    return movesEarn(summary.rules) && !summary.rules.refill
+               ? PraiseText::tr("This game was taken over up to its end, so it earns no medal and "
+                                "is not counted in the statistics.")
+               : PraiseText::tr("This game was taken over up to its end, so it is not counted in "
+                                "the statistics.");
+}
+
 bool saysTheEnding(Praise praise) {
     return praise == Praise::Perfect || praise == Praise::Cleared || praise == Praise::NearMiss ||
            praise == Praise::FewestLeft;
@@ -108,11 +117,11 @@ bool saysTheEnding(Praise praise) {
 
 std::vector<Praise> praisesOf(const GameSummary& summary) {
     std::vector<Praise> praises;
-    if (summary.isPerfect())
+    if (summary.isPlayed && summary.isPerfect())
         praises.push_back(Praise::Perfect);
     if (!summary.hasMoves && summary.blocksLeft == 0)
         praises.push_back(Praise::Cleared);
-    if (!summary.isPlayed())
+    if (!summary.isPlayed)
         return praises;
     const std::vector<Praise> earned = earnedIn(summary);
     praises.insert(praises.end(), earned.begin(), earned.end());
@@ -126,6 +135,8 @@ QString praiseTitleOf(const GameSummary& summary) {
 
 QString otherPraiseOf(const GameSummary& summary) {
     const std::vector<Praise> praises = praisesOf(summary);
+    if (summary.isTakenOver())
+        return takenOverTextOf(summary);
     if (praises.empty())
         return {};
     QStringList texts;
@@ -141,7 +152,7 @@ QString otherPraiseOf(const GameSummary& summary) {
 }
 
 QString nearMissTextOf(const GameSummary& summary) {
-    if (!summary.isPlayed() || !summary.isNearMiss())
+    if (!summary.isPlayed || !summary.isNearMiss())
         return {};
     const int bonus = summary.clearedPoints;
     const QString more = numberText(bonus - summary.endPoints);

@@ -21,13 +21,14 @@ enum class Praise {
 
 inline constexpr int nearMissBlocks = 3;
 
-/// The strongest first. Of a game that was opened, only how it ended.
+/// The strongest first. Of a game that was opened or taken over, only how it ended.
 std::vector<Praise> praisesOf(const GameSummary& summary);
 
 /// The strongest praise; where there is none, how the game ended.
 QString praiseTitleOf(const GameSummary& summary);
 
 /// How the game ended and what else it is praised for, where the title does not say it; or empty.
+/// Of a game that was taken over, why it is praised for nothing.
 QString otherPraiseOf(const GameSummary& summary);
 
 /// What a cleared board would have earned, where the game nearly came to it; else empty.

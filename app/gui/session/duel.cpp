@@ -147,8 +147,7 @@ void Duel::follow(GameDocument::Change change) {
             comeBack();
         return;
     }
-    const bool endsNow = change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
-                         !m_document->isOpenedLine();
+    const bool endsNow = change == GameDocument::Change::MovePlayed && m_document->hasEndedByHand();
     if (endsNow && !m_ownEnd) {
         const Aid aid = m_document->aid();
         m_ownEnd = OwnEnd{m_document->score(), !aid.isNone() || aid.wasHelpedBefore};

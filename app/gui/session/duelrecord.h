@@ -10,6 +10,7 @@
 #include "engine/game/position.h"
 
 class Database;
+class QJsonObject;
 class QSqlQuery;
 
 /// How a duel ended.
@@ -43,20 +44,33 @@ struct DuelTally {
 
 using DuelTallies = std::array<DuelTally, opponentCount>; ///< By Opponent.
 
+/// A duel that the database could not take yet.
+struct WaitingDuel {
+    DuelOutcome outcome;
+    bool isInFile = false; ///< Outlives the program.
+};
+
+/// A duel as JSON, and back; nothing if it does not hold.
+QJsonObject jsonOf(const DuelOutcome& outcome);
+std::optional<DuelOutcome> duelOf(const QJsonObject& json);
+
 /// The record of a person's duels. A board counts once against each opponent: the first duel there,
-/// since later ones know the opponent's score. Lives with OwnResults, which tries again what could
-/// not be written and announces changes. GUI thread only.
+/// since later ones know the opponent's score. What waits to be written counts too. Lives with
+/// OwnResults, which tries again what could not be written, keeps it in its file, and announces
+/// changes. GUI thread only.
 class DuelRecord {
 public:
     /// The database outlives the object.
     explicit DuelRecord(Database* database) : m_database(database) {}
 
     /// Writes a duel unless one of this board and opponent is kept. False if it could not be
-    /// written; then it waits as long as the program runs.
+    /// written, or others wait; then it waits too.
     bool add(const DuelOutcome& outcome);
     bool insert(const DuelOutcome& outcome); ///< The same without waiting.
 
+    void wait(const WaitingDuel& duel); ///< One that waited in a file.
     bool areWaiting() const { return !m_waiting.empty(); }
+    std::vector<WaitingDuel>& waiting() { return m_waiting; } ///< No two of one board and opponent.
     bool keepWaiting(); ///< Writes what waits, up to the first that cannot be written; then false.
 
     /// The duel that counts on this board against this opponent, if there is one.
@@ -64,6 +78,11 @@ public:
     DuelTallies tallies() const;
 
 private:
+    std::optional<DuelOutcome> findWritten(const samegame::Position& start,
+                                           Opponent opponent) const;
+    std::optional<DuelOutcome> findWaiting(const samegame::Position& start,
+                                           Opponent opponent) const;
+
     Database* m_database;
-    std::vector<DuelOutcome> m_waiting;
+    std::vector<WaitingDuel> m_waiting; // the first come first
 };

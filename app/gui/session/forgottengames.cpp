@@ -46,7 +46,7 @@ QVariantList valuesOf(const QSqlQuery& row, int count) {
 
 } // namespace
 
-bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
+bool ForgottenGames::forget(const std::vector<qint64>& numbers, bool areAll) {
     const QString chosen = " FROM own_result WHERE id IN (SELECT value FROM json_each(?))";
     Step step;
     const bool isDone = m_database->transact([&] {
@@ -58,7 +58,8 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
             step.rows.push_back(valuesOf(*games, columnCount));
         games.reset();
         return !step.rows.empty() && takeReviews(jsonOf(numbers), step) &&
-               m_database->run("DELETE" + chosen, {jsonOf(numbers)}) && takeDuels(step);
+               m_database->run("DELETE" + chosen, {jsonOf(numbers)}) &&
+               (!areAll || takeDuels(step));
     });
     if (isDone)
         m_steps.push_back(step);

@@ -8,17 +8,17 @@
 class Database;
 
 /// The rows that were taken out of the own results, the reviews of those games, and with the last
-/// game the record of duels, kept as long as
-/// the program runs, so that they can be put back. Lives with OwnResults, which announces changes.
-/// GUI thread only.
+/// game the record of duels, kept as long as the program runs, so that they can be put back. Lives
+/// with OwnResults, which announces changes. GUI thread only.
 class ForgottenGames {
 public:
     /// The database outlives the object.
     explicit ForgottenGames(Database* database) : m_database(database) {}
 
-    /// Takes the games with these numbers out. False, and nothing has changed, if that could not be
+    /// Takes the games with these numbers out, and with the last game the duels, unless games wait
+    /// to be written (`areAll` is false). False, and nothing has changed, if that could not be
     /// written (Database::error), or none of them exists.
-    bool forget(const std::vector<qint64>& numbers);
+    bool forget(const std::vector<qint64>& numbers, bool areAll);
 
     /// Puts back what the last forget that was not undone took. A game that was played again since
     /// then, with the same moves, gives way to the first one; a review that was made since then

@@ -21,6 +21,7 @@ QJsonObject objectOf(const QByteArray& json) {
 }
 
 constexpr int historyVersion = 1;
+constexpr auto takenOverMember = "taken_over";
 
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
@@ -40,7 +41,7 @@ public:
             return;
         samegame::PlayedLine& played = m_document.m_game.played;
         played.play(m_move);
-        m_document.noteEnding();
+        m_document.noteEnding(true);
         m_document.m_areCandidatesShown = false;
         emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
     }
@@ -149,9 +150,15 @@ Aid GameDocument::aidOf(const Game& game) {
     return ending ? ending->aid : countedAid(game);
 }
 
-void GameDocument::noteEnding() {
+/// An end that is known already stays what it was.
+void GameDocument::noteEnding(bool isByHand) {
     if (isFinished() && !endingOf(m_game))
-        m_game.endings.push_back({m_game.line().moves, countedAid(m_game)});
+        m_game.endings.push_back({m_game.line().moves, countedAid(m_game), isByHand});
+}
+
+bool GameDocument::hasEndedByHand() const {
+    const Ending* ending = endingOf(m_game);
+    return ending && ending->isByHand && !isOpenedLine();
 }
 
 bool GameDocument::isOpenedLine() const {
@@ -382,7 +389,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
-    noteEnding();
+    noteEnding(false);
     const bool isRenamed = m_game.name != before.name;
     const bool isAidNews = !(aid() == aidOf(before));
     emit positionChanged(change, std::nullopt);
@@ -476,6 +483,8 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
     for (const Ending& ending : game.endings) {
         QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
         insertAid(end, ending.aid);
+        if (!ending.isByHand)
+            end.insert(takenOverMember, true);
         ends.append(end);
     }
     if (!ends.isEmpty())
@@ -529,7 +538,8 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         const auto moves = movesOfText(end.value("moves").toString(), record->start.board);
         if (!moves)
             return moves.error();
-        chapter.game.endings.push_back({*moves, takeAid(end)});
+        const bool isByHand = !end.take(takenOverMember).toBool();
+        chapter.game.endings.push_back({*moves, takeAid(end), isByHand});
     }
     if (json.contains("position")) {
         const auto position = movesOfText(json.value("position").toString(), record->start.board);
@@ -569,5 +579,8 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
     }
     m_undoStack.setIndex(step);
     m_isRebuilding = false;
+    const bool isAfterMove =
+        step > 0 && dynamic_cast<const PlayCommand*>(m_undoStack.command(step - 1));
+    noteEnding(isAfterMove); // of a history that does not tell of ends
     showGame(before, Change::NewGame);
 }

@@ -63,6 +63,9 @@ public:
 
     /// The game was opened with these moves, and none was played here.
     bool isOpenedLine() const;
+    /// The game has come to this end by a move that was played here, however it comes back to it;
+    /// not by moves that were taken over or opened. Only such an end makes a game of the person.
+    bool hasEndedByHand() const;
     /// The solver that found these moves, if they were opened.
     std::optional<samegame::RecordSource> source() const;
 
@@ -119,7 +122,8 @@ public:
     ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
     ///      "position": moves (if others than the file's), "played": moves,
-    ///      "ends": [{"moves": moves, the aid as in a solution file}, ...] (if there are any)},
+    ///      "ends": [{"moves": moves, the aid as in a solution file,
+    ///                "taken_over": true (if it was not played)}, ...] (if there are any)},
     ///      ...]}
     ///
     /// Each game begins with the position at which it was entered; moves are "row,column" pairs
@@ -151,6 +155,7 @@ private:
     struct Ending {
         samegame::MoveList moves;
         Aid aid;
+        bool isByHand = false; ///< Its last move was played.
     };
 
     /// Everything that belongs to one game and changes hands with it.
@@ -175,7 +180,7 @@ private:
     template <class AnyGame>
     static auto* endingOf(AnyGame& game);
     static Aid aidOf(const Game& game);
-    void noteEnding();
+    void noteEnding(bool isByHand);
     static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
                                          const Aid& aid);
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);

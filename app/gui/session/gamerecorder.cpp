@@ -43,8 +43,7 @@ void GameRecorder::take(GameDocument::Change change) {
         return;
     }
     countTime();
-    if (change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
-        !m_document->isOpenedLine())
+    if (change == GameDocument::Change::MovePlayed && m_document->hasEndedByHand())
         keep();
 }
 

@@ -12,9 +12,9 @@ class OwnResults;
 
 /// Keeps every game that the person plays to its end. A game lasts from its first move until
 /// another one, or its own start, comes onto the board; ends that are reached after moves were
-/// taken back are ends of the same game. An opened line is a played game only once another move is
-/// played. Keeps too which boards were played with help, for the document when a game begins.
-/// GUI thread only.
+/// taken back are ends of the same game. Only an end that was played makes a game
+/// (GameDocument::hasEndedByHand): no opened line does, nor one taken over. Keeps too which boards
+/// were played with help, for the document when a game begins. GUI thread only.
 class GameRecorder : public QObject {
 public:
     /// Document and results outlive the recorder.

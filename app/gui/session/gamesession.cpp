@@ -177,7 +177,7 @@ void GameSession::learnRecords(GameDocument::Change change) {
     if (change == GameDocument::Change::NewGame || m_document.line().moves.empty())
         m_records.reset();
     else if (m_results && !m_records && change == GameDocument::Change::MovePlayed &&
-             m_document.isFinished() && !m_document.isOpenedLine())
+             m_document.hasEndedByHand())
         m_records = m_results->records(m_document.start());
 }
 

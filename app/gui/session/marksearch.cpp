@@ -28,8 +28,7 @@ MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, QObject*
 }
 
 void MarkSearch::follow() {
-    if (m_isOn && m_document->isFinished() && !m_document->line().moves.empty() &&
-        !m_document->isOpenedLine() && !m_document->start().rules.refill && !isKnown())
+    if (m_isOn && m_document->hasEndedByHand() && !m_document->start().rules.refill && !isKnown())
         search();
 }
 

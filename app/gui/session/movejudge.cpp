@@ -143,14 +143,16 @@ void MoveJudge::update() {
     goOn();
 }
 
-/// With the assistant on the move was helped anyway, and counts as such.
+/// With the assistant on the move was helped anyway, and counts as such. An end that comes back is
+/// as it was played.
 void MoveJudge::countTakenBack(GameDocument::Change change) {
     const auto& positions = m_document->played().positions();
     const bool isBack = change == GameDocument::Change::MoveUndone ||
                         (change == GameDocument::Change::Jumped && // not further along the game
                          !m_positions.empty() &&
                          std::ranges::find(positions, m_positions.back()) == positions.end());
-    if (isBack && m_verdict && samegame::loses_for_sure(m_verdict->verdict) && !m_assistant->isOn())
+    if (isBack && !m_document->isFinished() && m_verdict &&
+        samegame::loses_for_sure(m_verdict->verdict) && !m_assistant->isOn())
         m_document->addHint();
 }
 

@@ -120,6 +120,17 @@ std::optional<int> score(const QVariant& value) {
     return value.isNull() ? std::nullopt : std::optional(value.toInt());
 }
 
+/// A game that waits. Another end of one that is kept makes no further game.
+void countWaiting(BoardStanding& standing, const WaitingGame& game, int score) {
+    const int own = game.result.line.score;
+    auto& best = game.result.aid.isNone() ? standing.bestUnaided : standing.bestAided;
+    best = std::max(best.value_or(own), own);
+    if (game.number > 0)
+        return;
+    ++standing.games;
+    standing.above += own > score ? 1 : 0;
+}
+
 } // namespace
 
 OwnResults::OwnResults(Database* database, QObject* parent)
@@ -238,13 +249,19 @@ void OwnResults::saveWaiting() {
     for (WaitingGame& game : m_waiting)
         if (!game.isInFile)
             game.isInFile = m_waitingFile->add(game);
+    for (WaitingDuel& duel : m_duels.waiting())
+        if (!duel.isInFile)
+            duel.isInFile = m_waitingFile->add(duel);
 }
 
 void OwnResults::readWaitingFile() {
-    for (const WaitingGame& game : m_waitingFile->open(m_waitingPath)) {
+    const Waiting waiting = m_waitingFile->open(m_waitingPath);
+    for (const WaitingGame& game : waiting.games) {
         m_lastWaiting = std::min(m_lastWaiting, game.number);
         m_waiting.push_back(game);
     }
+    for (const WaitingDuel& duel : waiting.duels)
+        m_duels.wait(duel);
 }
 
 /// In the order in which they came, up to the first that cannot be written.
@@ -313,10 +330,13 @@ int OwnResults::keepWaitingIn(const QString& path) {
 
 bool OwnResults::takeWaitingOf(const QString& path) {
     WaitingFile other;
-    for (const WaitingGame& game : other.open(path))
+    const Waiting waiting = other.open(path);
+    for (const WaitingGame& game : waiting.games)
         wait({game.number < 0 ? --m_lastWaiting : game.number, game.result});
+    for (const WaitingDuel& duel : waiting.duels)
+        m_duels.wait({duel.outcome});
     keepWaiting();
-    if (!m_waiting.empty())
+    if (!m_waiting.empty() || m_duels.areWaiting())
         return false;
     other.clear();
     return true;
@@ -383,8 +403,12 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
 }
 
 void OwnResults::addDuel(const DuelOutcome& outcome) {
-    if (!m_duels.add(outcome))
+    m_database->follow();
+    keepWaiting();
+    if (!m_duels.add(outcome)) {
+        saveWaiting();
         m_retry.failed();
+    }
     report();
     emit changed();
 }
@@ -426,6 +450,9 @@ BoardStanding OwnResults::standing(const samegame::Position& start, int score) c
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
+    for (const WaitingGame& game : m_waiting)
+        if (game.result.start == start)
+            countWaiting(standing, game, score);
     if (const auto best = m_solverLines.best(start)) {
         standing.bestOfSolver = best->score;
         standing.solver = best->solver;
@@ -500,7 +527,7 @@ std::vector<PlayedGame> OwnResults::games(const QString& namePrefix) const {
 }
 
 QString OwnResults::forget(const std::vector<qint64>& numbers) {
-    return announced(m_forgotten.forget(numbers));
+    return announced(m_forgotten.forget(numbers, m_waiting.empty()));
 }
 
 QString OwnResults::announced(bool isDone) {

@@ -106,7 +106,7 @@ public:
     /// Keeps that a game on this board had help. A forgotten game does not take it back.
     void noteHelp(const samegame::Position& start);
 
-    /// The standing of a board, seen from a game with this score.
+    /// The standing of a board, seen from a game with this score. Games that wait count.
     BoardStanding standing(const samegame::Position& start, int score) const;
 
     /// The records of the games until now, those included that wait; nothing where they cannot be
@@ -124,8 +124,8 @@ public:
     std::optional<OwnResult> result(qint64 number) const;
 
     /// Forgets the games with these numbers until restoreForgotten, and with the last game the
-    /// record of duels. Returns a sentence on what went
-    /// wrong, in which case nothing was forgotten; empty: nothing did.
+    /// record of duels; a game that waits is none of them. Returns a sentence on what went wrong,
+    /// in which case nothing was forgotten; empty: nothing did.
     QString forget(const std::vector<qint64>& numbers);
 
     /// Brings back unchanged what the last forget took that was not undone, while the program

@@ -17,7 +17,8 @@ namespace {
 
 constexpr off_t reservedBytes = 1 << 16; // some sixty games
 constexpr qint64 mostWaitingBytes = 1 << 26;
-constexpr auto numberMember = "number";
+constexpr auto numberMember = "number"; // of a game
+constexpr auto duelMember = "duel";     // in place of a game
 
 /// All that is in a file, from its beginning.
 QByteArray contentOf(int file) {
@@ -45,7 +46,7 @@ WaitingFile::~WaitingFile() {
     ::close(m_file);
 }
 
-std::vector<WaitingGame> WaitingFile::open(const QString& path) {
+Waiting WaitingFile::open(const QString& path) {
     m_path = path;
     m_file = ::open(QFile::encodeName(path).constData(),
                     O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0666);
@@ -57,11 +58,14 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
     if (m_file < 0)
         return {};
     reserve();
-    std::vector<WaitingGame> games;
+    Waiting waiting;
+    std::vector<WaitingGame>& games = waiting.games;
     QHash<qint64, std::size_t> places;
     const QByteArray content = contentOf(m_file);
     for (const QByteArray& row : content.split('\n')) {
         const QJsonObject json = QJsonDocument::fromJson(row).object();
+        if (const auto duel = duelOf(json.value(duelMember).toObject()))
+            waiting.duels.push_back({*duel, true});
         const qint64 number = json.value(numberMember).toInteger();
         const auto result = resultOf(json);
         if (!result || number == 0)
@@ -75,14 +79,22 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
     }
     if (!content.isEmpty() && !content.endsWith('\n')) [[maybe_unused]]
         const ssize_t written = ::write(m_file, "\n", 1); // ends a torn row
-    return games;
+    return waiting;
 }
 
 bool WaitingFile::add(const WaitingGame& game) {
-    if (m_file < 0)
-        return false;
     QJsonObject json = jsonOf(game.result);
     json.insert(numberMember, game.number);
+    return addRow(json);
+}
+
+bool WaitingFile::add(const WaitingDuel& duel) {
+    return addRow({{duelMember, jsonOf(duel.outcome)}});
+}
+
+bool WaitingFile::addRow(const QJsonObject& json) {
+    if (m_file < 0)
+        return false;
     const QByteArray row = QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
     struct stat status {};
     const bool isKnown = ::fstat(m_file, &status) == 0;

@@ -229,10 +229,11 @@ void GameExchange::copyId() {
 
 void GameExchange::copyResult() {
     const auto source = document()->source();
-    const auto mark = document()->isOpenedLine() ? std::nullopt : m_session->known().medalMark;
+    const auto medalMark =
+        document()->hasEndedByHand() ? m_session->known().medalMark : std::nullopt;
     QGuiApplication::clipboard()->setText(
         shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
-                  source ? foundByText(source->solver) : QString(), mark));
+                  source ? foundByText(source->solver) : QString(), medalMark));
     emit told(tr("The result is on the clipboard"), 5000);
 }
 

@@ -456,8 +456,9 @@ QString HelpDialog::page() {
                        "What it finds is replayed from the start if it ends higher than the game; "
                        "else the card says that it does not. Pressed once more, it ends the search "
                        "with what was found by then. A better game that is known already is "
-                       "replayed at once, and only pressing again looks for one that is better "
-                       "still. A replay that you have begun meanwhile goes on.")
+                       "replayed at once: the button on the card is Watch the best game then, and "
+                       "only pressing Ctrl+Shift+B again looks for one that is better still. A "
+                       "replay that you have begun meanwhile goes on.")
                         .arg(numberText(static_cast<int>(BetterGame::usualTime.count()))),
                     tr("The assistant, if on, follows the replay: labels and candidates are those "
                        "of the position shown, also after the end of a game, where Step back "
@@ -515,9 +516,9 @@ QString HelpDialog::page() {
                tr("Statistics"),
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                    "those of one kind, which have the same rules and boards of one size with "
-                   "as many colors. Games with hints stand apart. A game whose last move was "
-                   "taken over is not counted. A streak is a row of games in which the board was "
-                   "cleared."),
+                   "as many colors. Games with hints stand apart, and a game that was taken over "
+                   "up to its end is not counted. A streak is a row of games in "
+                   "which the board was cleared."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
                    "board your best game counts, with hints or without: it has gold from %1 % of "
                    "the best score known of the board, silver from %2 %, bronze from %3 %. A "
