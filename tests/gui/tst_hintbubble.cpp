@@ -128,7 +128,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
            "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("clears, and the harvest comes later")
-        << drawn("331222") << Scoring::standard << clicks({{0, 0}, {1, 0}}) << Step::Next
+        << drawn("331222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
            "It clears blocks that nothing else needs. "
            "The saved TWO blocks go in move 2. "
@@ -156,7 +156,7 @@ void TestHintBubble::saysWhatIsTrueOfTheLine() {
 
 void TestHintBubble::betterPlanIsSaidFirst() {
     const Position position{drawn("1.../1.../1221"), {}};
-    Hint hint = hintOf(position, clicks({{1, 0}, {0, 0}}), Hint::Step::Plan);
+    Hint hint = hintOf(position, moves_at({{1, 0}, {0, 0}}), Hint::Step::Plan);
     const QString plan = textOf(hint, position);
     hint.isBetterPlan = true;
     QCOMPARE(textOf(hint, position), "A better plan was found. " + plan);

@@ -330,17 +330,17 @@ void TestHints::muchBetterPlanIsToldOpenly() {
 /// Where the game follows it, in whichever order, another one must be better, and then says so.
 void TestHints::planGoesOnWithItsMoves() {
     const Position start{drawn("112233"), {}};
-    const Line told = replay(start.board, start.rules, clicks({{4, 0}, {2, 0}, {0, 0}})).value();
+    const Line told = replay(start.board, start.rules, moves_at({{4, 0}, {2, 0}, {0, 0}})).value();
     HintLadder ladder;
     ladder.climb(start, told, {plan, next, line});
     for (const Cell played : {Cell{4, 0}, Cell{0, 0}}) {
         PlayedLine game(start);
         QVERIFY(game.play(Move{played}));
         const Position& now = game.position();
-        Line other = replay(now.board, now.rules, clicks({{0, 0}, {0, 0}})).value();
+        Line other = replay(now.board, now.rules, moves_at({{0, 0}, {0, 0}})).value();
         const auto goesOn = ladder.choose(game, {other}).value();
         QVERIFY(!goesOn.isBetterPlan);
-        QVERIFY(goesOn.line.moves == clicks({{2, 0}, {0, 0}}));
+        QVERIFY(goesOn.line.moves == moves_at({{2, 0}, {0, 0}}));
         QCOMPARE(goesOn.line.score, told.score); // two blocks earn nothing
         ++other.score;
         const auto better = ladder.choose(game, {other}).value();
@@ -348,10 +348,10 @@ void TestHints::planGoesOnWithItsMoves() {
         QVERIFY(better.line == other);
     }
     PlayedLine elsewhere({drawn("12211"), {}});
-    const Line joins = replay(elsewhere.start().board, {}, clicks({{1, 0}, {0, 0}})).value();
+    const Line joins = replay(elsewhere.start().board, {}, moves_at({{1, 0}, {0, 0}})).value();
     ladder.climb(elsewhere.start(), joins, {plan, next, line});
     QVERIFY(elsewhere.play(Move{{3, 0}}));
-    const Line rest = replay(elsewhere.position().board, {}, clicks({{1, 0}})).value();
+    const Line rest = replay(elsewhere.position().board, {}, moves_at({{1, 0}})).value();
     QVERIFY(!ladder.choose(elsewhere, {rest}).value().isBetterPlan); // there is no plan any more
 }
 
