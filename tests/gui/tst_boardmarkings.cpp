@@ -35,6 +35,14 @@ QPalette darkPalette() {
                     Qt::white, QColor(0x202226), QColor(0x26282e));
 }
 
+int goldenPixels(const QImage& image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == overlayink::best;
+    return count;
+}
+
 } // namespace
 
 /// What is pointed out on the board: candidates, a color, a line; and how the board looks.
@@ -49,6 +57,7 @@ private slots:
     void hoveredCandidateIsOutlined();
     void markedGroupLooksOtherThanThePointedOne_data();
     void markedGroupLooksOtherThanThePointedOne();
+    void replayRemovesNextWhatNobodyRecommends();
     void markedColorStandsOut();
     void markedColorGoesAwayWithItsBoard();
     void previewChangesEveryBlock();
@@ -139,19 +148,28 @@ void TestBoardMarkings::markedGroupLooksOtherThanThePointedOne() {
         m_view->mark({});
         hover(center({column, 0}));
         const QImage pointed = picture({column, 0});
-        int golden = 0;
         int otherwise = 0;
         for (int y = 0; y < marked.height(); ++y)
             for (int x = 0; x < marked.width(); ++x) {
-                golden += marked.pixelColor(x, y) == overlayink::best;
-                golden -= pointed.pixelColor(x, y) == overlayink::best;
                 const int gray = qGray(marked.pixel(x, y)) - qGray(pointed.pixel(x, y));
                 otherwise += std::abs(gray) > 40;
             }
         const int pixels = marked.width() * marked.height();
+        const int golden = goldenPixels(marked) - goldenPixels(pointed);
         QVERIFY2(20 * golden > pixels, qPrintable(QString::number(golden)));
-        QVERIFY2(10 * otherwise > pixels, qPrintable(QString::number(otherwise)));
+        QVERIFY2(12 * otherwise > pixels, qPrintable(QString::number(otherwise)));
     }
+}
+
+/// In a review gold says what was better.
+void TestBoardMarkings::replayRemovesNextWhatNobodyRecommends() {
+    newGame("1122/1133");
+    const QImage plain = picture();
+    m_presenter->showReplay(m_document->position(), Move{{0, 0}});
+    QVERIFY(hasChangedJustAt({{{0, 0}}}, plain));
+    QCOMPARE(goldenPixels(picture()), 0);
+    m_view->mark({.better = Move{{2, 1}}});
+    QVERIFY(goldenPixels(picture()) > 0);
 }
 
 void TestBoardMarkings::markedColorStandsOut() {

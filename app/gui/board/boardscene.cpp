@@ -52,6 +52,7 @@ public:
     void paintHovered(const samegame::Group& group);
     void paintSelected(const samegame::Group& group);
     void paintMarked(const samegame::Group& group);
+    void paintNext(const samegame::Group& group); ///< What a replay removes next.
     /// The group that was played, and one that was better.
     void paintPlayed(const samegame::Group& group);
     void paintBetter(const samegame::Group& group);
@@ -123,6 +124,15 @@ void BoardOverlay::paintHovered(const samegame::Group& group) {
 /// A broad golden band in a dark one: what is pointed at has a thin white line and a tint instead.
 void BoardOverlay::paintMarked(const samegame::Group& group) {
     strokeTwice(outline(group), 3.8 * m_unit, Qt::SolidLine, overlayink::best, 1.7);
+}
+
+/// Without gold: nobody says that it is good.
+void BoardOverlay::paintNext(const samegame::Group& group) {
+    const QPainterPath path = outline(group);
+    strokeTwice(path, 4.2 * m_unit);
+    m_painter.setPen(
+        QPen(overlayink::dark, 1.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPath(path);
 }
 
 void BoardOverlay::paintPlayed(const samegame::Group& group) {
@@ -537,10 +547,10 @@ void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
         return move ? shown.groupAt(move->cell) : samegame::Group();
     };
     const samegame::Group better = groupOf(markings.better);
-    for (const auto& move : {markings.marked, better.empty() ? shown.next : std::nullopt}) {
-        if (const samegame::Group group = groupOf(move); !group.empty())
-            overlay.paintMarked(group);
-    }
+    if (const auto group = groupOf(shown.next); !group.empty() && better.empty())
+        overlay.paintNext(group);
+    if (const auto group = groupOf(markings.marked); !group.empty())
+        overlay.paintMarked(group);
     if (!better.empty())
         paintBetterMove(overlay, better, groupOf(shown.next));
     forCandidates(&BoardOverlay::paintCandidateLabel);
