@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Watch this game</source>
-        <translation>Diese Partie ansehen</translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Plays this game again, step by step</source>
@@ -2478,8 +2478,8 @@
         <translation>Es ist bewiesen, dass keine Partie höher endet.</translation>
     </message>
     <message>
-        <source>Replays a better game, if one is known; else, and when pressed again, has the computer look for one for some seconds</source>
-        <translation>Spielt eine bessere Partie ab, wenn eine bekannt ist; sonst und noch einmal gedrückt lässt es den Computer einige Sekunden lang nach einer suchen</translation>
+        <source>Has the computer look for a better game for some seconds, and replays it</source>
+        <translation>Lässt den Computer einige Sekunden lang nach einer besseren Partie suchen und spielt sie ab</translation>
     </message>
 </context>
 <context>
@@ -4256,8 +4256,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine Lampe sagt, ob das Brett noch geräumt werden kann: Es kann, wo ein Weg dahin bekannt ist, es kann nicht, wo das bewiesen ist, und es ist offen, wo zehn Sekunden Suche weder das eine noch das andere gefunden haben. Die Lampe ist an bei Brettern, die zum Räumen gemacht sind; das Menü „Ansicht“ schaltet sie für alle ein und aus, außer für Partien, in denen aufgefüllt wird. Wo das Brett nicht mehr geräumt werden kann, nimmt ein Klick auf die Lampe oder Strg+Rücktaste Züge zurück bis zur letzten bekannten Stellung, die es konnte. In der Tabelle der Kandidaten steht ✓ bei Zügen, nach denen das Brett geräumt wurde.</translation>
     </message>
     <message>
-        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once, and only pressing again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt, und erst nochmaliges Drücken sucht eine noch bessere. Eine Wiedergabe, die Sie inzwischen begonnen haben, läuft weiter.</translation>
+        <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
+        <translation>Wenn eine Partie zu Ende ist, lässt „Bessere Partie zeigen“ (Strg+Umschalt+B oder der Knopf auf der Karte) den Computer ihr Brett %1 Sekunden lang auf allen Kernen spielen. Was er findet, wird von Anfang an abgespielt, wenn es höher endet als die Partie; sonst sagt die Karte, dass es das nicht tut. Noch einmal gedrückt beendet es die Suche mit dem, was bis dahin gefunden wurde. Eine bessere Partie, die schon bekannt ist, wird sofort abgespielt: Der Knopf auf der Karte heißt dann „Beste Partie ansehen“, und erst noch einmal Strg+Umschalt+B sucht eine noch bessere. Eine inzwischen begonnene Wiedergabe läuft weiter.</translation>
     </message>
     <message>
         <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>

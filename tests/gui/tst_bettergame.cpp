@@ -239,7 +239,7 @@ void TestBetterGame::cardReplaysWhatIsFound() {
     QVERIFY(m_session->replay()->isPlaying());
     QCOMPARE(m_session->replay()->source(), ReplaySource::BestLine);
     action("stepBack")->trigger();
-    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch the best game");
+    QCOMPARE(find<QPushButton>("endCardBetter")->text(), "Watch the best game");
 }
 
 void TestBetterGame::cardSaysThatNothingIsBetter() {
@@ -257,7 +257,7 @@ void TestBetterGame::cardSaysThatNothingIsBetter() {
     QCOMPARE(told.last().first().toString(), "No better game than this one was found.");
     QCOMPARE(view()->mode(), ViewMode::Play);
     QVERIFY(!find<QLabel>("endCardComparison")->text().contains("Looking"));
-    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch this game");
+    QCOMPARE(find<QPushButton>("endCardBetter")->text(), "Show a better game");
 }
 
 void TestBetterGame::closingTheCardDropsIt() {

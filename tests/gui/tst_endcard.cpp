@@ -299,28 +299,29 @@ void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("button");
-    const QString game = "Watch this game";
+    const QString look = "Show a better game";
     QTest::newRow("better") << 4399 << "Best game known: 4399 (3395 more than this one)."
                             << "Watch the best game";
-    QTest::newRow("this game") << 1004 << "No other game of this board is known yet." << game;
-    QTest::newRow("worse") << 900 << "No better game of this board is known." << game;
-    QTest::newRow("none") << -1 << "" << game;
+    QTest::newRow("this game") << 1004 << "No other game of this board is known yet." << look;
+    QTest::newRow("worse") << 900 << "No better game of this board is known." << look;
+    QTest::newRow("none") << -1 << "" << look;
 }
 
+/// A better game is watched where one is known, and looked for where none is.
 void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
     QFETCH(const QString, button);
     clearABoard();
-    setKnown({.bestScore = best < 0 ? std::nullopt : std::optional(best)});
+    setKnown({.bestScore = best < 0 ? std::nullopt : std::optional(best), .canFindBetter = true});
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), button);
     QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
-    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
-    press("endCardReplay");
+    QSignalSpy searches(m_presenter, &GamePresenter::betterGameRequested);
+    press("endCardBetter");
     QCOMPARE(bestLines.count(), button == "Watch the best game" ? 1 : 0);
-    QCOMPARE(games.count(), button == "Watch the best game" ? 0 : 1);
+    QCOMPARE(searches.count(), button == "Watch the best game" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
@@ -401,10 +402,10 @@ void TestEndCard::comparisonFollowsWhileShown() {
     setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best game known: 2004 (1000 more than this one)."));
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch the best game");
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), "Watch the best game");
     setKnown({});
     QVERIFY(!find("endCardComparison")->isVisible());
-    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
+    QCOMPARE(find<QAbstractButton>("endCardBetter")->text(), "Show a better game");
     newGame("1234"); // of no moves there is nothing to watch
     QVERIFY(!find("endCardReplay")->isVisible());
 }
@@ -587,8 +588,11 @@ void TestEndCard::buttonsAskTheWindow() {
     press("endCardNewGame");
     QCOMPARE(newGames.count(), 1);
     QCOMPARE(bestLines.count(), 0);
-    press("endCardReplay");
+    press("endCardBetter");
     QCOMPARE(bestLines.count(), 1);
+    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
+    press("endCardReplay");
+    QCOMPARE(games.count(), 1);
     QSignalSpy reviews(m_presenter, &GamePresenter::reviewRequested);
     press("endCardReview");
     QCOMPARE(reviews.count(), 1);

@@ -19,6 +19,7 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/test_program.h"
 
@@ -52,6 +53,7 @@ private slots:
     void everyTextOfTheWindowIsGerman();
     void germanEntriesOfAMenuHaveLettersOfTheirOwn();
     void germanWindowIsSmallEnough();
+    void germanEndCardFitsASlimWindow();
     void colorsOfTheProgramChange_data();
     void colorsOfTheProgramChange();
     void colorsGoBackToTheDesktop();
@@ -462,6 +464,24 @@ void TestLanguage::germanWindowIsSmallEnough() {
             QVERIFY2(least.boundedTo(size) == least,
                      qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
         }
+    }
+}
+
+void TestLanguage::germanEndCardFitsASlimWindow() {
+    start();
+    chooseLanguage(German);
+    find<QDialog>("settingsDialog")->close();
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    for (int move = 0; move < 2; ++move)
+        document()->play({0, 0});
+    const auto* card = find<QWidget>("endCard");
+    for (const QSize& size : {QSize(400, 640), QSize(400, 480)}) {
+        window()->resize(size);
+        settle();
+        TRY_VERIFY(card->isVisible() && view()->rect().contains(card->geometry()));
+        for (const auto* button : card->findChildren<QPushButton*>())
+            QVERIFY2(!button->isVisible() || button->width() >= button->minimumSizeHint().width(),
+                     qPrintable(button->text()));
     }
 }
 

@@ -77,7 +77,7 @@ private:
 
     // What it does at the end, and with others
     void leaveTheEnd();
-    void watchTheBestLine() const;
+    void watchAGame() const;
     void beginByDialog();
     void beginByName();
 
@@ -313,7 +313,7 @@ void TestRobot::leaveTheEnd() {
     TRY_COMPARE(find<QLabel>("endCardScore")->text(), numberText(document()->score()));
     checkByReference();
     if (drawn(4) == 0 && find<QPushButton>("endCardReplay")->isVisible())
-        watchTheBestLine();
+        watchAGame();
     switch (drawn(4)) {
     case 0:
         press<QPushButton>("endCardUndo");
@@ -330,8 +330,9 @@ void TestRobot::leaveTheEnd() {
     }
 }
 
-void TestRobot::watchTheBestLine() const {
-    press<QPushButton>("endCardReplay");
+void TestRobot::watchAGame() const {
+    const bool isBetterKnown = find<QPushButton>("endCardBetter")->text() == "Watch the best game";
+    press<QPushButton>(isBetterKnown ? "endCardBetter" : "endCardReplay");
     QCOMPARE(view()->mode(), ViewMode::Replay);
     press<QPushButton>("backToGameButton");
     QCOMPARE(view()->mode(), ViewMode::Play);

@@ -132,9 +132,9 @@ void TestWindowCommands::endCardReplaysTheBestLine() {
     action("startStop")->trigger();
     const Board start = document()->board();
     playToTheEnd();
-    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch the best game");
+    QCOMPARE(find<QPushButton>("endCardBetter")->text(), "Watch the best game");
     choose(find<QComboBox>("replaySource"), 1);
-    press<QPushButton>("endCardReplay");
+    press<QPushButton>("endCardBetter");
     QVERIFY(isReplaying());
     QVERIFY(!find<QWidget>("endCard")->isVisible());
     QCOMPARE(view()->shownBoard(), start);

@@ -275,7 +275,8 @@ EndCard::EndCard(QWidget* parent)
       m_newGame(addButton("endCardNewGame", tr("New game…"), SharedText::otherBoard())),
       m_undo(addButton("endCardUndo", tr("Undo"),
                        tr("Takes back the last move, so that the game goes on"))),
-      m_replay(addButton("endCardReplay", QString(), QString())),
+      m_replay(addButton("endCardReplay", tr("Watch this game"),
+                         tr("Plays this game again, step by step"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_curve->setObjectName("endCardCurve");
@@ -309,13 +310,13 @@ void EndCard::connectButtons() {
     connect(m_next, &QPushButton::clicked, this, &EndCard::nextRequested);
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
-    connect(m_replay, &QPushButton::clicked, this, [this] {
-        if (m_summary && m_summary->isSurpassed())
+    connect(m_replay, &QPushButton::clicked, this, &EndCard::gameReplayRequested);
+    connect(m_better, &QPushButton::clicked, this, [this] {
+        if (m_summary && m_summary->isBetterToWatch())
             emit bestLineRequested();
         else
-            emit gameReplayRequested();
+            emit betterGameRequested();
     });
-    connect(m_better, &QPushButton::clicked, this, &EndCard::betterGameRequested);
     connect(m_review, &QPushButton::clicked, this, &EndCard::reviewRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
@@ -370,7 +371,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
     showMedal();
     showDetails();
-    showReplayButton();
+    m_replay->setVisible(summary.moveCount > 0);
     showBetterButton();
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
@@ -444,24 +445,20 @@ void EndCard::addOffer(QWidget* offer) {
     m_offers->addWidget(offer);
 }
 
-/// One's own game is no best game, however little is known besides.
-void EndCard::showReplayButton() {
-    const bool isSurpassed = m_summary->isSurpassed();
-    m_replay->setText(isSurpassed ? tr("Watch the best game") : tr("Watch this game"));
-    m_replay->setToolTip(isSurpassed ? tr("Plays the best game known of this board, step by step")
-                                     : tr("Plays this game again, step by step"));
-    m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
-}
-
+/// A better game is watched where one is known; else the computer looks for one.
 void EndCard::showBetterButton() {
     const bool isSearching = m_summary->known.better == BetterGame::State::Searching;
-    m_better->setText(isSearching ? tr("Stop looking") : tr("Show a better game"));
-    m_better->setToolTip(isSearching
-                             ? tr("Ends the search; a better game that it has found is replayed")
-                             : tr("Replays a better game, if one is known; else, and when pressed "
-                                  "again, has the computer look for one for some seconds"));
+    const bool isKnown = m_summary->isBetterToWatch();
+    m_better->setText(isSearching ? tr("Stop looking")
+                      : isKnown   ? tr("Watch the best game")
+                                  : tr("Show a better game"));
+    m_better->setToolTip(
+        isSearching ? tr("Ends the search; a better game that it has found is replayed")
+        : isKnown   ? tr("Plays the best game known of this board, step by step")
+                    : tr("Has the computer look for a better game for some seconds, and replays "
+                           "it"));
     m_better->setVisible(m_summary->moveCount > 0);
-    m_better->setEnabled(isSearching || m_summary->known.canFindBetter);
+    m_better->setEnabled(isSearching || isKnown || m_summary->known.canFindBetter);
 }
 
 /// Who cleared the board or played better than ever goes on; others try again.

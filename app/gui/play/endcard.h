@@ -48,6 +48,10 @@ struct GameSummary {
     bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
     /// A better game is known.
     bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
+    /// A better game is known, and no search for one goes on.
+    bool isBetterToWatch() const {
+        return isSurpassed() && known.better != BetterGame::State::Searching;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
@@ -92,7 +96,7 @@ signals:
     void undoRequested();
     void bestLineRequested();
     void gameReplayRequested();
-    void betterGameRequested(); ///< Or its end, while one is looked for.
+    void betterGameRequested(); ///< Where none is known; or the end of the search for one.
     void reviewRequested();
     void closeRequested();
 
@@ -109,7 +113,6 @@ private:
     void showPraise();
     void showMedal();
     void showDetails();
-    void showReplayButton();
     void showBetterButton();
     void showPrimaryButton();
     void showScore(int score);
@@ -143,10 +146,10 @@ private:
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;
-    QPushButton* m_better;
+    QPushButton* m_better; // the best game, or to look for a better one where none is known
     QPushButton* m_newGame;
     QPushButton* m_undo;
-    QPushButton* m_replay; // the best game, or this one where no better one is known
+    QPushButton* m_replay; // of this game
     QToolButton* m_close;
     QVBoxLayout* m_offers = nullptr; ///< Of addOffer.
     QGridLayout* m_layout = nullptr;

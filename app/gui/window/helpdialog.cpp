@@ -449,8 +449,9 @@ QString HelpDialog::page() {
                        "What it finds is replayed from the start if it ends higher than the game; "
                        "else the card says that it does not. Pressed once more, it ends the search "
                        "with what was found by then. A better game that is known already is "
-                       "replayed at once, and only pressing again looks for one that is better "
-                       "still. A replay that you have begun meanwhile goes on.")
+                       "replayed at once: the button on the card is Watch the best game then, and "
+                       "only pressing Ctrl+Shift+B again looks for one that is better still. A "
+                       "replay that you have begun meanwhile goes on.")
                         .arg(numberText(static_cast<int>(BetterGame::usualTime.count()))),
                     tr("The assistant, if on, follows the replay: labels and candidates are those "
                        "of the position shown, also after the end of a game, where Step back "
