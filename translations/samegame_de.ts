@@ -4949,10 +4949,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>%1 – SameGame</source>
-        <translation>%1 – SameGame</translation>
-    </message>
-    <message>
         <source>SameGame</source>
         <translation>SameGame</translation>
     </message>

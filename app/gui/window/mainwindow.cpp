@@ -305,7 +305,7 @@ void MainWindow::connectBoard() {
 /// What the session says is shown here; boards and tables hear of it themselves.
 void MainWindow::showSession() {
     m_view = m_session->view();
-    setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
+    setWindowTitle(m_view.name); // Qt adds the program's name, as to the titles of dialogs
     m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
