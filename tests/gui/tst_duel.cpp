@@ -416,6 +416,7 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     QCOMPARE(failed.count(), 0);
     QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains('%'));
     QVERIFY(!explanationOf(static_cast<Opponent>(opponent)).contains('%'));
+    QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains("points")); // of which boards?
 }
 
 void TestDuel::headerTellsHowItStands() {

@@ -148,9 +148,8 @@ void DuelResult::showNext() {
     m_next->setVisible(m_duel->theirs.has_value());
     m_next->setText(isOther ? tr("Next: %1", "an opponent").arg(name)
                             : tr("Again: %1", "an opponent").arg(name));
-    m_next->setToolTip(
-        plainToolTip(tr("A duel against %1 on another board. %2")
-                         .arg(::titleOf(m_duel->next), explanationOf(m_duel->next))));
+    m_next->setToolTip(plainToolTip(
+        tr("A duel against %1 on another board. %2").arg(name, explanationOf(m_duel->next))));
     m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));
 }
 

@@ -341,8 +341,9 @@ QString HelpDialog::page() {
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),
-                    tr("The menu says about how many points each opponent reaches on random "
-                       "boards of 15x15 with 5 colors, and its tool tips say how they play.")}) +
+                    tr("The tool tips in the menu say how the opponents play, and about how many "
+                       "points each reaches on random boards of 15x15 with 5 colors under the "
+                       "standard rules.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp tells whether the board can still be cleared: it can where a way to "
                        "do so is known, it cannot where that is proven, and it is open where ten "
