@@ -106,6 +106,11 @@ DuelResult::DuelResult(QWidget* parent)
     m_counting.setDuration(duelCountingTime);
     connect(&m_counting, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& share) { showNumbers(share.toDouble()); });
+    connect(&m_counting, &QVariantAnimation::stateChanged, this,
+            [this](QAbstractAnimation::State state) {
+                if (state == QAbstractAnimation::Stopped)
+                    emit counted();
+            });
     connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelResult::showPictures);
 }
@@ -200,10 +205,19 @@ void DuelResult::showEvent(QShowEvent* event) {
         count();
 }
 
-void DuelResult::mousePressEvent(QMouseEvent* event) {
+void DuelResult::hideEvent(QHideEvent* event) {
+    endCounting();
+    QWidget::hideEvent(event);
+}
+
+void DuelResult::endCounting() {
     m_counting.stop();
     if (m_duel)
         showNumbers(1);
+}
+
+void DuelResult::mousePressEvent(QMouseEvent* event) {
+    endCounting();
     QWidget::mousePressEvent(event);
 }
 
