@@ -71,6 +71,7 @@ private slots:
     void duelBeginsInTheWindow();
     void nothingScrollsTwice_data();
     void nothingScrollsTwice();
+    void textsBreakBeforeTheyAreCut();
 
 private:
     ChoiceCard* card(const char* name) const { return part<ChoiceCard>(name); }
@@ -431,6 +432,17 @@ void TestNewGameCards::nothingScrollsTwice() {
     pressIn(m_dialog.get(), "changeRules");
     check();
     QCOMPARE(m_dialog->size(), size); // no page makes it larger
+}
+
+void TestNewGameCards::textsBreakBeforeTheyAreCut() {
+    ChoiceCard card("card", "Continue");
+    card.setDetails("Daily board 26 November 2026", "1,234 points");
+    const auto widthOf = [&card](const char* text) {
+        return card.fontMetrics().horizontalAdvance(text);
+    };
+    QCOMPARE(card.textRowsIn(2 * widthOf("Daily board 26 November 2026")), 3);
+    QCOMPARE(card.textRowsIn(widthOf("Daily board 26 Novem")), 4);
+    QVERIFY(card.toolTip().contains("Daily board 26 November 2026"));
 }
 
 SAMEGAME_TEST(TestNewGameCards, QApplication)

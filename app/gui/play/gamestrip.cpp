@@ -350,6 +350,7 @@ namespace {
 
 constexpr int leastColumnLetters = 36; // so wide that a duel has room
 constexpr int mostColumnLetters = 46;
+constexpr int aidRows = 2; // in a column: "without help; board played with help before" fits
 
 } // namespace
 
@@ -371,6 +372,8 @@ void GameStrip::place(QWidget* part, const QRect& rect) {
 void GameStrip::arrange() {
     const bool isColumn = m_shape == Shape::Column;
     m_hovered->setAlignment((isColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    m_aid->setAlignment(Qt::AlignLeft | (isColumn ? Qt::AlignTop : Qt::AlignVCenter));
+    m_aid->setMostRows(isColumn ? aidRows : 1);
     if (isColumn) {
         const int end =
             visitColumn(width(), [this](QWidget* part, const QRect& rect) { place(part, rect); });
@@ -477,7 +480,7 @@ int GameStrip::visitColumn(int width, Visitor visit) const {
     visit(m_duel, QRect(spacing::tight, top, fitted(m_duel), scoreHeight()));
     put(m_score, scoreHeight());
     put(m_moves, line);
-    put(m_aid, line);
+    put(m_aid, line + (aidRows - 1) * fontMetrics().lineSpacing());
     top += spacing::part;
     put(m_counts, m_counts->heightForWidth(inner));
     top += spacing::part;

@@ -153,7 +153,7 @@ private:
     ScoreLabel* m_score;
     DuelScore* m_duel; // in place of the score
     QLabel* m_moves;
-    QLabel* m_aid;
+    ElidedLabel* m_aid;
     ColorCounts* m_counts;
     QLabel* m_hovered;
     ClearingLamp* m_lamp;
