@@ -1826,6 +1826,18 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Under way: %1</source>
+        <translation>Angefangen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with the board of this day as it was left. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt das Brett dieses Tages weiter, wie es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -3893,6 +3905,22 @@
         <source>a part of it is missing</source>
         <translation>ein Teil von ihr fehlt</translation>
     </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, moves</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>GameExchange</name>
@@ -5118,6 +5146,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>can be cleared</source>
         <translation>räumbar</translation>
     </message>
+    <message>
+        <source>under way: %1</source>
+        <translation>angefangen: %1</translation>
+    </message>
+    <message>
+        <source>Goes on with the board of the day as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt das Brett des Tages weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -5176,6 +5212,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
         <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6824,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>the computer&apos;s best %1</source>
         <translation>bestes des Computers %1</translation>
     </message>
+    <message>
+        <source>Under way: %1</source>
+        <translation>Angefangen: %1</translation>
+    </message>
+    <message>
+        <source>under way: %1</source>
+        <translation>angefangen: %1</translation>
+    </message>
 </context>
 <context>
     <name>StandardBoardsPage</name>
@@ -8067,6 +8119,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1: played later, %2</source>
         <translation>%1: später gespielt, %2</translation>
     </message>
+    <message>
+        <source>%1: under way, %2</source>
+        <translation>%1: angefangen, %2</translation>
+    </message>
 </context>
 <context>
     <name>TodayButton</name>
@@ -8097,6 +8153,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>Serie: %Ln Tag</numerusform>
             <numerusform>Serie: %Ln Tage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: under way, %2.</source>
+        <translation>Das Brett von heute, %1: angefangen, %2.</translation>
     </message>
 </context>
 <context>

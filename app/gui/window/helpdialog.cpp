@@ -291,6 +291,10 @@ QString HelpDialog::page() {
                        "played it too; the next one that you have not played is proposed. More "
                        "has random boards of other sizes, colors and seeds, and boards from a "
                        "text; Edit… draws on a board before it is played."),
+                    tr("A game that you left for another one is under way until it ends. Its board "
+                       "says so, with its points, on the card Today, among the daily boards and "
+                       "among the 20 boards, and goes on where you left it. Restart in the menu "
+                       "Move begins it anew."),
                     tr("A random board is made from its seed: the same seed and size give the "
                        "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
