@@ -1826,6 +1826,18 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Under way: %1</source>
+        <translation>Angefangen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with the board of this day as it was left. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt das Brett dieses Tages weiter, wie es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -3897,6 +3909,22 @@
         <source>a part of it is missing</source>
         <translation>ein Teil von ihr fehlt</translation>
     </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, moves</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>GameExchange</name>
@@ -4408,10 +4436,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
-        <source>The menu says about how many points each opponent reaches on random boards of 15x15 with 5 colors, and its tool tips say how they play.</source>
-        <translation>Das Menü sagt, wie viele Punkte jeder Gegner auf Zufallsbrettern von 15x15 mit 5 Farben etwa erreicht, und die Hinweise unter dem Mauszeiger sagen, wie er spielt.</translation>
-    </message>
-    <message>
         <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. A streak is a row of games in which the board was cleared.</source>
         <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
     </message>
@@ -4422,6 +4446,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
         <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin gibt es keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew.</source>
+        <translation>Eine Partie, die für eine andere verlassen wurde, bleibt angefangen, bis sie endet. Ihr Brett sagt das, mit den Punkten, auf der Karte „Heute“, bei den Tagesbrettern und bei den 20 Brettern und geht dort weiter, wo es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
+    <message>
+        <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
+        <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt.</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +5007,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>%1 – SameGame</source>
-        <translation>%1 – SameGame</translation>
-    </message>
-    <message>
         <source>SameGame</source>
         <translation>SameGame</translation>
     </message>
@@ -5148,6 +5176,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>can be cleared</source>
         <translation>räumbar</translation>
     </message>
+    <message>
+        <source>under way: %1</source>
+        <translation>angefangen: %1</translation>
+    </message>
+    <message>
+        <source>Goes on with the board of the day as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt das Brett des Tages weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -5206,6 +5242,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
         <translation>Wählt die Regeln: was Züge und Ende bringen und wohin Blöcke fallen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
 </context>
 <context>
@@ -5301,22 +5345,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>%1: easy, about %2 points</source>
-        <translation>%1: leicht, etwa %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1: medium, about %2 points</source>
-        <translation>%1: mittel, etwa %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1: hard, about %2 points</source>
-        <translation>%1: schwer, etwa %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1: master, about %2 points</source>
-        <translation>%1: Meister, etwa %2 Punkte</translation>
-    </message>
-    <message>
         <source>%1: makes the move after which the board looks best.</source>
         <translation>%1: macht den Zug, nach dem das Brett am besten aussieht.</translation>
     </message>
@@ -5333,8 +5361,24 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>%1: lernt aus den eigenen besten Partien auf diesem Brett.</translation>
     </message>
     <message>
-        <source>On random boards of 15x15 with 5 colors it reaches about %1 points.</source>
-        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben kommt das auf etwa %1 Punkte.</translation>
+        <source>%1: easy</source>
+        <translation>%1: leicht</translation>
+    </message>
+    <message>
+        <source>%1: medium</source>
+        <translation>%1: mittel</translation>
+    </message>
+    <message>
+        <source>%1: hard</source>
+        <translation>%1: schwer</translation>
+    </message>
+    <message>
+        <source>%1: master</source>
+        <translation>%1: Meister</translation>
+    </message>
+    <message>
+        <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
+        <translation>Auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt das auf etwa %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +6866,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>the computer&apos;s best %1</source>
         <translation>bestes des Computers %1</translation>
     </message>
+    <message>
+        <source>Under way: %1</source>
+        <translation>Angefangen: %1</translation>
+    </message>
+    <message>
+        <source>under way: %1</source>
+        <translation>angefangen: %1</translation>
+    </message>
 </context>
 <context>
     <name>StandardBoardsPage</name>
@@ -8118,6 +8170,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1: played later, %2</source>
         <translation>%1: später gespielt, %2</translation>
     </message>
+    <message>
+        <source>%1: under way, %2</source>
+        <translation>%1: angefangen, %2</translation>
+    </message>
 </context>
 <context>
     <name>TodayButton</name>
@@ -8148,6 +8204,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>Serie: %Ln Tag</numerusform>
             <numerusform>Serie: %Ln Tage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: under way, %2.</source>
+        <translation>Das Brett von heute, %1: angefangen, %2.</translation>
     </message>
 </context>
 <context>

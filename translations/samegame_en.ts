@@ -154,6 +154,16 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameStrip</name>
     <message numerus="yes">
         <source>%Ln moves</source>

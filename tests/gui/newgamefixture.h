@@ -4,7 +4,6 @@
 #include <QPushButton>
 
 #include <memory>
-#include <optional>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/newgamedialog.h"
@@ -23,19 +22,20 @@ protected:
         QSettings().clear();
         m_database = std::make_unique<Database>(":memory:");
         m_results = std::make_unique<OwnResults>(m_database.get());
-        m_open.reset();
+        m_games.reset();
     }
 
     void end() {
         close();
         m_dialog.reset();
+        m_games.reset();
         CurrentLook::instance()->setLook({});
         m_results.reset();
         m_database.reset();
     }
 
-    void show(const samegame::Board& inPlay = {}) {
-        m_dialog = std::make_unique<NewGameDialog>(m_results.get(), m_open, inPlay);
+    void show() {
+        m_dialog = std::make_unique<NewGameDialog>(m_results.get(), m_games.get());
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
@@ -54,6 +54,6 @@ protected:
 
     std::unique_ptr<Database> m_database;
     std::unique_ptr<OwnResults> m_results;
-    std::optional<OpenGame> m_open; ///< What the next dialog may continue.
+    std::unique_ptr<GameDocument> m_games; ///< What the next dialog may continue; or nothing.
     std::unique_ptr<NewGameDialog> m_dialog;
 };

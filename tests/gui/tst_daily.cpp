@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -59,6 +60,7 @@ private slots:
     void gameBegunBeforeMidnightIsOfItsDay();
     void clockSetBackTakesNoDayAway();
     void sessionKnowsTodaysBoard();
+    void sessionKnowsThatTodaysBoardIsUnderWay();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
@@ -76,6 +78,7 @@ private slots:
     void todayIsAButtonWithADot();
     void todayIsOnePressAway();
     void dialogTellsTheDay();
+    void dialogTellsOfAGameThatIsUnderWay();
     void dialogShowsAllWithoutScrolling();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
@@ -86,6 +89,7 @@ private slots:
     void dayThatWasChosenStaysAtMidnight();
     void windowHearsOfMidnight();
     void dayIsPlayedFromTheWindow();
+    void dayThatIsUnderWayGoesOnFromTheWindow();
     void resultIsCopiedFromTheWindow();
     void copiedResultOfAnOpenedGameHasNoMedal();
     void gameTakenOverIsCopiedWithoutAMedal();
@@ -287,6 +291,34 @@ void TestDaily::sessionKnowsTodaysBoard() {
     QCOMPARE(session.view().today, (TodaysBoard{day.addDays(2), false, 0}));
     session.newGame({drawn("1122"), {}}, "two pairs");
     QVERIFY(!session.known().daily);
+}
+
+/// On the board, and left for another one.
+void TestDaily::sessionKnowsThatTodaysBoardIsUnderWay() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    const auto underWay = [&session] { return session.view().today.underWay; };
+    const QDate day = session.days()->today();
+    session.open(gameOfDay(day));
+    QCOMPARE(underWay(), QString());
+    QVERIFY(document.play(legal_moves(document.board()).front().cell));
+    const QString standing = pointsText(document.score()) + ", 1 move";
+    QCOMPARE(underWay(), standing);
+    QVERIFY(!session.view().today.isPlayed);
+    const QSignalSpy changed(&session, &GameSession::changed);
+    document.newGame({drawn("1122"), {}}, "two pairs");
+    QCOMPARE(underWay(), standing);
+    QVERIFY(!changed.isEmpty());
+    session.days()->setClock([day] { return QDateTime(day.addDays(1), QTime(0, 0)); });
+    QCOMPARE(underWay(), QString());
+    session.days()->setClock([day] { return QDateTime(day, QTime(12, 0)); });
+    QCOMPARE(underWay(), standing);
+    session.play(gameOfDay(day));
+    QCOMPARE(document.line().moves.size(), std::size_t{1});
+    document.restart();
+    QCOMPARE(underWay(), QString());
+    document.undoStack()->undo();
+    QCOMPARE(underWay(), standing);
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {
@@ -566,6 +598,10 @@ void TestDaily::todayIsAButtonWithADot() {
     button.setBoard({today, true, 4});
     QCOMPARE(button.text(), QString("Today · 4"));
     QVERIFY(button.accessibleName().endsWith("played. Streak: 4 days"));
+    button.setBoard({today, false, 0, "120 points, 9 moves"});
+    QCOMPARE(button.accessibleName(),
+             QString("Today's board, 23 November 2026: under way, 120 points, 9 moves."));
+    button.setBoard({today, true, 4});
     bar.setToolButtonStyle(Qt::ToolButtonIconOnly);
     QCOMPARE(button.text(), QString("4"));
     QSignalSpy triggered(&open, &QAction::triggered);
@@ -599,6 +635,29 @@ void TestDaily::dialogTellsTheDay() {
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(
         "SameGame · Daily board 23 November 2026\n"));
     QCOMPARE(dialog.findChild<QPushButton*>("copyDaily")->text(), QString("Copied"));
+}
+
+void TestDaily::dialogTellsOfAGameThatIsUnderWay() {
+    GameDocument games;
+    games.openRecord(gameOfDay(today).record, gameOfDay(today).name);
+    QVERIFY(games.play(legal_moves(games.board()).front().cell));
+    const QString standing = pointsText(games.score()) + ", 1 move";
+    games.newGame({drawn("1122"), {}}, "two pairs");
+    Database database(":memory:");
+    OwnResults results(&database);
+    DailyDialog dialog(&results, today, &games);
+    const auto told = [&] { return dialog.findChild<QLabel*>("dailyStanding")->text(); };
+    const auto* play = dialog.findChild<QPushButton*>("playDaily");
+    QCOMPARE(told(), "Under way: " + standing);
+    QCOMPARE(play->text(), QString("&Go on"));
+    QCOMPARE(dialog.findChild<QToolButton*>("weekDay7")->accessibleName(),
+             "Monday, 23 November 2026: under way, " + standing);
+    dialog.findChild<QToolButton*>("weekDay6")->click();
+    QCOMPARE(told(), QString("Not played yet."));
+    QCOMPARE(play->text(), QString("&Play"));
+    dialog.findChild<QToolButton*>("weekDay7")->click();
+    QVERIFY(results.add(gameOf(today, today))); // an earlier game is told of too
+    QVERIFY2(told().startsWith("Under way: " + standing + " · 1 game · "), qPrintable(told()));
 }
 
 void TestDaily::weekHasADotForEachDay() {
@@ -777,6 +836,20 @@ void TestDaily::dayIsPlayedFromTheWindow() {
     QCOMPARE(document()->keptName(), nameOfDay(day));
     document()->undoStack()->undo();
     QCOMPARE(document()->keptName(), QString("standard:1"));
+}
+
+void TestDaily::dayThatIsUnderWayGoesOnFromTheWindow() {
+    open();
+    window()->session()->open(gameOfDay(window()->session()->days()->today()));
+    QVERIFY(document()->play(legal_moves(document()->board()).front().cell));
+    const Position day = document()->start();
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    auto* button = find<TodayButton>("today");
+    QVERIFY2(button->toolTip().contains("under way"), qPrintable(button->toolTip()));
+    button->click();
+    find<DailyDialog>("dailyDialog")->findChild<QPushButton*>("playDaily")->click();
+    QVERIFY(document()->start() == day);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
 }
 
 void TestDaily::resultIsCopiedFromTheWindow() {

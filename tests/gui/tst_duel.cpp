@@ -7,6 +7,8 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/colormath.h"
+#include "app/gui/basics/layouts.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/play/duelresult.h"
 #include "app/gui/play/duelscore.h"
 #include "app/gui/play/endcard.h"
@@ -55,6 +57,8 @@ private slots:
     void opponentsPlayUnderEveryRule_data();
     void opponentsPlayUnderEveryRule();
     void headerTellsHowItStands();
+    void headerTellsNothingBeforeTheCard();
+    void headerReadsWithoutGaps();
     void cardTellsWhoWon_data();
     void cardTellsWhoWon();
     void clickEndsTheCounting();
@@ -419,6 +423,7 @@ void TestDuel::opponentsPlayUnderEveryRule() {
     QCOMPARE(failed.count(), 0);
     QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains('%'));
     QVERIFY(!explanationOf(static_cast<Opponent>(opponent)).contains('%'));
+    QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains("points")); // of which boards?
 }
 
 void TestDuel::headerTellsHowItStands() {
@@ -440,7 +445,7 @@ void TestDuel::headerTellsHowItStands() {
     QCOMPARE(find<QLabel>("duelOwnScore")->text(), QString("You %1").arg(document()->score()));
     QCOMPARE(duel->width(), width);
     playToTheEnd();
-    QVERIFY(find<QLabel>("duelTheirScore")->text() != "???");
+    TRY_VERIFY(find<QLabel>("duelTheirScore")->text() != "???");
     TRY_VERIFY(find<DuelResult>("duelResult")->isVisible());
     m_window->resize(400, 600);
     for (const char* name : {"duelResultOwn", "duelResultColon", "duelResultTheirs"}) {
@@ -453,6 +458,50 @@ void TestDuel::headerTellsHowItStands() {
     document()->play({0, 0});
     TRY_VERIFY(find<EndCard>("endCard")->isVisible());
     QVERIFY(!find<DuelResult>("duelResult")->isVisible());
+}
+
+/// Neither while the last blocks fall nor while the card counts.
+void TestDuel::headerTellsNothingBeforeTheCard() {
+    open();
+    document()->newGame({generate_board(3, 5, 5, 3), {}}, "small");
+    action("beatSolver1")->trigger();
+    const auto* header = find<DuelScore>("duelScore");
+    TRY_VERIFY(header->accessibleName().contains("Pip has ended"));
+    const auto* theirs = find<QLabel>("duelTheirScore");
+    view()->setAnimationDuration(1000);
+    playToTheEnd();
+    QVERIFY(m_session->duel()->score());
+    QVERIFY(!presenter()->hasEndCard());
+    QCOMPARE(theirs->text(), "???");
+    QVERIFY(!header->toolTip().contains("came to"));
+    TRY_VERIFY(presenter()->hasEndCard());
+    auto* result = find<DuelResult>("duelResult");
+    QCOMPARE(theirs->text() == "???", result->isCounting());
+    QTest::mouseClick(result, Qt::LeftButton, {}, {1, 1});
+    QVERIFY(!result->isCounting());
+    const QString score = numberText(m_session->view().duel->theirs.value());
+    QCOMPARE(theirs->text(), score);
+    presenter()->closeEndCard();
+    QCOMPARE(theirs->text(), score);
+    view()->setAnimationDuration(0);
+    action("undo")->trigger(); // known is known
+    QCOMPARE(theirs->text(), score);
+}
+
+void TestDuel::headerReadsWithoutGaps() {
+    DuelScore header;
+    header.show(DuelView{.own = 0});
+    const int width = header.sizeHint().width();
+    const int height = header.sizeHint().height();
+    header.resize(header.sizeHint());
+    const auto* own = header.findChild<QLabel*>("duelOwnScore");
+    const auto* colon = header.findChild<QLabel*>("duelColon");
+    TRY_VERIFY(colon->x() > own->x());
+    QVERIFY(colon->x() <= own->x() + own->sizeHint().width() + spacing::usual);
+    header.show(DuelView{.own = 1234, .theirs = 700});
+    QCOMPARE(header.sizeHint().width(), width);
+    header.setLarge(true);
+    QVERIFY(header.sizeHint().height() > height);
 }
 
 void TestDuel::cardTellsWhoWon_data() {

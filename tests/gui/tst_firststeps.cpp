@@ -52,6 +52,7 @@ private slots:
     void nextOfABoard();
     void nextRandomBoardHasTheSameColors();
     void nextGameStaysTheSame();
+    void nextBoardThatIsUnderWayGoesOn();
     void firstStartShowsASmallBoard();
     void knowingTheGameSkipsTheSteps();
     void boardOfTheCommandLineIsPlayed();
@@ -324,6 +325,17 @@ void TestFirstSteps::nextGameStaysTheSame() {
     session.playNext();
     QVERIFY(session.document()->start() == next.record.start);
     QCOMPARE(session.document()->name(), next.name);
+}
+
+void TestFirstSteps::nextBoardThatIsUnderWayGoesOn() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    document.newGame({standard_board(2), {}}, titleOfStandardBoard(2));
+    QVERIFY(document.play(legal_moves(document.board())[0].cell));
+    document.newGame({standard_board(1), {}}, titleOfStandardBoard(1));
+    session.playNext();
+    QVERIFY(document.start() == Position({standard_board(2), {}}));
+    QCOMPARE(document.line().moves.size(), std::size_t{1});
 }
 
 void TestFirstSteps::firstStartShowsASmallBoard() {

@@ -43,6 +43,7 @@ private slots:
     void hintsCountOnWhenATakeOverIsUndone();
     void gameOnTheBoardIsTheOpenOne();
     void leftGameGoesOnWithItsMoves();
+    void eachBoardGoesOnFromWhereItWasLeft();
     void boardPlayedAgainLeavesNothingOpen();
     void openGameOutlivesTheProgram();
     void endKeepsTheAidThatItWasPlayedWith();
@@ -402,7 +403,7 @@ void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
 void TestGameDocument::gameOnTheBoardIsTheOpenOne() {
     GameDocument document;
     QVERIFY(!document.openGame()); // not begun
-    document.goOn();
+    document.goOn(document.start());
     QVERIFY(!document.hasHistory());
     playFirstMoves(document, 2);
     const auto open = document.openGame();
@@ -412,7 +413,7 @@ void TestGameDocument::gameOnTheBoardIsTheOpenOne() {
     QCOMPARE(open->score, document.score());
     QCOMPARE(open->moves, 2);
     const int commands = document.undoStack()->count();
-    document.goOn(); // it is there
+    document.goOn(open->start); // it is there
     QCOMPARE(document.undoStack()->count(), commands);
 }
 
@@ -429,7 +430,7 @@ void TestGameDocument::leftGameGoesOnWithItsMoves() {
     QCOMPARE(document.openGame()->moves, 3);
 
     const QSignalSpy changes(&document, &GameDocument::positionChanged);
-    document.goOn();
+    document.goOn(document.openGame()->start);
     QCOMPARE(changes.count(), 1);
     QVERIFY(changes[0][0].value<Change>() == Change::NewGame);
     QCOMPARE(document.board(), left);
@@ -442,6 +443,33 @@ void TestGameDocument::leftGameGoesOnWithItsMoves() {
     document.undoStack()->undo();
     QVERIFY(document.isFinished());
     QCOMPARE(document.name(), QStringLiteral("short"));
+}
+
+/// Not only the one that was left last.
+void TestGameDocument::eachBoardGoesOnFromWhereItWasLeft() {
+    GameDocument document;
+    playFirstMoves(document, 3);
+    const Position first = document.start();
+    const int score = document.score();
+    document.newGame({standard_board(2), {}}, QStringLiteral("Standard board 2"));
+    QVERIFY(!document.openGame(document.start())); // not begun
+    playFirstMoves(document, 2);
+    const Position second = document.start();
+    document.newGame({standard_board(3), {}}, QStringLiteral("Standard board 3"));
+    playFirstMoves(document, 1);
+    QCOMPARE(document.openGame(document.start())->moves, 1);
+    QCOMPARE(document.openGame(second)->moves, 2);
+    const auto open = document.openGame(first);
+    QVERIFY(open);
+    QCOMPARE(open->moves, 3);
+    QCOMPARE(open->score, score);
+    QVERIFY(open->start == first);
+    QCOMPARE(standingOf(*open), pointsOf(*open) + ", 3 moves");
+    QVERIFY(!document.openGame({standard_board(1), {Scoring::no_penalty}})); // other rules
+    document.goOn(first);
+    QVERIFY(document.start() == first);
+    QCOMPARE(document.line().moves.size(), std::size_t{3});
+    QCOMPARE(document.openGame(second)->moves, 2);
 }
 
 void TestGameDocument::boardPlayedAgainLeavesNothingOpen() {
@@ -465,7 +493,7 @@ void TestGameDocument::openGameOutlivesTheProgram() {
     GameDocument next;
     QCOMPARE(next.restoreHistory(document.history()), QString());
     QCOMPARE(next.openGame()->position.board, left);
-    next.goOn();
+    next.goOn(next.openGame()->start);
     GameDocument last;
     QCOMPARE(last.restoreHistory(next.history()), QString());
     QCOMPARE(last.board(), left);

@@ -1,6 +1,7 @@
 #include <QLabel>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
@@ -34,6 +35,7 @@ private slots:
     void longNameMakesTheWindowNoWider();
     void aidMovesNoBoard_data();
     void aidMovesNoBoard();
+    void helpFitsIntoAColumn();
 
 private:
     QString text(const char* label) const { return find<QLabel>(label)->text(); }
@@ -205,6 +207,18 @@ void TestGameStrip::aidMovesNoBoard() {
     }
     QVERIFY(!strip.findChild<QLabel*>("aid")->isHidden());
     QCOMPARE(height(), unaided);
+}
+
+void TestGameStrip::helpFitsIntoAColumn() {
+    GameDocument game;
+    game.setHelpMemory([](const Position&) { return true; });
+    GameStrip strip(&game);
+    strip.resize(strip.columnSize());
+    strip.setShape(GameStrip::Shape::Column);
+    const auto* aid = static_cast<const ElidedLabel*>(strip.findChild<QLabel*>("aid"));
+    QCOMPARE(aid->text(), "without help; board played with help before");
+    QCOMPARE(aid->shownText().replace('\n', ' '), aid->text());
+    QVERIFY(aid->height() >= 2 * aid->fontMetrics().lineSpacing());
 }
 
 void TestGameStrip::manyColorsFit() {

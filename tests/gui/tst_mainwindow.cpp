@@ -82,7 +82,7 @@ void TestMainWindow::acceptNewGame() const {
 void TestMainWindow::startsWithStandardBoard1() {
     QCOMPARE(view()->shownBoard(), standard_board(1));
     QCOMPARE(find<QLabel>("score")->text(), "Score 0");
-    QVERIFY(m_window->windowTitle().startsWith("Standard board 1"));
+    QCOMPARE(m_window->windowTitle(), "Standard board 1"); // Qt adds the program's name
     QCOMPARE(m_window->size(), QSize(1200, 800));
 }
 

@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 
 #include "app/gui/basics/blocklook.h"
@@ -62,6 +63,7 @@ private slots:
     void nextUnplayedIsProposed_data();
     void nextUnplayedIsProposed();
     void withoutResultsTheLastIsProposed();
+    void boardThatIsUnderWayGoesOn();
     void keysChooseABoard();
     void enterPlays();
     void doubleClickPlays();
@@ -176,7 +178,11 @@ void TestNewGame::nextUnplayedIsProposed() {
         keep(playedOut({standard_board(number), {}}));
     if (last != 0)
         QSettings().setValue("newGame/standardNumber", last);
-    show(inPlay == 0 ? Board() : standard_board(inPlay));
+    if (inPlay != 0) {
+        m_games = std::make_unique<GameDocument>();
+        m_games->newGame({standard_board(inPlay), {}}, "in play");
+    }
+    show();
     QCOMPARE(chosen(), proposed);
     QVERIFY(boards()->selectionModel()->isRowSelected(proposed - 1));
     showBoards();
@@ -188,6 +194,37 @@ void TestNewGame::withoutResultsTheLastIsProposed() {
     QSettings().setValue("newGame/standardNumber", 5);
     const NewGameDialog dialog;
     QCOMPARE(dialog.findChild<QListView*>("standardBoards")->currentIndex().row(), 4);
+}
+
+/// Under the rules that it was begun with; a text that somebody pastes is played as it says.
+void TestNewGame::boardThatIsUnderWayGoesOn() {
+    m_games = std::make_unique<GameDocument>();
+    m_games->newGame({standard_board(3), {}}, "Standard board 3");
+    QVERIFY(m_games->play(legal_moves(m_games->board())[0].cell));
+    const int points = m_games->score();
+    m_games->newGame({standard_board(1), {}}, "Standard board 1");
+    show();
+    showBoards();
+    QCOMPARE(told(3), QString("Standard board 3, under way: %1, 1 move").arg(pointsText(points)));
+    const auto* model = qobject_cast<StandardBoardsModel*>(boards()->model());
+    QCOMPARE(model->ownText(2), QString("Under way: %1").arg(points));
+    QCOMPARE(playButton()->text(), "Play");
+    QTest::keyClick(boards(), Qt::Key_3);
+    QCOMPARE(playButton()->text(), "Go on");
+    QVERIFY(playButton()->toolTip().contains("1 move"));
+    part<RulesForm>("rulesForm")->setRules(clickomania);
+    QCOMPARE(playButton()->text(), "Play");
+    QCOMPARE(told(3), "Standard board 3, not played yet");
+    part<RulesForm>("rulesForm")->setRules({});
+    m_dialog->accept();
+    QVERIFY(m_dialog->goesOn());
+    QVERIFY(m_dialog->game().record.start == Position({standard_board(3), {}}));
+    show();
+    showNewGamePage(m_dialog.get(), "Text or ID");
+    part<QPlainTextEdit>("pastedText")->setPlainText("standard:3");
+    QCOMPARE(playButton()->text(), "Play");
+    m_dialog->accept();
+    QVERIFY(!m_dialog->goesOn());
 }
 
 void TestNewGame::keysChooseABoard() {

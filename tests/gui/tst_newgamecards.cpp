@@ -67,10 +67,12 @@ private slots:
     void screenReaderHearsTheCards();
     void noGameNoCardToContinue();
     void leftGameIsContinued();
+    void dayThatIsUnderWayIsContinued();
     void newGameKeepsTheOneInPlay();
     void duelBeginsInTheWindow();
     void nothingScrollsTwice_data();
     void nothingScrollsTwice();
+    void textsBreakBeforeTheyAreCut();
 
 private:
     ChoiceCard* card(const char* name) const { return part<ChoiceCard>(name); }
@@ -79,7 +81,15 @@ private:
     bool isAccepted() const { return m_dialog->result() == QDialog::Accepted; }
     bool isShown(const char* name) const { return part<QWidget>(name)->isVisible(); }
     void keep(const GameRecord& record) const;
+    /// With a move.
+    void beginGame(const Position& start, const QString& name);
 };
+
+void TestNewGameCards::beginGame(const Position& start, const QString& name) {
+    m_games = std::make_unique<GameDocument>();
+    m_games->newGame(start, name);
+    QVERIFY(m_games->play(legal_moves(start.board)[0].cell));
+}
 
 void TestNewGameCards::keep(const GameRecord& record) const {
     OwnResult result;
@@ -343,14 +353,14 @@ void TestNewGameCards::screenReaderHearsTheCards() {
 void TestNewGameCards::noGameNoCardToContinue() {
     show();
     QVERIFY(!m_dialog->findChild<ChoiceCard*>("continueCard"));
-    m_open = OpenGame{"A board", {standard_board(4), {}}, 12, 3};
+    beginGame({standard_board(4), {}}, "A board");
     show();
-    QVERIFY(card("continueCard")->details().startsWith("A board"));
-    QVERIFY(card("continueCard")->details().endsWith(pointsText(12)));
+    QCOMPARE(card("continueCard")->details(), "A board, " + pointsText(m_games->score()));
     QCOMPARE(focused(), "quickCard");
     card("continueCard")->click();
     QVERIFY(isAccepted());
     QVERIFY(m_dialog->goesOn());
+    QVERIFY(m_dialog->game().record.start == m_games->start());
     show();
     QCOMPARE(focused(), "quickCard"); // it began no game
 }
@@ -371,6 +381,29 @@ void TestNewGameCards::leftGameIsContinued() {
     QCOMPARE(document()->line().moves.size(), std::size_t{2});
     action("undo")->trigger();
     QCOMPARE(document()->line().moves.size(), std::size_t{1});
+}
+
+/// By its own card, whatever was begun since.
+void TestNewGameCards::dayThatIsUnderWayIsContinued() {
+    openAgain();
+    m_session->open(gameOfDay(QDate::currentDate()));
+    const Position day = document()->start();
+    click(legal_moves(document()->board())[0]);
+    const int points = document()->score();
+    document()->newGame({standard_board(2), {}}, "Standard board 2");
+    click(legal_moves(document()->board())[0]);
+    action("newGame")->trigger();
+    auto* dialog = find<QDialog>("newGameDialog");
+    const auto* today = dialog->findChild<ChoiceCard*>("todayCard");
+    QVERIFY2(today->details().endsWith("under way: " + pointsText(points)),
+             qPrintable(today->details()));
+    pressIn(dialog, "todayCard");
+    QVERIFY(document()->start() == day);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    QCOMPARE(document()->score(), points);
+    action("restart")->trigger(); // begins it anew
+    QVERIFY(document()->start() == day);
+    QVERIFY(document()->line().moves.empty());
 }
 
 /// It can be undone, and a card that is not pressed changes nothing.
@@ -407,7 +440,8 @@ void TestNewGameCards::nothingScrollsTwice_data() {
 /// On no page does a scroll bar stand within what another one scrolls, and the cards need none.
 void TestNewGameCards::nothingScrollsTwice() {
     QFETCH(const QSize, size);
-    m_open = OpenGame{"Standard board 4", {standard_board(4), {}}, 12, 3}; // the seventh card
+    const QDate today = QDate::currentDate();
+    beginGame(boardOfDay(today), nameOfDay(today)); // the seventh card, and long texts
     show();
     m_dialog->resize(size);
     TRY_COMPARE(m_dialog->size(), size);
@@ -431,6 +465,17 @@ void TestNewGameCards::nothingScrollsTwice() {
     pressIn(m_dialog.get(), "changeRules");
     check();
     QCOMPARE(m_dialog->size(), size); // no page makes it larger
+}
+
+void TestNewGameCards::textsBreakBeforeTheyAreCut() {
+    ChoiceCard card("card", "Continue");
+    card.setDetails("Daily board 26 November 2026", "1,234 points");
+    const auto widthOf = [&card](const char* text) {
+        return card.fontMetrics().horizontalAdvance(text);
+    };
+    QCOMPARE(card.textRowsIn(2 * widthOf("Daily board 26 November 2026")), 3);
+    QCOMPARE(card.textRowsIn(widthOf("Daily board 26 Novem")), 4);
+    QVERIFY(card.toolTip().contains("Daily board 26 November 2026"));
 }
 
 SAMEGAME_TEST(TestNewGameCards, QApplication)

@@ -55,6 +55,7 @@ private slots:
     void textsAreCutBeforeNumbers();
     void noTextIsCutWithinANumber();
     void noNameIsCutWithinANumber();
+    void rowsEndAtBlanks();
     void cellsShowWholeNumbers();
     void nothingStaysOfWhatWasThereBeforeScrolling();
     void cellTellsWhatItCannotShow();
@@ -192,6 +193,19 @@ void TestWholeNumbers::noNameIsCutWithinANumber() {
     }
     const double room = metrics.horizontalAdvance("Random board … today");
     QVERIFY(fittedName(metrics, name, room).endsWith("day"));
+}
+
+void TestWholeNumbers::rowsEndAtBlanks() {
+    const QFontMetricsF metrics(QApplication::font());
+    const auto rows = [&](const QString& text, const QString& room, int most) {
+        return fittedRows(metrics, text, metrics.horizontalAdvance(room), most);
+    };
+    const QString day = "Daily board 26 November 2026";
+    QCOMPARE(rows(day, day, 2), QStringList{day});
+    QCOMPARE(rows(day, "Daily board 26 Nov", 2), QStringList({"Daily board 26", "November 2026"}));
+    QCOMPARE(rows(day, "November", 2), QStringList({"Daily", "board …"}));
+    QCOMPARE(rows("Incomparably", "Incomp…", 3), QStringList("Incomp…"));
+    QCOMPARE(rows("", "Daily", 2), QStringList(""));
 }
 
 void TestWholeNumbers::cellsShowWholeNumbers() {

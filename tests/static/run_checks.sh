@@ -34,6 +34,7 @@ check links tests/static/check_links.sh
 check licenses licenses
 check shell tests/static/check_shell.sh
 check minus tests/static/check_minus.sh
+check dashes tests/static/check_dashes.sh
 check spelling tests/static/check_spelling.sh
 check cppcheck tests/static/check_cppcheck.sh
 check clazy tests/static/check_clazy.sh "$build_dir"

@@ -75,6 +75,23 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
     return metrics.horizontalAdvance(shown) <= width ? shown : QString();
 }
 
+QStringList fittedRows(const QFontMetricsF& metrics, const QString& text, double width, int rows) {
+    QStringList shown;
+    QString rest = text;
+    while (shown.size() + 1 < rows && metrics.horizontalAdvance(rest) > width) {
+        qsizetype end = 0;
+        for (qsizetype blank = rest.indexOf(' ');
+             blank >= 0 && metrics.horizontalAdvance(rest.left(blank)) <= width;
+             blank = rest.indexOf(' ', blank + 1))
+            end = blank;
+        if (end == 0)
+            break; // a word alone is too wide
+        shown << rest.left(end);
+        rest = rest.mid(end + 1);
+    }
+    return shown << fittedText(metrics, rest, width);
+}
+
 QString fittedName(const QFontMetricsF& metrics, const QString& name, double width) {
     const QString elided = metrics.elidedText(name, Qt::ElideMiddle, width);
     if (elided == name)
@@ -104,14 +121,14 @@ QString ElidedLabel::shownText() const {
         if (metrics.horizontalAdvance(name) <= width)
             return name;
     }
-    return fittedText(metrics, text(), width);
+    return fittedRows(metrics, text(), width, m_mostRows).join('\n');
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-                     shownText());
+    const int flags = m_mostRows > 1 ? 0 : Qt::TextSingleLine;
+    painter.drawText(contentsRect(), static_cast<int>(alignment()) | flags, shownText());
 }
 
 void FittedBox::initStyleOption(QStyleOptionComboBox* option) const {

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QString>
+#include <QStringList>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -13,19 +14,24 @@
 /// does not fit.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
-/// The same with "…" in the middle, for names that differ at their ends.
+/// The same in at most so many rows, which end at blanks; the last one has "…" for the rest.
+QStringList fittedRows(const QFontMetricsF& metrics, const QString& text, double width, int rows);
+
+/// One row with "…" in the middle, for names that differ at their ends.
 QString fittedName(const QFontMetricsF& metrics, const QString& name, double width);
 
 /// A label of one row of plain text that gives way where there is no room, and then ends in "…"
-/// (fittedText), or has it in the middle (fittedName).
+/// (fittedText), or has it in the middle (fittedName). It may break into several rows first.
 class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
     /// For names, which differ at their ends.
     void setElidesMiddle() { m_elidesMiddle = true; }
+    /// At most so many, for which whoever places the label gives it the height.
+    void setMostRows(int rows) { m_mostRows = rows; }
 
-    QString shownText() const; ///< What of text() is to be seen.
+    QString shownText() const; ///< What of text() is to be seen, with a line break between rows.
     QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
 
 protected:
@@ -33,6 +39,7 @@ protected:
 
 private:
     bool m_elidesMiddle = false;
+    int m_mostRows = 1;
 };
 
 /// A combo box that shows its text as fittedText does where it is too narrow for it.

@@ -15,14 +15,15 @@
 namespace {
 
 constexpr int cardPadding = 6; // logical pixels around picture and texts
-constexpr int cardTextRows = 3;
+constexpr int leastTextRows = 3;
+constexpr int mostDetailRows = 3;
 constexpr int leastPictureRows = 5; // the side of the smallest picture, in rows of text
-constexpr int cardLetters = 16;     // the width of the smallest card; longer texts are cut
+constexpr int cardLetters = 16;     // the width of the smallest card; longer texts break
 
 } // namespace
 
 ChoiceCard::ChoiceCard(const char* objectName, const QString& title, QWidget* parent)
-    : QAbstractButton(parent), m_theme(new PictureTheme(this)) {
+    : QAbstractButton(parent), m_theme(new PictureTheme(this)), m_textRows(leastTextRows) {
     setObjectName(objectName);
     setText(title);
     setAccessibleName(title);
@@ -58,6 +59,30 @@ QString ChoiceCard::details() const {
     return m_details.join(QStringLiteral(", "));
 }
 
+/// The last detail keeps a row of its own.
+QStringList ChoiceCard::detailRows(int width) const {
+    QStringList rows;
+    for (qsizetype i = 0; i < m_details.size(); ++i) {
+        const auto room = mostDetailRows - rows.size() - (m_details.size() - 1 - i);
+        rows << fittedRows(fontMetrics(), m_details[i], width - 2 * cardPadding,
+                           static_cast<int>(room));
+    }
+    return rows;
+}
+
+int ChoiceCard::textRowsIn(int width) const {
+    return std::max(leastTextRows, 1 + static_cast<int>(detailRows(width).size()));
+}
+
+void ChoiceCard::setTextRows(int rows) {
+    if (rows == m_textRows)
+        return;
+    m_textRows = rows;
+    if (m_content)
+        m_content->setGeometry(pictureRect());
+    update();
+}
+
 void ChoiceCard::setBoards(std::vector<samegame::Board> boards) {
     m_boards = std::move(boards);
     m_picture = {};
@@ -86,11 +111,11 @@ QSize ChoiceCard::minimumSizeHint() const {
         width = std::max(width, metrics.horizontalAdvance(row));
     width = std::min(width, cardLetters * metrics.averageCharWidth());
     return {width + 2 * cardPadding,
-            (leastPictureRows + cardTextRows) * metrics.lineSpacing() + 3 * cardPadding};
+            (leastPictureRows + leastTextRows) * metrics.lineSpacing() + 3 * cardPadding};
 }
 
 QRect ChoiceCard::pictureRect() const {
-    const int texts = cardTextRows * fontMetrics().lineSpacing();
+    const int texts = m_textRows * fontMetrics().lineSpacing();
     const int side =
         std::max(1, std::min(width() - 2 * cardPadding, height() - texts - 3 * cardPadding));
     return {(width() - side) / 2, cardPadding, side, side};
@@ -154,7 +179,7 @@ void ChoiceCard::paintTexts(QPainter& painter) const {
     painter.setFont(bold);
     draw(text());
     painter.setFont(font());
-    for (const QString& text : m_details)
+    for (const QString& text : detailRows(width()))
         draw(text);
 }
 
@@ -163,6 +188,8 @@ bool ChoiceCard::event(QEvent* event) {
         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
     if (isOther && m_content)
         m_content->setGeometry(pictureRect());
+    if (isOther)
+        updateGeometry(); // texts may break elsewhere
     return QAbstractButton::event(event);
 }
 
@@ -217,8 +244,8 @@ namespace {
 
 constexpr int mostCardColumns = 4;
 
-/// Items of one size in as few rows as fit, with alike many in each; rooms left over make them
-/// larger.
+/// Cards of one size in as few rows as fit, with alike many in each; rooms left over make them
+/// larger. All have the rows of text that one of them needs, so that pictures are of one size too.
 class CardLayout : public ListLayout {
 public:
     explicit CardLayout(QWidget* parent) : ListLayout(parent) {}
@@ -247,6 +274,9 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
+    static ChoiceCard* cardOf(const QLayoutItem* item) {
+        return static_cast<ChoiceCard*>(item->widget());
+    }
     int rowCount(int width) const { return rowsOf(columnCount(width)); }
     /// Of so many cards each; also the columns of so many rows.
     int rowsOf(int cards) const { return (count() + cards - 1) / std::max(1, cards); }
@@ -260,9 +290,14 @@ void CardLayout::setGeometry(const QRect& rect) {
     const int width = (rect.width() - (columns - 1) * gap()) / columns;
     const int height =
         std::max(minimumSize().height(), (rect.height() - (rows - 1) * gap()) / rows);
-    for (int i = 0; i < count(); ++i)
+    int textRows = 0;
+    for (const QLayoutItem* item : items())
+        textRows = std::max(textRows, cardOf(item)->textRowsIn(width));
+    for (int i = 0; i < count(); ++i) {
+        cardOf(items()[i])->setTextRows(textRows);
         items()[i]->setGeometry({rect.left() + (i % columns) * (width + gap()),
                                  rect.top() + (i / columns) * (height + gap()), width, height});
+    }
 }
 
 } // namespace

@@ -59,9 +59,15 @@ QPixmap dotPicture(DayState state, int size, qreal pixelRatio, const QColor& ink
     return picture;
 }
 
+std::optional<OpenGame> openGameOf(const QDate& day, const GameDocument* games) {
+    return games ? games->openGame(boardOfDay(day)) : std::nullopt;
+}
+
 /// "Thursday, 26 November 2026: played, 1,234 points" for tool tips and screen readers.
-QString sentenceOn(const QDate& day, const DayRecord* record) {
+QString sentenceOn(const QDate& day, const DayRecord* record, const GameDocument* games) {
     const QString date = QLocale().toString(day, QLocale::LongFormat);
+    if (const auto open = openGameOf(day, games))
+        return WeekView::tr("%1: under way, %2").arg(date, standingOf(*open));
     if (!record)
         return WeekView::tr("%1: not played").arg(date);
     const QString score = numberText(record->score().value_or(0));
@@ -71,7 +77,8 @@ QString sentenceOn(const QDate& day, const DayRecord* record) {
 
 } // namespace
 
-WeekView::WeekView(QWidget* parent) : QWidget(parent), m_days(new QButtonGroup(this)) {
+WeekView::WeekView(const GameDocument* games, QWidget* parent)
+    : QWidget(parent), m_games(games), m_days(new QButtonGroup(this)) {
     setObjectName("weekView");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -118,7 +125,7 @@ void WeekView::showDots() {
         button->setIcon(dotPicture(dayStateOf(record), size, devicePixelRatioF(),
                                    palette().color(QPalette::Active, QPalette::ButtonText)));
         button->setText(QLocale().dayName(day.dayOfWeek(), QLocale::ShortFormat));
-        button->setAccessibleName(sentenceOn(day, record));
+        button->setAccessibleName(sentenceOn(day, record, m_games));
         button->setToolTip(button->accessibleName());
         QFont font = this->font();
         font.setBold(day == m_today);
@@ -223,16 +230,18 @@ QString dayCount(int days) {
 
 } // namespace
 
-DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget* parent)
+DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, const GameDocument* games,
+                         QWidget* parent)
     : QDialog(parent),
       m_results(results),
+      m_games(games),
       m_today(today),
       m_streak(makeTextLabel("dailyStreak")),
-      m_week(new WeekView),
+      m_week(new WeekView(games)),
       m_month(new MonthView(today)),
       m_day(makeTextLabel("dailyDay")),
       m_standing(makeTextLabel("dailyStanding")),
-      m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
+      m_play(makeDialogButton("playDaily", {}, {})),
       m_copy(makeDialogButton("copyDaily", tr("&Share"),
                               tr("Copies score and board of your best game of this day as text, "
                                  "without its moves"))),
@@ -338,7 +347,7 @@ void DailyDialog::showDay() {
     m_copy->setEnabled(m_record.find(day()));
     m_copy->setText(tr("&Share"));
     m_copy->setAccessibleName(tr("Share the result"));
-    m_day->setAccessibleName(sentenceOn(day(), m_record.find(day())));
+    m_day->setAccessibleName(sentenceOn(day(), m_record.find(day()), m_games));
     if (m_month->isVisible()) // its cells tell only their numbers
         Announcer::instance()->announce(m_day);
     showStanding();
@@ -346,7 +355,18 @@ void DailyDialog::showDay() {
 
 void DailyDialog::showStanding() {
     const DayRecord* record = m_record.find(day());
-    m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
+    const auto open = openGameOf(day(), m_games);
+    QStringList parts;
+    if (open)
+        parts << tr("Under way: %1").arg(standingOf(*open));
+    if (record)
+        parts << textOf(*record);
+    m_standing->setText(parts.isEmpty() ? tr("Not played yet.")
+                                        : parts.join(QStringLiteral(" · ")));
+    m_play->setText(open ? tr("&Go on") : tr("&Play"));
+    m_play->setToolTip(open ? tr("Goes on with the board of this day as it was left. Restart in "
+                                 "the menu Move begins it anew.")
+                            : tr("Starts the board of this day"));
 }
 
 /// The best score known of the chosen day's board, once the computer has played it too.

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/gui/session/dailyrecord.h"
+#include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 
 class PanelScroll;
@@ -22,7 +23,8 @@ class WeekView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WeekView(QWidget* parent = nullptr);
+    /// The games that may be under way, if any, outlive the view.
+    explicit WeekView(const GameDocument* games, QWidget* parent = nullptr);
 
     void setRecord(const DailyRecord& record, const QDate& today);
     /// The button of this day is down, and has the focus of the week; none if it is another week's.
@@ -37,6 +39,7 @@ protected:
 private:
     void showDots();
 
+    const GameDocument* m_games;
     DailyRecord m_record;
     QDate m_today;
     QButtonGroup* m_days;
@@ -69,8 +72,10 @@ class DailyDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Without results nothing was played. They outlive the dialog.
-    DailyDialog(const OwnResults* results, const QDate& today, QWidget* parent = nullptr);
+    /// Without results nothing was played, without games none is under way. They outlive the
+    /// dialog.
+    DailyDialog(const OwnResults* results, const QDate& today, const GameDocument* games = nullptr,
+                QWidget* parent = nullptr);
 
     QDate day() const; ///< The day that is chosen.
 
@@ -78,7 +83,8 @@ public:
     void setToday(const QDate& today);
 
 signals:
-    void playRequested(const QDate& day); ///< The dialog has closed.
+    /// A game on this day's board that is under way is to go on. The dialog has closed.
+    void playRequested(const QDate& day);
 
 private:
     void arrange();
@@ -93,6 +99,7 @@ private:
     void copyResult();
 
     const OwnResults* m_results;
+    const GameDocument* m_games;
     QDate m_today;
     DailyRecord m_record;
     PanelScroll* m_page = nullptr;

@@ -106,6 +106,11 @@ DuelResult::DuelResult(QWidget* parent)
     m_counting.setDuration(duelCountingTime);
     connect(&m_counting, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& share) { showNumbers(share.toDouble()); });
+    connect(&m_counting, &QVariantAnimation::stateChanged, this,
+            [this](QAbstractAnimation::State state) {
+                if (state == QAbstractAnimation::Stopped)
+                    emit counted();
+            });
     connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelResult::showPictures);
 }
@@ -148,9 +153,8 @@ void DuelResult::showNext() {
     m_next->setVisible(m_duel->theirs.has_value());
     m_next->setText(isOther ? tr("Next: %1", "an opponent").arg(name)
                             : tr("Again: %1", "an opponent").arg(name));
-    m_next->setToolTip(
-        plainToolTip(tr("A duel against %1 on another board. %2")
-                         .arg(::titleOf(m_duel->next), explanationOf(m_duel->next))));
+    m_next->setToolTip(plainToolTip(
+        tr("A duel against %1 on another board. %2").arg(name, explanationOf(m_duel->next))));
     m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));
 }
 
@@ -201,10 +205,19 @@ void DuelResult::showEvent(QShowEvent* event) {
         count();
 }
 
-void DuelResult::mousePressEvent(QMouseEvent* event) {
+void DuelResult::hideEvent(QHideEvent* event) {
+    endCounting();
+    QWidget::hideEvent(event);
+}
+
+void DuelResult::endCounting() {
     m_counting.stop();
     if (m_duel)
         showNumbers(1);
+}
+
+void DuelResult::mousePressEvent(QMouseEvent* event) {
+    endCounting();
     QWidget::mousePressEvent(event);
 }
 

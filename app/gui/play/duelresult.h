@@ -24,17 +24,21 @@ public:
     static QString titleOf(const DuelView& duel);
 
     void setDuel(const DuelView& duel);
+    bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }
 
 signals:
     void nextRequested(Opponent opponent); ///< On another board.
+    void counted();                        ///< The counting has ended: both scores are told.
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void count();
+    void endCounting();
     void showNumbers(double share);
     void keepPlaces(); ///< So that nothing moves while numbers count.
     void showPictures();

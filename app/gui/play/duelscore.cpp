@@ -4,11 +4,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/play/gamestrip.h"
 #include "app/gui/play/opponentpicture.h"
 
 namespace {
@@ -44,26 +47,25 @@ QString standingSentenceOf(const DuelView& duel) {
 
 DuelScore::DuelScore(QWidget* parent)
     : QWidget(parent),
-      m_own(new NumberLabel),
-      m_theirs(new NumberLabel),
+      m_own(new ScoreLabel),
+      m_theirs(new ScoreLabel),
       m_picture(new QLabel),
       m_name(new ElidedLabel) {
     setObjectName("duelScore");
     m_own->setObjectName("duelOwnScore");
     m_theirs->setObjectName("duelTheirScore");
     m_name->setObjectName("duelName");
-    QFont bold = m_own->font();
-    bold.setBold(true);
-    m_own->setFont(bold);
-    m_theirs->setFont(bold);
+    auto* colon = new QLabel(QStringLiteral(":"));
+    colon->setObjectName("duelColon");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spacing::tight);
     row->addWidget(m_own);
-    row->addWidget(new QLabel(QStringLiteral(":")));
+    row->addWidget(colon);
     row->addWidget(m_theirs);
     row->addWidget(m_picture);
     row->addWidget(m_name);
+    row->addStretch(1);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelScore::showPicture);
     hide();
@@ -80,7 +82,7 @@ void DuelScore::show(const std::optional<DuelView>& duel) {
     m_own->setText(ownTextOf(duel->own));
     m_theirs->setText(theirTextOf(*duel));
     m_name->setText(nameOf(duel->opponent));
-    keepPlaces();
+    updateGeometry();
     if (isOther)
         showPicture();
     setToolTip(plainToolTip(standingSentenceOf(*duel) + '\n' + nameOf(duel->opponent) + " – " +
@@ -89,10 +91,27 @@ void DuelScore::show(const std::optional<DuelView>& duel) {
     setAccessibleDescription(explanationOf(duel->opponent));
 }
 
-void DuelScore::keepPlaces() {
+void DuelScore::setLarge(bool isLarge) {
+    for (ScoreLabel* score : {m_own, m_theirs})
+        score->setLarge(isLarge, largeSize);
+    updateGeometry();
+}
+
+/// What the numbers leave free of the room of longer ones.
+int DuelScore::spareWidth() const {
     constexpr int usual = 9999;
-    m_own->setMinimumWidth(tabularWidth(m_own->fontMetrics(), ownTextOf(usual)));
-    m_theirs->setMinimumWidth(tabularWidth(m_theirs->fontMetrics(), numberText(usual)));
+    const auto spare = [](const ScoreLabel* label, const QString& text) {
+        return std::max(0, label->widthOf(text) - label->widthOf(label->text()));
+    };
+    return spare(m_own, ownTextOf(usual)) + spare(m_theirs, numberText(usual));
+}
+
+QSize DuelScore::sizeHint() const {
+    return QWidget::sizeHint() + QSize(spareWidth(), 0);
+}
+
+QSize DuelScore::minimumSizeHint() const {
+    return QWidget::minimumSizeHint() + QSize(spareWidth(), 0);
 }
 
 void DuelScore::showPicture() {
@@ -103,10 +122,7 @@ void DuelScore::showPicture() {
 }
 
 void DuelScore::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         showPicture();
-        if (m_duel)
-            keepPlaces();
-    }
     QWidget::changeEvent(event);
 }

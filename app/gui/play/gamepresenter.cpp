@@ -51,6 +51,7 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
     m_endCard->addExtra(m_duelResult);
     connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
+    connect(m_duelResult, &DuelResult::counted, this, &GamePresenter::tellDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
 
@@ -205,8 +206,21 @@ void GamePresenter::updateEndCard() {
     if (wanted && m_isEndNew)
         showEnd();
     updateScores();
+    tellDuel();
     if (isNews)
         emit endCardChanged(wanted);
+}
+
+bool GamePresenter::isDuelTold() const {
+    return !m_document->isFinished() || (!m_isEndNew && !m_duelResult->isCounting());
+}
+
+void GamePresenter::tellDuel() {
+    const bool isTold = isDuelTold();
+    if (isTold == m_wasDuelTold)
+        return;
+    m_wasDuelTold = isTold;
+    emit duelToldChanged();
 }
 
 /// The first time that the end of a game is shown.

@@ -45,6 +45,9 @@ public:
     void bringEndCardBackWith(QWidget* score); ///< Of several, each does.
     /// Whether the game shown was played to an end that no line surpasses, as is proven.
     bool isPerfect() const;
+    /// Whether the card at the end, if it is to, has told how a duel ended: nobody is to know
+    /// before.
+    bool isDuelTold() const;
 
 signals:
     /// Here and below, a button of the card at the end was pressed.
@@ -57,6 +60,7 @@ signals:
     void shareRequested();
 
     void endCardChanged(bool isShown);
+    void duelToldChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,6 +78,7 @@ private:
     void updateEndCard();
     void showEnd();
     void fillEndCard();
+    void tellDuel();
 
     /// A position of a replayed line.
     struct Replayed {
@@ -90,6 +95,7 @@ private:
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
     bool m_isEndNew = false;            ///< The end of the game has not been shown yet.
+    bool m_wasDuelTold = true;          ///< As it was said last.
     QList<QPointer<QWidget>> m_scores;  ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
     KnownResults m_known;               ///< The results with which the game is compared.

@@ -25,8 +25,9 @@ ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-void ScoreLabel::setLarge(bool isLarge) {
+void ScoreLabel::setLarge(bool isLarge, int size) {
     m_isLarge = isLarge;
+    m_size = size;
     updateGeometry();
     update();
 }
@@ -35,7 +36,7 @@ QFont ScoreLabel::numberFont() const {
     QFont font = this->font();
     font.setBold(true);
     if (m_isLarge)
-        font.setPointSize(largeSize);
+        font.setPointSize(m_size);
     return font;
 }
 
@@ -47,7 +48,7 @@ int ScoreLabel::visitLetters(const QString& text, Visitor visit) const {
     const QFontMetrics numbers(numberFont());
     const int digitWidth = widestDigit(numbers);
     const auto isDigitAt = [&](qsizetype i) {
-        return i >= 0 && i < text.size() && text[i].isDigit();
+        return i >= 0 && i < text.size() && (text[i].isDigit() || text[i] == '?');
     };
     int x = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -292,6 +293,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
 
 void GameStrip::setLarge(bool isLarge) {
     m_score->setLarge(isLarge);
+    m_duel->setLarge(isLarge);
     refit();
 }
 
@@ -312,7 +314,7 @@ int GameStrip::scoreHeight() const {
 }
 
 int GameStrip::scoreWidth() const {
-    return m_duel->isHidden() ? m_score->sizeHint().width() : m_duel->sizeHint().width();
+    return m_duel->isHidden() ? m_score->sizeHint().width() : m_duel->minimumSizeHint().width();
 }
 
 /// Wide enough for about the largest score of a board of this size.
@@ -348,6 +350,7 @@ namespace {
 
 constexpr int leastColumnLetters = 36; // so wide that a duel has room
 constexpr int mostColumnLetters = 46;
+constexpr int aidRows = 2; // in a column: "without help; board played with help before" fits
 
 } // namespace
 
@@ -369,6 +372,8 @@ void GameStrip::place(QWidget* part, const QRect& rect) {
 void GameStrip::arrange() {
     const bool isColumn = m_shape == Shape::Column;
     m_hovered->setAlignment((isColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    m_aid->setAlignment(Qt::AlignLeft | (isColumn ? Qt::AlignTop : Qt::AlignVCenter));
+    m_aid->setMostRows(isColumn ? aidRows : 1);
     if (isColumn) {
         const int end =
             visitColumn(width(), [this](QWidget* part, const QRect& rect) { place(part, rect); });
@@ -398,7 +403,8 @@ void GameStrip::arrangeFirstRow() {
     };
     const int lamp = take(leastLamp, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
     const int moves = take(leastMoves, usualMovesWidth());
-    const int score = take(leastScore, usualScoreWidth());
+    const int duelWidth = m_duel->isHidden() ? 0 : m_duel->sizeHint().width();
+    const int score = take(leastScore, std::max(usualScoreWidth(), duelWidth));
     const int height = scoreHeight();
     int left = spacing::tight;
     const auto put = [&](QWidget* part, int width) {
@@ -474,7 +480,7 @@ int GameStrip::visitColumn(int width, Visitor visit) const {
     visit(m_duel, QRect(spacing::tight, top, fitted(m_duel), scoreHeight()));
     put(m_score, scoreHeight());
     put(m_moves, line);
-    put(m_aid, line);
+    put(m_aid, line + (aidRows - 1) * fontMetrics().lineSpacing());
     top += spacing::part;
     put(m_counts, m_counts->heightForWidth(inner));
     top += spacing::part;

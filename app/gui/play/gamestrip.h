@@ -20,7 +20,7 @@ class ElidedLabel;
 class VerdictLabel;
 
 /// A row of text whose numbers stand out: bold, large if wished, and every digit as wide as the
-/// others, so that nothing beside it moves when the score does.
+/// others, so that nothing beside it moves when the score does. "?" is a digit that is not known.
 class ScoreLabel : public QLabel {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     explicit ScoreLabel(QWidget* parent = nullptr);
 
-    void setLarge(bool isLarge);
+    void setLarge(bool isLarge, int size = largeSize); ///< With digits of so many points.
 
     int widthOf(const QString& text) const; ///< Of this label, if it held that text.
 
@@ -45,6 +45,7 @@ private:
     int visitLetters(const QString& text, Visitor visit) const;
 
     bool m_isLarge = false;
+    int m_size = largeSize;
 };
 
 /// How many blocks of each color are left: small blocks, as the board draws them, with numbers. In
@@ -140,7 +141,7 @@ private:
     void refit(); ///< What is shown has changed: arranges it, and asks for another size if it must.
     int lineHeight() const;
     int scoreHeight() const;
-    int scoreWidth() const; ///< Of the score, or of the duel in its place.
+    int scoreWidth() const; ///< That the score, or the duel in its place, needs.
     int usualScoreWidth() const;
     int usualMovesWidth() const;
     void show(const samegame::Board& board, int moves, int score);
@@ -152,7 +153,7 @@ private:
     ScoreLabel* m_score;
     DuelScore* m_duel; // in place of the score
     QLabel* m_moves;
-    QLabel* m_aid;
+    ElidedLabel* m_aid;
     ColorCounts* m_counts;
     QLabel* m_hovered;
     ClearingLamp* m_lamp;

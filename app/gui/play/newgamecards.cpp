@@ -15,10 +15,10 @@
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
-#include "app/gui/basics/rulestext.h"
 #include "app/gui/play/choicecard.h"
 #include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/dailyrecord.h"
+#include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
 
@@ -125,7 +125,7 @@ RandomBoard randomBoard(int side, int colors, bool canBeCleared = false) {
 
 } // namespace
 
-NewGameCards::NewGameCards(const OwnResults* results, const std::optional<OpenGame>& open,
+NewGameCards::NewGameCards(const OwnResults* results, const GameDocument* games,
                            const samegame::Rules& rules, QWidget* parent)
     : QWidget(parent),
       m_rules(rules),
@@ -138,9 +138,9 @@ NewGameCards::NewGameCards(const OwnResults* results, const std::optional<OpenGa
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_grid);
-    if (open)
+    if (const auto open = games ? games->openGame() : std::nullopt)
         addContinue(*open);
-    addToday(results);
+    addToday(results, games);
     addRandom(NewGame::Quick, tr("Quick"), tr("A small board with few colors"));
     addRandom(NewGame::Classic, tr("Classic"), tr("A board of the usual size"));
     addRandom(NewGame::Large, tr("Large"), tr("A large board, for a longer game"));
@@ -169,25 +169,31 @@ ChoiceCard* NewGameCards::add(NewGame choice, const QString& title) {
 void NewGameCards::addContinue(const OpenGame& open) {
     ChoiceCard* card = add(NewGame::Continue, tr("Continue"));
     card->setBoards({open.position.board});
-    card->setDetails(shortName(open.name), movesEarn(open.position.rules)
-                                               ? pointsText(open.score)
-                                               : blocksText(open.position.board.block_count()));
+    card->setDetails(shortName(open.name), pointsOf(open));
     card->setHelp(tr("Goes on with this game as it was left"));
 }
 
 /// The day at the opening of the dialog, and its board, also where midnight passes meanwhile.
-void NewGameCards::addToday(const OwnResults* results) {
+void NewGameCards::addToday(const OwnResults* results, const GameDocument* games) {
     const QDate today = QDate::currentDate();
     m_today = gameOfDay(today);
+    const samegame::Position& start = m_today.record.start;
     BoardStanding standing;
     if (results)
-        standing = results->standing(m_today.record.start, 0);
+        standing = results->standing(start, 0);
     const auto best = std::max(standing.bestUnaided, standing.bestAided);
+    const auto open = games ? games->openGame(start) : std::nullopt;
     ChoiceCard* card = add(NewGame::Today, tr("Today"));
-    card->setBoards({m_today.record.start.board});
+    card->setBoards({open ? open->position.board : start.board});
     card->setDetails(QLocale().toString(today, QLocale::ShortFormat),
-                     best ? tr("your best %1").arg(numberText(*best)) : tr("not played yet"));
-    card->setHelp(tr("The board of the day, the same for everybody, under the standard rules"));
+                     open   ? tr("under way: %1").arg(pointsOf(*open))
+                     : best ? tr("your best %1").arg(numberText(*best))
+                            : tr("not played yet"));
+    card->setHelp(open ? tr("Goes on with the board of the day as it was left, with %1. Restart in "
+                            "the menu Move begins it anew.")
+                             .arg(standingOf(*open))
+                       : tr("The board of the day, the same for everybody, under the standard "
+                            "rules"));
 }
 
 void NewGameCards::addRandom(NewGame choice, const QString& title, const QString& help) {

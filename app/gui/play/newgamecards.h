@@ -6,15 +6,16 @@
 #include <optional>
 
 #include "app/gui/play/randomboard.h"
-#include "app/gui/session/gamedocument.h"
 #include "app/gui/session/namedgame.h"
 #include "app/gui/session/opponent.h"
 #include "engine/game/rules.h"
 
 class CardGrid;
 class ChoiceCard;
+class GameDocument;
 class OpponentChoice;
 class OwnResults;
+struct OpenGame;
 
 /// The games that can be begun at once. In the order of the cards.
 enum class NewGame { Continue, Today, Quick, Classic, Large, Duel, Boards };
@@ -25,9 +26,10 @@ class NewGameCards : public QWidget {
     Q_OBJECT
 
 public:
-    /// The results, if any, say whether today's board was played, and outlive the cards.
-    NewGameCards(const OwnResults* results, const std::optional<OpenGame>& open,
-                 const samegame::Rules& rules, QWidget* parent = nullptr);
+    /// The results and the games, if any, say whether today's board was played or is under way, and
+    /// outlive the cards.
+    NewGameCards(const OwnResults* results, const GameDocument* games, const samegame::Rules& rules,
+                 QWidget* parent = nullptr);
 
     /// The card that has the focus, or had it last; at first the one that was chosen last.
     NewGame current() const { return m_current; }
@@ -53,7 +55,7 @@ signals:
 private:
     ChoiceCard* add(NewGame choice, const QString& title);
     void addContinue(const OpenGame& open);
-    void addToday(const OwnResults* results);
+    void addToday(const OwnResults* results, const GameDocument* games);
     void addRandom(NewGame choice, const QString& title, const QString& help);
     void addDuel();
     void addBoards();

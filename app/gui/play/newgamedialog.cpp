@@ -42,13 +42,13 @@ int lastNumber() {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const OwnResults* results, const std::optional<OpenGame>& open,
-                             const samegame::Board& inPlay, QWidget* parent)
+NewGameDialog::NewGameDialog(const OwnResults* results, const GameDocument* games, QWidget* parent)
     : QDialog(parent),
+      m_games(games),
       m_rules(RulesForm::lastChosen()),
       m_views(new QStackedWidget),
-      m_cards(new NewGameCards(results, open, m_rules)),
-      m_standard(new StandardBoardsPage(results, m_rules, lastNumber(), inPlay)),
+      m_cards(new NewGameCards(results, games, m_rules)),
+      m_standard(new StandardBoardsPage(results, games, m_rules, lastNumber())),
       m_error(makeTextLabel("newGameError")),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
       m_more(m_buttons->addButton(tr("&More…"), QDialogButtonBox::ActionRole)),
@@ -57,7 +57,6 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const std::optional<Open
       m_before(View::Cards) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
     m_buttons->button(QDialogButtonBox::Ok)->setIcon({}); // that of "OK" says something else
     m_more->setObjectName("moreBoards");
     m_more->setToolTip(tr("A random board of any size, colors and seed, or one from a text"));
@@ -195,9 +194,12 @@ void NewGameDialog::goBack() {
 void NewGameDialog::begin(NewGame choice) {
     if (choice == NewGame::Boards)
         return turnTo(View::Boards);
-    m_goesOn = choice == NewGame::Continue;
+    m_game = {};
+    if (choice == NewGame::Continue)
+        m_game.record.start = m_games->openGame()->start;
     if (const auto game = m_cards->game(choice))
         m_game = *game;
+    m_goesOn = underWay(m_game).has_value();
     if (choice == NewGame::Duel)
         m_opponent = m_cards->opponent();
     m_cards->remember(choice);
@@ -216,6 +218,11 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
 
 bool NewGameDialog::isPasting() const {
     return view() == View::More && m_pages->currentIndex() == PastePage;
+}
+
+/// Whoever pastes a text wants the board as the text has it: for others to beat, say.
+std::optional<OpenGame> NewGameDialog::underWay(const NamedGame& game) const {
+    return m_games && !isPasting() ? m_games->openGame(game.record.start) : std::nullopt;
 }
 
 samegame::Result<NamedGame> NewGameDialog::moreGame() const {
@@ -251,6 +258,7 @@ void NewGameDialog::check() {
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_error->setVisible(!m_error->text().isEmpty());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
+    showPlay(game ? underWay(*game) : std::nullopt);
     m_edit->setEnabled(game.ok());
     m_back->setEnabled(view() != View::Rules || game.ok());
     showRules(game);
@@ -258,6 +266,16 @@ void NewGameDialog::check() {
         m_random->setPreview(game ? game->record.start.board : samegame::Board());
     if (game)
         m_game = *game;
+}
+
+/// The button says which of the two it does.
+void NewGameDialog::showPlay(const std::optional<OpenGame>& open) {
+    QPushButton* play = m_buttons->button(QDialogButtonBox::Ok);
+    play->setText(open ? tr("Go on") : tr("Play"));
+    play->setToolTip(open ? tr("Goes on with this board as it was left, with %1. Restart in the "
+                               "menu Move begins it anew.")
+                                .arg(standingOf(*open))
+                          : QString());
 }
 
 /// The rules of a text that has some are shown in place of the chosen ones.
@@ -314,6 +332,7 @@ void NewGameDialog::accept() {
         NewGameCards::rememberOther();
         break;
     }
+    m_goesOn = underWay(m_game).has_value();
     RulesForm::remember(m_rules);
     QDialog::accept();
 }

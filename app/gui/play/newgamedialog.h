@@ -31,13 +31,14 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The results, if any, are shown with the boards and outlive the dialog. `open` is the game
-    /// that can be continued. The dialog does not propose the standard board in play.
-    explicit NewGameDialog(const OwnResults* results = nullptr,
-                           const std::optional<OpenGame>& open = {},
-                           const samegame::Board& inPlay = {}, QWidget* parent = nullptr);
+    /// The results, if any, are shown with the boards and outlive the dialog, as do the games, of
+    /// which those that are under way can be continued. The dialog does not propose the standard
+    /// board in play.
+    explicit NewGameDialog(const OwnResults* results = nullptr, const GameDocument* games = nullptr,
+                           QWidget* parent = nullptr);
 
-    /// Once the dialog is accepted: the open game goes on, and no new one begins.
+    /// Once the dialog is accepted: the game on the board of game() that is under way goes on, and
+    /// no new one begins.
     bool goesOn() const { return m_goesOn; }
     /// What was chosen, once the dialog is accepted.
     const NamedGame& game() const { return m_game; }
@@ -66,12 +67,15 @@ private:
     samegame::Result<NamedGame> randomGame() const;
     samegame::Result<NamedGame> pastedGame() const;
     bool isPasting() const;
+    std::optional<OpenGame> underWay(const NamedGame& game) const;
     void check();
+    void showPlay(const std::optional<OpenGame>& open);
     void showRules(const samegame::Result<NamedGame>& game);
     void tellStandardBoards();
     void editBoard();
     void takeRules(const samegame::Rules& rules);
 
+    const GameDocument* m_games;
     bool m_goesOn = false;
     std::optional<Opponent> m_opponent;
     NamedGame m_game;

@@ -11,9 +11,11 @@
 #include <chrono>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/play/boardpicture.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -21,8 +23,13 @@ constexpr std::chrono::milliseconds pictureInterval(200); // a search improves i
 
 } // namespace
 
-StandardBoardsModel::StandardBoardsModel(const OwnResults* results, QObject* parent)
-    : QAbstractListModel(parent), m_results(results), m_standings(samegame::standard_board_count) {
+StandardBoardsModel::StandardBoardsModel(const OwnResults* results, const GameDocument* games,
+                                         QObject* parent)
+    : QAbstractListModel(parent),
+      m_results(results),
+      m_games(games),
+      m_standings(samegame::standard_board_count),
+      m_open(samegame::standard_board_count) {
     m_updateTimer.setSingleShot(true);
     m_updateTimer.setInterval(pictureInterval);
     connect(&m_updateTimer, &QTimer::timeout, this, &StandardBoardsModel::reload);
@@ -42,11 +49,14 @@ void StandardBoardsModel::setRules(const samegame::Rules& rules) {
 }
 
 void StandardBoardsModel::reload() {
-    if (!m_results)
-        return;
     constexpr int count = samegame::standard_board_count;
-    for (int row = 0; row < count; ++row)
-        m_standings[static_cast<std::size_t>(row)] = m_results->standing({board(row), m_rules}, 0);
+    for (int row = 0; row < count; ++row) {
+        const samegame::Position start = samegame::new_game(board(row), m_rules);
+        if (m_results)
+            m_standings[static_cast<std::size_t>(row)] = m_results->standing(start, 0);
+        if (m_games)
+            m_open[static_cast<std::size_t>(row)] = m_games->openGame(start);
+    }
     emit dataChanged(createIndex(0, 0), createIndex(count - 1, 0));
 }
 
@@ -54,7 +64,12 @@ samegame::Board StandardBoardsModel::board(int row) {
     return samegame::standard_board(row + 1);
 }
 
+/// How far the game is comes first: it is what the row goes on with.
 QString StandardBoardsModel::ownText(int row) const {
+    if (const auto& open = m_open[static_cast<std::size_t>(row)])
+        return tr("Under way: %1")
+            .arg(movesEarn(m_rules) ? numberText(open->score)
+                                    : blocksText(open->position.board.block_count()));
     const BoardStanding& own = standing(row);
     if (own.bestUnaided)
         return tr("Own best %1").arg(finalScoreText(m_rules, *own.bestUnaided));
@@ -111,16 +126,19 @@ QVariant StandardBoardsModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-/// "Standard board 3, own best 2,345, the computer's best 3,001, silver medal".
+/// "Standard board 3, under way: 120 points, 9 moves, own best 2,345, the computer's best 3,001,
+/// silver medal".
 QString StandardBoardsModel::accessibleText(int row) const {
     const BoardStanding& best = standing(row);
     const auto score = [this](int value) { return finalScoreText(m_rules, value); };
     QStringList parts{titleOfStandardBoard(row + 1)};
+    if (const auto& open = m_open[static_cast<std::size_t>(row)])
+        parts << tr("under way: %1").arg(standingOf(*open));
     if (best.bestUnaided)
         parts << tr("own best %1").arg(score(*best.bestUnaided));
     if (best.bestAided)
         parts << tr("best with help %1").arg(score(*best.bestAided));
-    if (!best.bestUnaided && !best.bestAided)
+    if (!best.bestUnaided && !best.bestAided && !isUnderWay(row))
         parts << tr("not played yet");
     if (best.bestOfSolver)
         parts << tr("the computer's best %1").arg(score(*best.bestOfSolver));
@@ -207,7 +225,7 @@ void StandardBoardDelegate::paintTexts(QPainter* painter, const QStyleOptionView
     painter->setPen(color(QPalette::Text));
     painter->drawText(textRow, Qt::AlignCenter, QString::number(row + 1));
     painter->setFont(option.font);
-    if (!m_model->isPlayed(row))
+    if (!m_model->isPlayed(row) && !m_model->isUnderWay(row))
         painter->setPen(color(QPalette::PlaceholderText));
     for (const QString& text : {m_model->ownText(row), m_model->computerText(row)}) {
         textRow.translate(0, height);
@@ -225,11 +243,11 @@ const QPixmap& StandardBoardDelegate::picture(int row, const QStyleOptionViewIte
     return picture;
 }
 
-StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame::Rules& rules,
-                                       int lastNumber, const samegame::Board& inPlay,
+StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const GameDocument* games,
+                                       const samegame::Rules& rules, int lastNumber,
                                        QWidget* parent)
     : QWidget(parent),
-      m_model(new StandardBoardsModel(results, this)),
+      m_model(new StandardBoardsModel(results, games, this)),
       m_theme(new PictureTheme(this)),
       m_delegate(new StandardBoardDelegate(m_model, m_theme, this)),
       m_list(new QListView) {
@@ -251,7 +269,8 @@ StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame
     layout->addWidget(help);
 
     m_model->setRules(rules);
-    setNumber(m_model->nextUnplayed(lastNumber - 1, StandardBoardsModel::rowOf(inPlay)) + 1);
+    const int inPlay = games ? StandardBoardsModel::rowOf(games->start().board) : -1;
+    setNumber(m_model->nextUnplayed(lastNumber - 1, inPlay) + 1);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StandardBoardsPage::numberChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -7,9 +7,11 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 #include "app/gui/basics/medal.h"
+#include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
@@ -24,14 +26,18 @@ class StandardBoardsModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    /// The results outlive the model; without them no board was ever played.
-    explicit StandardBoardsModel(const OwnResults* results, QObject* parent = nullptr);
+    /// The results, without which no board was ever played, and the games that may be under way, if
+    /// any, outlive the model.
+    StandardBoardsModel(const OwnResults* results, const GameDocument* games,
+                        QObject* parent = nullptr);
 
     void setRules(const samegame::Rules& rules);
 
     static samegame::Board board(int row);
     bool isPlayed(int row) const { return standing(row).games > 0; }
-    QString ownText(int row) const;      ///< "Own best 2,345", "With help 2,345", "Not played yet".
+    bool isUnderWay(int row) const { return m_open[static_cast<std::size_t>(row)].has_value(); }
+    /// "Own best 2,345", "With help 2,345", "Under way: 120", "Not played yet".
+    QString ownText(int row) const;
     QString computerText(int row) const; ///< "Computer 3,001"; empty if it has not played it.
     /// Of the own best that ownText says; none while there is no game of the computer to hold it
     /// against.
@@ -54,8 +60,10 @@ private:
     }
 
     const OwnResults* m_results;
+    const GameDocument* m_games;
     samegame::Rules m_rules;
     std::vector<BoardStanding> m_standings;
+    std::vector<std::optional<OpenGame>> m_open; ///< By row.
     QTimer m_updateTimer; // runs from a change of the results to the next update
 };
 
@@ -93,9 +101,9 @@ class StandardBoardsPage : public QWidget {
 
 public:
     /// `lastNumber` is the board chosen last, 0 for none. The board in play is not chosen. The
-    /// results, if any, outlive the page.
-    StandardBoardsPage(const OwnResults* results, const samegame::Rules& rules, int lastNumber,
-                       const samegame::Board& inPlay = {}, QWidget* parent = nullptr);
+    /// results and the games, if any, outlive the page.
+    StandardBoardsPage(const OwnResults* results, const GameDocument* games,
+                       const samegame::Rules& rules, int lastNumber, QWidget* parent = nullptr);
 
     int number() const; ///< 1 to 20.
     void setNumber(int number);

@@ -66,8 +66,10 @@ void TodayButton::showText() {
                                                      : Qt::ToolButtonIconOnly);
 
     const QString date = dayText(m_board.day);
-    QString sentence = m_board.isPlayed ? tr("Today's board, %1: played.").arg(date)
-                                        : tr("Today's board, %1: not played yet.").arg(date);
+    QString sentence = !m_board.underWay.isEmpty()
+                           ? tr("Today's board, %1: under way, %2.").arg(date, m_board.underWay)
+                       : m_board.isPlayed ? tr("Today's board, %1: played.").arg(date)
+                                          : tr("Today's board, %1: not played yet.").arg(date);
     if (m_board.streak > 0)
         sentence += ' ' + (m_board.streak == 1 ? tr("Streak: 1 day")
                                                : tr("Streak: %Ln days", nullptr, m_board.streak));

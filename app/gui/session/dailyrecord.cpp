@@ -100,7 +100,7 @@ int DailyRecord::longestStreak() const {
 }
 
 TodaysBoard todaysBoard(const DailyRecord& record, const QDate& today) {
-    return {today, record.find(today) != nullptr, record.streak(today)};
+    return {today, record.find(today) != nullptr, record.streak(today), {}};
 }
 
 namespace {

@@ -78,6 +78,8 @@ struct TodaysBoard {
     QDate day;
     bool isPlayed = false; ///< To its end, at least once.
     int streak = 0;        ///< In days.
+    /// How far its game is that was begun and has not ended: "120 points, 9 moves"; or empty.
+    QString underWay = {};
 
     bool operator==(const TodaysBoard&) const = default;
 };

@@ -10,6 +10,8 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
@@ -27,6 +29,17 @@ constexpr auto takenOverMember = "taken_over";
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
 } // namespace
+
+QString pointsOf(const OpenGame& game) {
+    return movesEarn(game.start.rules) ? pointsText(game.score)
+                                       : blocksText(game.position.board.block_count());
+}
+
+QString standingOf(const OpenGame& game) {
+    const QString moves = game.moves == 1 ? GameDocument::tr("1 move")
+                                          : GameDocument::tr("%Ln moves", nullptr, game.moves);
+    return GameDocument::tr("%1, %2", "points, moves").arg(pointsOf(game), moves);
+}
 
 /// Plays one canonical, legal move.
 class GameDocument::PlayCommand final : public QUndoCommand {
@@ -101,6 +114,10 @@ GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
     record.start.board = samegame::standard_board(1);
     m_game = gameOf(record, titleOfStandardBoard(1));
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
+        if (!m_isRebuilding)
+            emit historyChanged();
+    });
 }
 
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
@@ -239,10 +256,12 @@ void GameDocument::bringGame(const Game& game) {
     showGame(before, Change::NewGame);
 }
 
-/// A board that was played again, or is on the board, has left its earlier game behind.
-const GameDocument::Game* GameDocument::findOpen() const {
-    const auto isOpen = [](const Game& game) {
-        return !game.line().moves.empty() && !game.line().finished;
+/// Of one start, if it is given. A board that was played again, or is on the board, has left its
+/// earlier game behind.
+const GameDocument::Game* GameDocument::findOpen(const samegame::Position* start) const {
+    const auto isOpen = [start](const Game& game) {
+        return !game.line().moves.empty() && !game.line().finished &&
+               (!start || game.start() == *start);
     };
     if (isOpen(m_game))
         return &m_game;
@@ -252,27 +271,39 @@ const GameDocument::Game* GameDocument::findOpen() const {
         if (!replace)
             continue;
         const Game& left = replace->heldGame();
-        const bool isPlayedAgain = std::ranges::any_of(
-            later, [&left](const Game* game) { return game->start() == left.start(); });
-        if (isOpen(left) && !isPlayedAgain)
+        const auto isSameBoard = [&left](const Game* game) {
+            return game->start() == left.start();
+        };
+        if (isOpen(left) && std::ranges::none_of(later, isSameBoard))
             return &left;
         later.push_back(&left);
     }
     return nullptr;
 }
 
-std::optional<OpenGame> GameDocument::openGame() const {
-    const Game* open = findOpen();
+std::optional<OpenGame> GameDocument::told(const Game* open) const {
     if (!open)
         return std::nullopt;
-    samegame::PlayedLine played = open->played;
-    played.unfold();
-    return OpenGame{titleOfName(open->name), played.position(), played.line().score,
-                    static_cast<int>(played.line().moves.size())};
+    OpenGame game{titleOfName(open->name), open->start(), open->position(), open->line().score,
+                  static_cast<int>(open->line().moves.size())};
+    if (open != &m_game) {
+        samegame::PlayedLine played = open->played;
+        played.unfold();
+        game.position = played.position();
+    }
+    return game;
 }
 
-void GameDocument::goOn() {
-    const Game* open = findOpen();
+std::optional<OpenGame> GameDocument::openGame() const {
+    return told(findOpen());
+}
+
+std::optional<OpenGame> GameDocument::openGame(const samegame::Position& start) const {
+    return told(findOpen(&start));
+}
+
+void GameDocument::goOn(const samegame::Position& start) {
+    const Game* open = findOpen(&start);
     if (!open || open == &m_game)
         return;
     Game game = *open;

@@ -20,11 +20,17 @@
 
 /// A game that was begun and has not ended.
 struct OpenGame {
-    QString name;                ///< The board's for people.
+    QString name; ///< The board's for people.
+    samegame::Position start;
     samegame::Position position; ///< After the moves played so far.
     int score = 0;
     int moves = 0;
+
+    bool operator==(const OpenGame&) const = default;
 };
+
+QString pointsOf(const OpenGame& game);   ///< "120 points"; "42 blocks" where moves earn nothing.
+QString standingOf(const OpenGame& game); ///< "120 points, 9 moves".
 
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
@@ -92,10 +98,12 @@ public:
     /// The game on the board, if it was begun and has not ended; else the last such game that was
     /// left for another board and whose board was not played again since.
     std::optional<OpenGame> openGame() const;
+    /// The same of the games on the board with this start alone, which is then under way.
+    std::optional<OpenGame> openGame(const samegame::Position& start) const;
 
-    /// Brings the open game onto the board as it was left, with all its moves; can be undone. Does
-    /// nothing if it is there, or if there is none.
-    void goOn();
+    /// Brings the open game of this start onto the board as it was left, with all its moves; can be
+    /// undone. Does nothing if it is there, or if there is none.
+    void goOn(const samegame::Position& start);
 
     /// Begins a new game on the same board, whose help counts from 0; one command.
     void restart();
@@ -141,6 +149,9 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void aidChanged(); ///< Comes after the change of the position that it belongs to, if to one.
     void nameChanged(const QString& name); ///< So does this.
+    /// An action was done or undone, and counts: comes after the change of the position. Where that
+    /// is made of several actions, that change alone comes, after all of them.
+    void historyChanged();
 
 private:
     class PlayCommand;
@@ -187,7 +198,8 @@ private:
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
     void undoMoves(int count);
-    const Game* findOpen() const;
+    const Game* findOpen(const samegame::Position* start = nullptr) const;
+    std::optional<OpenGame> told(const Game* open) const;
     void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);

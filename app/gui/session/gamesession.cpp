@@ -39,12 +39,15 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
+    // A game that is left is known to be under way only after the next one is shown.
+    connect(&m_document, &GameDocument::historyChanged, this, &GameSession::learnToday);
     connectParts();
     readDaily();
 }
 
 /// It saves while it goes; a database that opens only then is not taken up.
 GameSession::~GameSession() {
+    m_document.disconnect(this); // its history goes when the other parts are gone
     m_autosave.reset();
 }
 
@@ -71,6 +74,7 @@ void GameSession::follow(GameDocument::Change change,
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
+    learnToday();
     m_isFollowing = false;
     emit changed();
 }
@@ -137,7 +141,10 @@ void GameSession::connectParts() {
         });
         connect(m_results, &OwnResults::gamesChanged, this, &GameSession::readDaily);
     }
-    connect(&m_days, &DayWatch::dayChanged, this, &GameSession::tellChange);
+    connect(&m_days, &DayWatch::dayChanged, this, [this] {
+        learnToday();
+        tellChange();
+    });
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
             &RunLog::addComparisonRun);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
@@ -154,6 +161,14 @@ void GameSession::tellChange() {
 void GameSession::readDaily() {
     if (m_results)
         m_daily = DailyRecord(m_results->games(dailyPrefix));
+    tellChange();
+}
+
+void GameSession::learnToday() {
+    const auto game = m_document.openGame(boardOfDay(m_days.today()));
+    if (game == m_todaysGame)
+        return;
+    m_todaysGame = game;
     tellChange();
 }
 
@@ -197,6 +212,13 @@ void GameSession::open(const NamedGame& game) {
         emit failed(game.refutation);
 }
 
+void GameSession::play(const NamedGame& game) {
+    if (!m_document.openGame(game.record.start))
+        return open(game);
+    m_replay.leave(); // the game may be on the board already
+    m_document.goOn(game.record.start);
+}
+
 QString GameSession::openFile(const QString& path) {
     const auto game = namedGameOfFile(path);
     if (!game)
@@ -224,7 +246,7 @@ void GameSession::playNext() {
     const NamedGame next = nextGame();
     if (const auto step = FirstSteps::stepOf(next.record.start); step && FirstSteps::isOnTheWay())
         FirstSteps::reach(std::max(*step, FirstSteps::current()));
-    open(next);
+    play(next);
 }
 
 void GameSession::playDuel(Opponent opponent) {
@@ -379,6 +401,7 @@ SessionView GameSession::view() const {
     const samegame::Position& start = m_document.start();
     view.name = m_document.name();
     view.today = todaysBoard(m_daily, m_days.today());
+    view.today.underWay = m_todaysGame ? standingOf(*m_todaysGame) : QString();
     view.hasBegun = !m_document.line().moves.empty();
     view.isFinished = m_document.isFinished();
     for (std::size_t i = 0; i < view.canChallenge.size(); ++i)

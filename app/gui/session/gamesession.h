@@ -83,6 +83,8 @@ public:
     /// of its text is refuted, and chooses the line to replay: a game that comes with moves is
     /// often opened to be replayed.
     void open(const NamedGame& game);
+    /// Goes on with the game on this board that was begun and has not ended, or opens this one.
+    void play(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
 
@@ -90,7 +92,7 @@ public:
     /// first steps (FirstSteps) or standard boards, another random board of the same size, colors,
     /// rules and kind; a classic game after all others.
     NamedGame nextGame() const;
-    void playNext();                  ///< Opens nextGame(), and keeps the step that it is.
+    void playNext();                  ///< Plays nextGame(), and keeps the step that it is.
     void playDuel(Opponent opponent); ///< The same against an opponent.
     /// A classic game: for a person on the first steps a shipped board that was not played yet, as
     /// long as there is one; else a random one.
@@ -150,6 +152,7 @@ private:
     std::optional<ReplaySource> takeSource();
     void tellChange();
     void readDaily();
+    void learnToday();
 
     Archive* m_archive;
     SessionStore* m_store;
@@ -175,6 +178,7 @@ private:
     SharedScores m_sharedScores;
     DayWatch m_days;
     DailyRecord m_daily;
+    std::optional<OpenGame> m_todaysGame; ///< On today's board, if it was begun and has not ended.
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
     std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.

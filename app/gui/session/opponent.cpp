@@ -13,24 +13,24 @@ namespace {
 
 struct Row {
     const char* name;
-    const char* title;       // %1 is the name, %2 its points
+    const char* title;       // %1 is the name
     const char* explanation; // in one line; %1 is the solver
     const char* solver;
     std::uint64_t playouts;
-    int points; // on random boards of 15x15 with 5 colors, rounded to hundreds
+    int points; // on random boards of 15x15 with 5 colors, standard rules; rounded to hundreds
 };
 
 constexpr std::array<Row, opponentCount> rows{{
-    {"Pip", QT_TRANSLATE_NOOP("Opponent", "%1: easy, about %2 points"),
+    {"Pip", QT_TRANSLATE_NOOP("Opponent", "%1: easy"),
      QT_TRANSLATE_NOOP("Opponent", "%1: makes the move after which the board looks best."),
      "greedy", 1, 700},
-    {"Toni", QT_TRANSLATE_NOOP("Opponent", "%1: medium, about %2 points"),
+    {"Toni", QT_TRANSLATE_NOOP("Opponent", "%1: medium"),
      QT_TRANSLATE_NOOP("Opponent", "%1: makes the move after which random games ended best."),
      "flat-monte-carlo", 2000, 1700},
-    {"Robin", QT_TRANSLATE_NOOP("Opponent", "%1: hard, about %2 points"),
+    {"Robin", QT_TRANSLATE_NOOP("Opponent", "%1: hard"),
      QT_TRANSLATE_NOOP("Opponent", "%1: tries each move in games that are played with care."),
      "nested-monte-carlo", 20000, 2300},
-    {"Nova", QT_TRANSLATE_NOOP("Opponent", "%1: master, about %2 points"),
+    {"Nova", QT_TRANSLATE_NOOP("Opponent", "%1: master"),
      QT_TRANSLATE_NOOP("Opponent", "%1: learns from its own best games of this board."), "nrpa",
      200000, 3200},
 }};
@@ -47,8 +47,7 @@ QString nameOf(Opponent opponent) {
 
 QString titleOf(Opponent opponent) {
     const Row& row = rowOf(opponent);
-    return QCoreApplication::translate("Opponent", row.title)
-        .arg(nameOf(opponent), numberText(row.points));
+    return QCoreApplication::translate("Opponent", row.title).arg(nameOf(opponent));
 }
 
 QString explanationOf(Opponent opponent) {
@@ -57,7 +56,9 @@ QString explanationOf(Opponent opponent) {
                .arg(solverText(*samegame::find_solver(row.solver), {})) +
            ' ' +
            QCoreApplication::translate(
-               "Opponent", "On random boards of 15x15 with 5 colors it reaches about %1 points.")
+               "Opponent",
+               "On random boards of 15x15 with 5 colors under the standard rules it reaches "
+               "about %1 points.")
                .arg(numberText(row.points));
 }
 

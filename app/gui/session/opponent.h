@@ -14,8 +14,8 @@ enum class Opponent { Easy, Medium, Hard, Master };
 constexpr int opponentCount = 4;
 
 QString nameOf(Opponent opponent);        ///< "Pip", the same in every language.
-QString titleOf(Opponent opponent);       ///< "Pip: easy, about 700 points".
-QString explanationOf(Opponent opponent); ///< Its solver, how it plays, where it reaches that.
+QString titleOf(Opponent opponent);       ///< "Pip: easy"; no points, which no two boards share.
+QString explanationOf(Opponent opponent); ///< Its solver, how it plays, what it reaches and where.
 
 /// Whether the opponent can play this game; with refill some cannot.
 bool canPlay(Opponent opponent, const samegame::Position& start);

@@ -256,13 +256,10 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
-    auto* dialog = new NewGameDialog(m_session->results(), document()->openGame(),
-                                     document()->start().board, m_window);
+    auto* dialog = new NewGameDialog(m_session->results(), document(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->goesOn()) {
-            m_session->replay()->leave();
-            return document()->goOn();
-        }
+        if (dialog->goesOn())
+            return m_session->play(dialog->game());
         openGame(dialog->game());
         if (const auto opponent = dialog->opponent())
             m_session->duel()->begin(*opponent);
@@ -272,10 +269,10 @@ void GameExchange::startNewGame() {
 
 void GameExchange::showDailyBoards() {
     const DayWatch* days = m_session->days();
-    auto* dialog = new DailyDialog(m_session->results(), days->today(), m_window);
+    auto* dialog = new DailyDialog(m_session->results(), days->today(), document(), m_window);
     connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);
     connect(dialog, &DailyDialog::playRequested, this,
-            [this](const QDate& day) { openGame(gameOfDay(day)); });
+            [this](const QDate& day) { m_session->play(gameOfDay(day)); });
     openOnce(dialog);
 }
 

@@ -296,6 +296,10 @@ QString HelpDialog::page() {
                        "played it too; the next one that you have not played is proposed. More "
                        "has random boards of other sizes, colors and seeds, and boards from a "
                        "text; Edit… draws on a board before it is played."),
+                    tr("A game that you left for another one is under way until it ends. Its board "
+                       "says so, with its points, on the card Today, among the daily boards and "
+                       "among the 20 boards, and goes on where you left it. Restart in the menu "
+                       "Move begins it anew."),
                     tr("A random board is made from its seed: the same seed and size give the "
                        "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
@@ -346,8 +350,9 @@ QString HelpDialog::page() {
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),
-                    tr("The menu says about how many points each opponent reaches on random "
-                       "boards of 15x15 with 5 colors, and its tool tips say how they play.")}) +
+                    tr("The tool tips in the menu say how the opponents play, and about how many "
+                       "points each reaches on random boards of 15x15 with 5 colors under the "
+                       "standard rules.")}) +
            section(tr("Can it still be cleared?"),
                    {tr("A lamp tells whether the board can still be cleared: it can where a way to "
                        "do so is known, it cannot where that is proven, and it is open where ten "

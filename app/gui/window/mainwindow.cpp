@@ -273,6 +273,7 @@ void MainWindow::connectBoard() {
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
+    connect(m_presenter, &GamePresenter::duelToldChanged, this, &MainWindow::showDuel);
     m_presenter->addToEndCard(m_soundOffer);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::offerSounds);
     connect(m_soundOffer, &SoundOffer::answered, this, &MainWindow::answerSounds);
@@ -305,7 +306,7 @@ void MainWindow::connectBoard() {
 /// What the session says is shown here; boards and tables hear of it themselves.
 void MainWindow::showSession() {
     m_view = m_session->view();
-    setWindowTitle(tr("%1 – SameGame").arg(m_view.name));
+    setWindowTitle(m_view.name); // Qt adds the program's name, as to the titles of dialogs
     m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
                           m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
@@ -315,8 +316,16 @@ void MainWindow::showSession() {
     if (m_edgeToday)
         m_edgeToday->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
-    m_strip->showDuel(m_view.isReplaying ? std::nullopt : m_view.duel);
+    showDuel();
     updateActions();
+}
+
+/// The score of the opponent is sealed until the card at the end has told it.
+void MainWindow::showDuel() {
+    std::optional<DuelView> duel = m_view.isReplaying ? std::nullopt : m_view.duel;
+    if (duel && !m_presenter->isDuelTold())
+        duel->theirs.reset();
+    m_strip->showDuel(duel);
 }
 
 void MainWindow::connectAnalysis() {

@@ -96,6 +96,7 @@ private:
     void answerSounds(bool areWanted);
     void showPalette();
     void showSession();
+    void showDuel();
     void updateActions();
     void updateReviewActions();
     void updateStepBack();
