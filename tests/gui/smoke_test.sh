@@ -65,7 +65,7 @@ unset QT_QPA_PLATFORMTHEME XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS   # Qt's
 start() {
     "$program" "$@" 2>>"$folder/window.log" &
     window=$!
-    local title='rows.txt.*SameGame'
+    local title='rows\.txt' # xdotool does not see the name of the program, which Qt adds
     wait_for 30 xdotool search --onlyvisible --name "$title" ||
         fail "no window appears: $(xdotool search --name . getwindowname %@ 2>&1)"
     id=$(xdotool search --onlyvisible --name "$title" | head -n 1)
