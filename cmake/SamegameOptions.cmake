@@ -39,8 +39,8 @@ target_compile_options(samegame_flags INTERFACE
     -Woverloaded-virtual $<$<BOOL:${SAMEGAME_WARNINGS_AS_ERRORS}>:-Werror>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 warns of its own std::string (bug 105651)
     # In a unity build sources stand in one unit that know nothing of each other, as headers would.
-    $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
-    $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
+    $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>
+    $<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
     -ffp-contract=off)        # the same numbers from every compiler
 target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 if(SAMEGAME_SANITIZE)
