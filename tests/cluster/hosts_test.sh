@@ -119,7 +119,7 @@ has_none_at() { [[ -z $(ranks_at "$1") ]]; }
 # The wire is cut in the midst of a search. Rank 0 goes on without those that it no longer hears, and
 # these keep what they have.
 run_on two "$program" solve standard:1 --solver nrpa --seconds 100000 --threads 1 --share \
-    --grace 5 --output cut.samegame >cut.out 2>cut.err &
+    --grace 10 --output cut.samegame >cut.out 2>cut.err &
 job=$!
 wait_until test -e cut.samegame
 ss=$(at left ss --tcp --processes --no-header state established dst "${address[right]}")
