@@ -2,6 +2,8 @@
 #include <QStyleHints>
 #include <QTest>
 
+#include <functional>
+
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
@@ -45,6 +47,7 @@ private slots:
 
 private:
     void clickAt(QWidget* widget, QPointF place, quint64 time, bool isSecond = false);
+    void checkDoubleClickOnTheCard(const std::function<void()>& takeAway);
 };
 
 /// A click that tells when it was. The second of a double click is told of as such.
@@ -310,14 +313,14 @@ void TestBoardClicks::doubleClickAfterAnUndoPlays() {
     QCOMPARE(m_document->board(), drawn("..33/2244"));
 }
 
-/// The card comes up under the mouse.
-void TestBoardClicks::doubleClickLeavesTheCardAlone() {
+/// A click brings the card up under the mouse, after `takeAway` took it from the end of a game.
+void TestBoardClicks::checkDoubleClickOnTheCard(const std::function<void()>& takeAway) {
     newGame(generate_board(1, 15, 15, 1));
     auto* button = m_view->findChild<QWidget*>("endCardUndo");
     m_document->play({0, 0}); // shows where the button is
     const QPoint onButton = button->rect().center();
     const QPoint place = button->mapTo(m_view.get(), onButton);
-    m_document->undoStack()->undo();
+    takeAway();
     QVERIFY(!m_presenter->hasEndCard());
     clickAt(m_view.get(), place, 5000);
     QVERIFY(m_presenter->hasEndCard());
@@ -327,21 +330,16 @@ void TestBoardClicks::doubleClickLeavesTheCardAlone() {
     QVERIFY(!m_document->isFinished());
 }
 
+void TestBoardClicks::doubleClickLeavesTheCardAlone() {
+    checkDoubleClickOnTheCard([this] { m_document->undoStack()->undo(); });
+}
+
 /// The first click ends the replay, and the board stays the same.
 void TestBoardClicks::doubleClickAtTheEndOfAReplayLeavesTheCardAlone() {
-    newGame(generate_board(1, 15, 15, 1));
-    auto* button = m_view->findChild<QWidget*>("endCardUndo");
-    m_document->play({0, 0}); // shows where the button is
-    const QPoint onButton = button->rect().center();
-    const QPoint place = button->mapTo(m_view.get(), onButton);
-    m_presenter->showReplay(m_document->position(), {});
-    connect(m_view.get(), &BoardView::replayActivated, m_presenter, &GamePresenter::showGame);
-    clickAt(m_view.get(), place, 5000);
-    QVERIFY(m_presenter->hasEndCard());
-    clickAt(button, onButton, 5150, true);
-    QVERIFY(m_document->isFinished());
-    clickAt(button, onButton, 7000);
-    QVERIFY(!m_document->isFinished());
+    checkDoubleClickOnTheCard([this] {
+        m_presenter->showReplay(m_document->position(), {});
+        connect(m_view.get(), &BoardView::replayActivated, m_presenter, &GamePresenter::showGame);
+    });
 }
 
 SAMEGAME_TEST(TestBoardClicks, QApplication)

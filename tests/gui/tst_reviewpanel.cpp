@@ -67,6 +67,7 @@ private:
     ReviewCurve* curve() const { return find<ReviewCurve>("reviewCurve"); }
     QString label(const char* name) const { return find<QLabel>(name)->text(); }
     LineReplay* replay() const { return m_session->replay(); }
+    void reviewEndlessly();
     void play(std::initializer_list<Cell> cells) const {
         document()->newGame({drawn(board), {}}, "drawn");
         for (const Cell cell : cells)
@@ -172,13 +173,18 @@ void TestReviewPanel::startAndEndAreSaid() {
     QCOMPARE(said.last(), label("reviewSummary"));
 }
 
-void TestReviewPanel::runningReviewSaysWhatIsKnownSoFar() {
+/// Begins a review of a game of one move, which goes on until it is stopped.
+void TestReviewPanel::reviewEndlessly() {
     Budget endless;
     endless.memory = test_memory;
     m_session->reviewRunner()->setBudget(endless);
     QVERIFY(m_window->openBoard("standard:1"));
     document()->play(legal_moves(document()->board())[0].cell);
     action("review")->trigger();
+}
+
+void TestReviewPanel::runningReviewSaysWhatIsKnownSoFar() {
+    reviewEndlessly();
     TRY_VERIFY(label("reviewSummary").contains(" So far: "));
     QVERIFY2(!label("reviewSummary").contains("ccuracy"), qPrintable(label("reviewSummary")));
     QVERIFY(!label("reviewSummary").contains("half of the loss"));
@@ -358,12 +364,7 @@ void TestReviewPanel::otherWayKeepsTheReview() {
 }
 
 void TestReviewPanel::escapeStopsIt() {
-    Budget endless;
-    endless.memory = test_memory;
-    m_session->reviewRunner()->setBudget(endless);
-    QVERIFY(m_window->openBoard("standard:1"));
-    document()->play(legal_moves(document()->board())[0].cell);
-    action("review")->trigger();
+    reviewEndlessly();
     QVERIFY(m_session->reviewRunner()->isRunning());
     QVERIFY(find<QPushButton>("stopReviewButton")->isVisible());
     QVERIFY(action("stepBack")->isEnabled());
