@@ -24,6 +24,7 @@ private slots:
     void init();
     void cleanup() { close(); }
 
+    void cellsHaveHalfOfTheWindow_data();
     void cellsHaveHalfOfTheWindow();
     void stripStandsBesideTheBoardInWideWindows_data();
     void stripStandsBesideTheBoardInWideWindows();
@@ -84,16 +85,22 @@ QMap<QString, QRect> TestBoardLayout::places() const {
     return places;
 }
 
-/// With 47 pixels for each cell it is 51 % of the window.
+/// 47 pixels for each of 15x15 cells are 51 % of the window.
+void TestBoardLayout::cellsHaveHalfOfTheWindow_data() {
+    QTest::addColumn<QString>("board");
+    QTest::newRow("classic") << "standard:1";
+    QTest::newRow("first") << "random:1/6x6x3";
+    QTest::newRow("second") << "random:1/8x8x3";
+}
+
 void TestBoardLayout::cellsHaveHalfOfTheWindow() {
-    QVERIFY(m_window->openBoard("standard:1"));
+    QFETCH(const QString, board);
+    QVERIFY(m_window->openBoard(board));
     resize(1200, 800);
-    QCOMPARE(view()->shownBoard().columns(), 15);
-    QCOMPARE(view()->shownBoard().rows(), 15);
     const QRect cell = view()->cellRect({0, 0});
-    QVERIFY2(cell.width() >= 47, qPrintable(QString::number(cell.width())));
     QCOMPARE(cell.width(), cell.height());
-    const double share = 15.0 * cell.width() * 15.0 * cell.height() / (1200.0 * 800.0);
+    const int cells = view()->shownBoard().columns() * view()->shownBoard().rows();
+    const double share = cells * cell.width() * cell.height() / (1200.0 * 800.0);
     QVERIFY2(share >= 0.51, qPrintable(QString::number(share)));
 }
 

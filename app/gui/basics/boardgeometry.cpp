@@ -5,9 +5,17 @@
 
 namespace {
 
-/// What is left free around the grid for the frame, both sides together, in cells.
+/// What is left free around the grid for the frame, both sides together: so much of a cell, and no
+/// more than so many logical pixels, as the frame grows no wider either
+/// (BoardPainter::paintGround).
 constexpr double marginCells = 0.5;
+constexpr double mostMargin = 26;
 constexpr int minCellSize = 3;
+
+/// The largest cell of which `count` fit into so many device pixels with the margin.
+double fittingCell(int pixels, int count, qreal ratio) {
+    return std::max(pixels / (count + marginCells), (pixels - mostMargin * ratio) / count);
+}
 
 } // namespace
 
@@ -17,8 +25,8 @@ BoardGeometry::BoardGeometry(QSize size, qreal devicePixelRatio, int rows, int c
       m_columns(columns),
       m_deviceSize(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
                    static_cast<int>(std::ceil(size.height() * devicePixelRatio))) {
-    const double fits = std::min(m_deviceSize.width() / (columns + marginCells),
-                                 m_deviceSize.height() / (rows + marginCells));
+    const double fits = std::min(fittingCell(m_deviceSize.width(), columns, devicePixelRatio),
+                                 fittingCell(m_deviceSize.height(), rows, devicePixelRatio));
     m_cellSize = std::max(minCellSize, static_cast<int>(fits));
     m_origin = {(m_deviceSize.width() - columns * m_cellSize) / 2,
                 (m_deviceSize.height() - rows * m_cellSize) / 2};
@@ -34,6 +42,11 @@ BoardGeometry::BoardGeometry(QSize deviceSize, qreal devicePixelRatio)
 BoardGeometry BoardGeometry::ofOneCell(int side, qreal devicePixelRatio) {
     const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
     return {QSize(pixels, pixels), devicePixelRatio};
+}
+
+double BoardGeometry::neededWidth() const {
+    return (m_columns * m_cellSize + std::min(marginCells * m_cellSize, mostMargin * m_ratio)) /
+           m_ratio;
 }
 
 QRect BoardGeometry::cellRect(samegame::Cell cell) const {

@@ -29,6 +29,7 @@ public:
     QPoint origin() const { return m_origin; }        ///< Top left corner of the board's grid.
     QRect boardRect() const { return {m_origin, m_cellSize * QSize(m_columns, m_rows)}; }
     QRect cellRect(samegame::Cell cell) const;
+    double neededWidth() const; ///< Of the grid and its margin, in logical pixels.
 
     QRect logicalCellRect(samegame::Cell cell) const;
     /// The cell under a logical point, holding a block or not; nothing off the board.

@@ -5,14 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/basics/boardgeometry.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/gamestrip.h"
 
 namespace {
 
 constexpr int leastBoardLetters = 80; // the width of a card with its buttons, and air beside it
-constexpr double frameCells = 0.5;    // around the cells, as BoardGeometry leaves it
 
 } // namespace
 
@@ -34,12 +32,11 @@ QSize BoardLayout::minimumSize() const {
     return {std::max(strip.width(), view.width()), strip.height() + spacing::tight + view.height()};
 }
 
-int BoardLayout::cellIn(QSize place) const {
+std::optional<BoardGeometry> BoardLayout::boardIn(QSize place) const {
     const samegame::Board& board = m_view->shownBoard();
     if (place.width() <= 0 || place.height() <= 0 || board.columns() == 0 || board.rows() == 0)
-        return 0;
-    return BoardGeometry(place, m_view->devicePixelRatioF(), board.rows(), board.columns())
-        .cellSize();
+        return std::nullopt;
+    return BoardGeometry(place, m_view->devicePixelRatioF(), board.rows(), board.columns());
 }
 
 int BoardLayout::columnWidth(QSize place) const {
@@ -49,12 +46,15 @@ int BoardLayout::columnWidth(QSize place) const {
     if (column.height() > place.height() || beside < leastBoardLetters * letter)
         return 0;
     const QSize below = place - QSize(0, m_strip->rowsSize().height() + spacing::tight);
-    const int cell = cellIn({beside, place.height()});
-    if (cell < cellIn(below))
+    const auto besideColumn = boardIn({beside, place.height()});
+    const auto belowRows = boardIn(below);
+    const auto cellOf = [](const std::optional<BoardGeometry>& geometry) {
+        return geometry ? geometry->cellSize() : 0;
+    };
+    if (cellOf(besideColumn) < cellOf(belowRows))
         return 0;
     // What the board cannot use is the column's, within reason.
-    const double board =
-        (m_view->shownBoard().columns() + frameCells) * cell / m_view->devicePixelRatioF();
+    const double board = besideColumn ? besideColumn->neededWidth() : 0;
     const int free = place.width() - spacing::usual - static_cast<int>(std::ceil(board));
     return std::clamp(free, column.width(), m_strip->mostColumnWidth());
 }

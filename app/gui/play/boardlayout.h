@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "app/gui/basics/boardgeometry.h"
 #include "app/gui/basics/layouts.h"
 
 class BoardView;
@@ -21,7 +24,8 @@ public:
     int columnWidth(QSize place) const;
 
 private:
-    int cellIn(QSize place) const; ///< In device pixels.
+    /// Nothing without a board or without a place.
+    std::optional<BoardGeometry> boardIn(QSize place) const;
 
     GameStrip* m_strip;
     BoardView* m_view;
