@@ -77,17 +77,11 @@ QString searchTextOf(const GameSummary& summary) {
                .arg(finalScoreText(summary.rules, *summary.known.bestScore));
 }
 
-QString onlyGameText() {
-    return EndCard::tr("No other game of this board is known yet.");
-}
-
 QString comparisonOf(const GameSummary& summary) {
     if (!summary.known.bestScore)
         return {};
     const int best = *summary.known.bestScore;
     const int more = best - summary.score();
-    const BoardStanding& standing = summary.known.standing;
-    const bool isAlone = summary.isPlayed && standing.games <= 1 && !standing.bestOfSolver;
     if (summary.known.better == BetterGame::State::Searching)
         return searchTextOf(summary);
     if (summary.isPerfect())
@@ -100,7 +94,7 @@ QString comparisonOf(const GameSummary& summary) {
     // One's own game is called no best game; of a game that was not played, the one game may be
     // another.
     if (more <= 0)
-        return isAlone && more == 0 ? onlyGameText()
+        return summary.isOnlyGame() ? EndCard::tr("No other game of this board is known yet.")
                                     : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
@@ -147,9 +141,8 @@ QString standingOf(const GameSummary& summary) {
     if (!summary.isPlayed)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
-        return comparisonOf(summary) == onlyGameText()
-                   ? QString()
-                   : EndCard::tr("No other game of yours on this board yet.");
+        return summary.isOnlyGame() ? QString()
+                                    : EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else

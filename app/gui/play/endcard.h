@@ -52,6 +52,12 @@ struct GameSummary {
     bool isBetterToWatch() const {
         return isSurpassed() && known.better != BetterGame::State::Searching;
     }
+    /// It was played, and no other game of its board is known: one sentence says all.
+    bool isOnlyGame() const {
+        return isPlayed && known.bestScore == score() && !isPerfect() &&
+               known.better == BetterGame::State::None && known.standing.games <= 1 &&
+               !known.standing.bestOfSolver;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
