@@ -40,6 +40,7 @@ private slots:
     void provenBestIsNamedAsSuch();
     void searchForABetterGameIsTold();
     void standingIsTold();
+    void bestScoreIsSaidOnce();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void itsFirstSightHasTheNewResults();
@@ -406,6 +407,28 @@ void TestEndCard::standingIsTold() {
     setKnown({.standing = {.bestAided = 1004, .bestOfSolver = 1020, .games = 7}});
     QCOMPARE(textOf("endCardStanding"), "Your best of 7 games on this board.\n"
                                         "Best with hints: 1004 · the computer: 1020");
+}
+
+/// Whoever has the best game known, the comparison names its score.
+void TestEndCard::bestScoreIsSaidOnce() {
+    clearABoard();
+    setKnown({.bestScore = 3477,
+              .standing = {.bestUnaided = 1010, .bestOfSolver = 3477, .games = 7, .above = 2}});
+    QCOMPARE(textOf("endCardComparison"), "Best game known: 3477 (2473 more than this one).");
+    QCOMPARE(textOf("endCardStanding"),
+             "Number 3 of your 7 games on this board.\nBest without hints: 1010");
+    setKnown({.bestScore = 3477, .standing = {.bestAided = 3477, .games = 2, .above = 1}});
+    QCOMPARE(textOf("endCardStanding"), "Number 2 of your 2 games on this board.");
+    setKnown({.bestScore = 1004, .standing = {.bestOfSolver = 1004, .games = 2}});
+    QCOMPARE(textOf("endCardStanding"), // the comparison names no score
+             "Your best of 2 games on this board.\nThe computer: 1004");
+    GameSummary summary = summaryOf(*m_document);
+    summary.known.bestScore = 3477;
+    summary.known.standing.bestOfSolver = 3477;
+    summary.known.daily = DailyEnd{QDate(2026, 1, 1), 4, false};
+    DailyResult daily;
+    daily.setSummary(summary);
+    QCOMPARE(daily.text(), "Day 4 in a row");
 }
 
 void TestEndCard::comparisonWithoutPointsTellsTheEnd() {

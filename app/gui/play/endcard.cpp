@@ -114,12 +114,13 @@ QString aidTextOf(const GameSummary& summary) {
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
 
-/// The best scores apart; those that nobody has reached yet are left out.
+/// The best scores apart; those that nobody has reached yet are left out, and so is the one that the
+/// comparison names.
 QString bestScoresOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QStringList bests;
     const auto add = [&](const QString& text, const std::optional<int>& score) {
-        if (score)
+        if (score && score != summary.namedScore())
             bests << text.arg(finalScoreText(summary.rules, *score));
     };
     add(EndCard::tr("Best without hints: %1"), standing.bestUnaided);

@@ -58,6 +58,10 @@ struct GameSummary {
                known.better == BetterGame::State::None && known.standing.games <= 1 &&
                !known.standing.bestOfSolver;
     }
+    /// The score that the comparison with the best game names; other parts need not repeat it.
+    std::optional<int> namedScore() const {
+        return isSurpassed() ? known.bestScore : std::nullopt;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
