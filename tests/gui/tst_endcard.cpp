@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +28,7 @@ private slots:
     void takesTheScoreApart();
     void praisesWhatIsTrue_data();
     void praisesWhatIsTrue();
+    void praiseIsNoLabelOfTheScore();
     void nearMissTellsWhatClearingEarns();
     void medalIsMeasuredAtTheMark();
     void gameThatWasTakenOverEarnsNoMedal();
@@ -164,6 +166,23 @@ void TestEndCard::praisesWhatIsTrue() {
     QTEST(textOf("endCardTitle"), "title");
     QTEST(textOf("endCardPraise"), "others");
     QVERIFY(card()->accessibleName().startsWith(textOf("endCardTitle")));
+}
+
+/// The number must not read as the size of the largest group.
+void TestEndCard::praiseIsNoLabelOfTheScore() {
+    newGame("11112222");
+    click({0, 0});
+    click({0, 0});
+    GameSummary summary = summaryOf(*m_document);
+    summary.known.own = OwnRecords{2000, 0, 3};
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    endCard->setSummary(summary);
+    endCard->fit(m_view->rect());
+    const auto* praise = find<QLabel>("endCardPraise");
+    QCOMPARE(praise->text(), "Your largest group so far");
+    endCard->layout()->activate();
+    QVERIFY(praise->isVisible());
+    QVERIFY(praise->y() > find("endCardScore")->geometry().bottom());
 }
 
 /// What it would have earned comes from the rules.

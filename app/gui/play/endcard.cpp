@@ -335,12 +335,12 @@ void EndCard::arrange() {
     m_layout->setColumnStretch(0, 1);
     m_layout->addWidget(m_title, 0, 0);
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
-    m_layout->addWidget(m_praise, 1, 0, 1, 2);
-    m_layout->addLayout(m_scoreRow, 2, 0, 1, 2);
-    int row = 3;
+    m_layout->addLayout(m_scoreRow, 1, 0, 1, 2);
+    int row = 2;
+    // Praise right above the score would read as what the number means.
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_sum, m_nearMiss, m_moment, m_curve, m_left, m_extras,
-                                         m_comparison, m_aid, m_standing})
+         std::initializer_list<QWidget*>{m_praise, m_sum, m_nearMiss, m_moment, m_curve, m_left,
+                                         m_extras, m_comparison, m_aid, m_standing})
         m_layout->addWidget(part, row++, 0, 1, 2);
     m_offers = new QVBoxLayout;
     m_layout->addLayout(m_offers, row++, 0, 1, 2);

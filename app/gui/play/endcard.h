@@ -74,8 +74,8 @@ struct GameSummary {
 /// The summary without the known results of the board.
 GameSummary summaryOf(GameDocument& document);
 
-/// The card over the board at the end of a game: what the person may be praised for, the score with
-/// its medal, the best moment, what was left, and what comes next. Never takes the focus by itself;
+/// The card over the board at the end of a game: how it ended, the score with its medal, what else
+/// the person may be praised for, the best moment, what was left, and what comes next. Never takes the focus by itself;
 /// Tab reaches its buttons. Where there is little room, the less important of it is left out before
 /// letters become small.
 class EndCard : public CardFrame {
