@@ -7,6 +7,7 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
@@ -148,6 +149,14 @@ void TestEndCard::praisesWhatIsTrue_data() {
     add("medal", three, {.medalMark = 5}, "Silver medal!", "No more moves: 4 blocks left");
     add("far below the mark", three, {.medalMark = 100}, "Well done: above zero!",
         "No more moves: 4 blocks left");
+    const DuelView won{.own = 4, .theirs = 3};
+    const DuelView lost{.own = 4, .theirs = 5};
+    add("above zero in a duel", three, {.duel = won}, "You won against Pip!",
+        "Well done: above zero! · No more moves: 4 blocks left");
+    add("above zero in a lost duel", three, {.duel = lost}, "Pip won",
+        "No more moves: 4 blocks left");
+    add("best in a lost duel", three, {.own = Own{2, 1, 9}, .duel = lost}, "Pip won",
+        "Your best game of this board! · No more moves: 4 blocks left");
     add("largest group", three, {.own = Own{9, 1, 3}}, "Your largest group so far: 4 blocks!",
         "No more moves: 4 blocks left");
     add("fewest left", three, {.own = Own{9, 5, 9}}, "Your fewest blocks left on this board: 4!",
@@ -163,6 +172,8 @@ void TestEndCard::praisesWhatIsTrue() {
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board()).front().cell);
     setKnown(known);
+    if (known.duel)
+        m_view->findChild<EndCard*>("endCard")->setTitle(DuelResult::titleOf(*known.duel));
     QTEST(textOf("endCardTitle"), "title");
     QTEST(textOf("endCardPraise"), "others");
     QVERIFY(card()->accessibleName().startsWith(textOf("endCardTitle")));

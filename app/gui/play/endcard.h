@@ -62,6 +62,10 @@ struct GameSummary {
     std::optional<int> namedScore() const {
         return isSurpassed() ? known.bestScore : std::nullopt;
     }
+    /// The game was played in a duel, and the opponent was better.
+    bool isDuelLost() const {
+        return isPlayed && known.duel && known.duel->theirs && known.duel->lead() < 0;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
