@@ -99,7 +99,8 @@ private:
             document()->play(legal_moves(document()->board())[0].cell);
     }
 
-    /// A line to the end that begins with another move than Parts::playToTheEnd, with another score.
+    /// A line to the end that begins with another move than Parts::playToTheEnd, with another
+    /// score.
     static Line otherLine(const Position& start, int score) {
         GameDocument document;
         for (const Move first : legal_moves(start.board)) {

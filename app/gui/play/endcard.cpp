@@ -114,8 +114,8 @@ QString aidTextOf(const GameSummary& summary) {
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
 
-/// The best scores apart; those that nobody has reached yet are left out, and so is the one that the
-/// comparison names.
+/// The best scores apart; those that nobody has reached yet are left out, and so is the one that
+/// the comparison names.
 QString bestScoresOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QStringList bests;

@@ -59,9 +59,7 @@ struct GameSummary {
                !known.standing.bestOfSolver;
     }
     /// The score that the comparison with the best game names; other parts need not repeat it.
-    std::optional<int> namedScore() const {
-        return isSurpassed() ? known.bestScore : std::nullopt;
-    }
+    std::optional<int> namedScore() const { return isSurpassed() ? known.bestScore : std::nullopt; }
     /// The game was played in a duel, and the opponent was better.
     bool isDuelLost() const {
         return isPlayed && known.duel && !known.duel->isEarlier && known.duel->theirs &&
@@ -80,9 +78,9 @@ struct GameSummary {
 GameSummary summaryOf(GameDocument& document);
 
 /// The card over the board at the end of a game: how it ended, the score with its medal, what else
-/// the person may be praised for, the best moment, what was left, and what comes next. Never takes the focus by itself;
-/// Tab reaches its buttons. Where there is little room, the less important of it is left out before
-/// letters become small.
+/// the person may be praised for, the best moment, what was left, and what comes next. Never takes
+/// the focus by itself; Tab reaches its buttons. Where there is little room, the less important of
+/// it is left out before letters become small.
 class EndCard : public CardFrame {
     Q_OBJECT
 

@@ -21,9 +21,9 @@ class SessionStore;
 /// blocks left.
 struct DuelView {
     Opponent opponent = Opponent::Easy;
-    bool isSearching = false;         ///< The opponent still plays.
-    bool countsBlocks = false;        ///< Numbers are blocks left, the fewer the better.
-    int own = 0;                      ///< Of the game on the board, as it stands; or `isEarlier`.
+    bool isSearching = false;  ///< The opponent still plays.
+    bool countsBlocks = false; ///< Numbers are blocks left, the fewer the better.
+    int own = 0;               ///< Of the game on the board, as it stands; or `isEarlier`.
     /// `own` is what decided the duel before: the game on the board has moves that were taken over.
     bool isEarlier = false;
     std::optional<int> theirs = {};   ///< Once both have ended.

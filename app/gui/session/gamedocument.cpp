@@ -662,6 +662,7 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
     m_isRebuilding = false;
     const bool isAfterMove =
         step > 0 && dynamic_cast<const PlayCommand*>(m_undoStack.command(step - 1));
-    noteEnding(isAfterMove ? Arrival::Redone : Arrival::Brought); // of a history that does not tell of ends
+    // A history of an earlier version does not tell of ends.
+    noteEnding(isAfterMove ? Arrival::Redone : Arrival::Brought);
     showGame(before, Change::NewGame);
 }
