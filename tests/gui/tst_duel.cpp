@@ -58,6 +58,8 @@ private slots:
     void opponentsPlayUnderEveryRule();
     void headerTellsHowItStands();
     void headerTellsNothingBeforeTheCard();
+    void headerKeepsTheResultWhenALineIsTakenOver();
+    void headerClaimsNoLineTakenOverBeforeTheEnd();
     void headerReadsWithoutGaps();
     void cardTellsWhoWon_data();
     void cardTellsWhoWon();
@@ -95,6 +97,21 @@ private:
     void playToTheEnd() const {
         while (!document()->isFinished())
             document()->play(legal_moves(document()->board())[0].cell);
+    }
+
+    /// A line to the end that begins with another move than Parts::playToTheEnd, with another
+    /// score.
+    static Line otherLine(const Position& start, int score) {
+        GameDocument document;
+        for (const Move first : legal_moves(start.board)) {
+            document.newGame(start, "other");
+            document.play(first.cell);
+            while (!document.isFinished())
+                document.play(legal_moves(document.board())[0].cell);
+            if (first != legal_moves(start.board)[0] && document.score() != score)
+                break;
+        }
+        return document.line();
     }
 
     /// As an item of the store names it.
@@ -486,6 +503,44 @@ void TestDuel::headerTellsNothingBeforeTheCard() {
     view()->setAnimationDuration(0);
     action("undo")->trigger(); // known is known
     QCOMPARE(theirs->text(), score);
+}
+
+/// Its points are not the person's, neither at its end nor on the way.
+void TestDuel::headerKeepsTheResultWhenALineIsTakenOver() {
+    Parts parts;
+    parts.duel.begin(Opponent::Easy);
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.score());
+    const int own = parts.document.score();
+    const Line other = otherLine(parts.document.start(), own);
+    QVERIFY(other.score != own);
+    parts.document.takeOver(other.moves);
+    QVERIFY(parts.document.isFinished() && parts.document.score() == other.score);
+    const auto view = [&] { return parts.session.view().duel.value(); };
+    QCOMPARE(view().own, own);
+    QCOMPARE(view().theirs, parts.duel.score());
+    QVERIFY(view().isEarlier);
+    DuelScore header;
+    header.show(view());
+    QVERIFY(header.accessibleName().endsWith("Moves that were taken over do not count."));
+    parts.document.undoStack()->undo();
+    QVERIFY(view().own == own && !view().isEarlier);
+    MoveList some = other.moves;
+    some.truncate(1);
+    parts.document.takeOver(some);
+    QVERIFY(view().own == own && view().isEarlier);
+    parts.document.restart(); // by hand again
+    QVERIFY(view().own == 0 && !view().isEarlier);
+}
+
+void TestDuel::headerClaimsNoLineTakenOverBeforeTheEnd() {
+    Parts parts;
+    parts.duel.begin(Opponent::Easy);
+    parts.document.takeOver(otherLine(parts.document.start(), 0).moves);
+    QVERIFY(!parts.session.view().duel);
+    parts.document.undoStack()->undo();
+    QVERIFY(parts.session.view().duel);
+    QCOMPARE(parts.session.view().duel->own, 0);
 }
 
 void TestDuel::headerReadsWithoutGaps() {

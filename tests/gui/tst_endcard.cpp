@@ -1,11 +1,13 @@
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
@@ -27,6 +29,7 @@ private slots:
     void takesTheScoreApart();
     void praisesWhatIsTrue_data();
     void praisesWhatIsTrue();
+    void praiseIsNoLabelOfTheScore();
     void nearMissTellsWhatClearingEarns();
     void medalIsMeasuredAtTheMark();
     void gameThatWasTakenOverEarnsNoMedal();
@@ -40,6 +43,7 @@ private slots:
     void provenBestIsNamedAsSuch();
     void searchForABetterGameIsTold();
     void standingIsTold();
+    void bestScoreIsSaidOnce();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void itsFirstSightHasTheNewResults();
@@ -145,6 +149,14 @@ void TestEndCard::praisesWhatIsTrue_data() {
     add("medal", three, {.medalMark = 5}, "Silver medal!", "No more moves: 4 blocks left");
     add("far below the mark", three, {.medalMark = 100}, "Well done: above zero!",
         "No more moves: 4 blocks left");
+    const DuelView won{.own = 4, .theirs = 3};
+    const DuelView lost{.own = 4, .theirs = 5};
+    add("above zero in a duel", three, {.duel = won}, "You won against Pip!",
+        "Well done: above zero! · No more moves: 4 blocks left");
+    add("above zero in a lost duel", three, {.duel = lost}, "Pip won",
+        "No more moves: 4 blocks left");
+    add("best in a lost duel", three, {.own = Own{2, 1, 9}, .duel = lost}, "Pip won",
+        "Your best game of this board! · No more moves: 4 blocks left");
     add("largest group", three, {.own = Own{9, 1, 3}}, "Your largest group so far: 4 blocks!",
         "No more moves: 4 blocks left");
     add("fewest left", three, {.own = Own{9, 5, 9}}, "Your fewest blocks left on this board: 4!",
@@ -160,9 +172,28 @@ void TestEndCard::praisesWhatIsTrue() {
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board()).front().cell);
     setKnown(known);
+    if (known.duel)
+        m_view->findChild<EndCard*>("endCard")->setTitle(DuelResult::titleOf(*known.duel));
     QTEST(textOf("endCardTitle"), "title");
     QTEST(textOf("endCardPraise"), "others");
     QVERIFY(card()->accessibleName().startsWith(textOf("endCardTitle")));
+}
+
+/// The number must not read as the size of the largest group.
+void TestEndCard::praiseIsNoLabelOfTheScore() {
+    newGame("11112222");
+    click({0, 0});
+    click({0, 0});
+    GameSummary summary = summaryOf(*m_document);
+    summary.known.own = OwnRecords{2000, 0, 3};
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    endCard->setSummary(summary);
+    endCard->fit(m_view->rect());
+    const auto* praise = find<QLabel>("endCardPraise");
+    QCOMPARE(praise->text(), "Your largest group so far");
+    endCard->layout()->activate();
+    QVERIFY(praise->isVisible());
+    QVERIFY(praise->y() > find("endCardScore")->geometry().bottom());
 }
 
 /// What it would have earned comes from the rules.
@@ -406,6 +437,28 @@ void TestEndCard::standingIsTold() {
     setKnown({.standing = {.bestAided = 1004, .bestOfSolver = 1020, .games = 7}});
     QCOMPARE(textOf("endCardStanding"), "Your best of 7 games on this board.\n"
                                         "Best with hints: 1004 · the computer: 1020");
+}
+
+/// Whoever has the best game known, the comparison names its score.
+void TestEndCard::bestScoreIsSaidOnce() {
+    clearABoard();
+    setKnown({.bestScore = 3477,
+              .standing = {.bestUnaided = 1010, .bestOfSolver = 3477, .games = 7, .above = 2}});
+    QCOMPARE(textOf("endCardComparison"), "Best game known: 3477 (2473 more than this one).");
+    QCOMPARE(textOf("endCardStanding"),
+             "Number 3 of your 7 games on this board.\nBest without hints: 1010");
+    setKnown({.bestScore = 3477, .standing = {.bestAided = 3477, .games = 2, .above = 1}});
+    QCOMPARE(textOf("endCardStanding"), "Number 2 of your 2 games on this board.");
+    setKnown({.bestScore = 1004, .standing = {.bestOfSolver = 1004, .games = 2}});
+    QCOMPARE(textOf("endCardStanding"), // the comparison names no score
+             "Your best of 2 games on this board.\nThe computer: 1004");
+    GameSummary summary = summaryOf(*m_document);
+    summary.known.bestScore = 3477;
+    summary.known.standing.bestOfSolver = 3477;
+    summary.known.daily = DailyEnd{QDate(2026, 1, 1), 4, false};
+    DailyResult daily;
+    daily.setSummary(summary);
+    QCOMPARE(daily.text(), "Day 4 in a row");
 }
 
 void TestEndCard::comparisonWithoutPointsTellsTheEnd() {

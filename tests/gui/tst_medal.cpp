@@ -32,6 +32,9 @@ private slots:
     void largerBoardsHaveFewerPlayouts();
     void recordsAreThoseOfEarlierGames();
     void sessionKnowsTheRecordsBeforeTheGame();
+    void endThatComesBackIsMeasuredAsAtFirst_data();
+    void endThatComesBackIsMeasuredAsAtFirst();
+    void endThatIsPlayedOnceMoreKeepsItsRecords();
 
 private:
     static void playToTheEnd(GameDocument& document) {
@@ -197,6 +200,87 @@ void TestMedal::sessionKnowsTheRecordsBeforeTheGame() {
     QCOMPARE(session.known().own, std::optional(first));
     document->newGame({drawn("1122"), {}}, "other");
     QVERIFY(!session.known().own);
+}
+
+/// By then the game is one of the results itself.
+void TestMedal::endThatComesBackIsMeasuredAsAtFirst_data() {
+    QTest::addColumn<int>("way");
+    QTest::newRow("undo of all moves") << 0;
+    QTest::newRow("undo of a restart") << 1;
+    QTest::newRow("undo of another game") << 2;
+    QTest::newRow("the next session") << 3;
+    QTest::newRow("undo and redo in the next session") << 4;
+    QTest::newRow("undo and the same move in the next session") << 5;
+}
+
+void TestMedal::endThatComesBackIsMeasuredAsAtFirst() {
+    QFETCH(const int, way);
+    Database database(":memory:");
+    OwnResults results(&database);
+    const Position start{drawn("11222"), {}};
+    OwnResult earlier;
+    earlier.start = {drawn("333"), {}};
+    earlier.name = "earlier";
+    earlier.line = *replay(earlier.start.board, {}, std::array{Move{{0, 0}}});
+    earlier.largestGroup = 3;
+    earlier.finishedAt = QDateTime::currentDateTime();
+    QVERIFY(results.add(earlier));
+    GameSession session(nullptr, nullptr, &results);
+    GameSession next(nullptr, nullptr, &results);
+    GameDocument* document = session.document();
+    document->newGame(start, "row");
+    playToTheEnd(*document);
+    const OwnRecords first{{}, {}, 3};
+    QCOMPARE(session.known().own, std::optional(first));
+    QUndoStack* stack = document->undoStack();
+    if (way == 0) {
+        stack->undo();
+        stack->undo();
+        QVERIFY(document->line().moves.empty());
+        stack->redo();
+        stack->redo();
+    } else if (way == 1) {
+        document->restart();
+        playToTheEnd(*document); // the same game, which is one of the results now
+        QCOMPARE(session.known().own, std::optional(OwnRecords{document->score(), 0, 3}));
+        while (document->isFinished())
+            stack->undo();
+        while (!document->isFinished())
+            stack->undo();
+    } else if (way == 2) {
+        document->newGame({drawn("1122"), {}}, "other");
+        stack->undo();
+    } else {
+        QCOMPARE(next.document()->restoreHistory(document->history()), QString());
+    }
+    if (way >= 4)
+        next.document()->undoStack()->undo();
+    if (way == 4)
+        next.document()->undoStack()->redo();
+    if (way == 5)
+        playToTheEnd(*next.document());
+    const GameSession& now = way < 3 ? session : next;
+    QVERIFY((way < 3 ? document : next.document())->isFinished());
+    QCOMPARE(now.known().own, std::optional(first));
+}
+
+/// Whereas its help is that of the move.
+void TestMedal::endThatIsPlayedOnceMoreKeepsItsRecords() {
+    GameDocument document;
+    document.newGame({drawn("11"), {}}, "pair");
+    document.play({0, 0});
+    QVERIFY(!document.recordsBefore());
+    const OwnRecords records{7, {}, 4};
+    document.keepRecords(records);
+    document.undoStack()->undo();
+    QVERIFY(!document.recordsBefore());
+    document.noteCandidatesShown();
+    document.play({0, 0});
+    QCOMPARE(document.recordsBefore(), std::optional(records));
+    QCOMPARE(document.aid().visibleMoves, 1);
+    document.restart();
+    document.play({0, 0});
+    QVERIFY(!document.recordsBefore());
 }
 
 SAMEGAME_TEST(TestMedal, QApplication)

@@ -92,7 +92,8 @@ void DailyResult::setSummary(const GameSummary& summary) {
         rows << streakTextOf(*known.daily);
     if (known.scoreToBeat)
         rows << beatTextOf(summary.score(), *known.scoreToBeat);
-    if (known.daily)
+    const auto& computers = known.standing.bestOfSolver;
+    if (known.daily && (!computers || computers != summary.namedScore()))
         rows << computerTextOf(known.standing);
     m_text->setText(rows.join('\n'));
     m_text->setToolTip(known.daily ? computerHelpOf(known) : QString());

@@ -77,17 +77,11 @@ QString searchTextOf(const GameSummary& summary) {
                .arg(finalScoreText(summary.rules, *summary.known.bestScore));
 }
 
-QString onlyGameText() {
-    return EndCard::tr("No other game of this board is known yet.");
-}
-
 QString comparisonOf(const GameSummary& summary) {
     if (!summary.known.bestScore)
         return {};
     const int best = *summary.known.bestScore;
     const int more = best - summary.score();
-    const BoardStanding& standing = summary.known.standing;
-    const bool isAlone = summary.isPlayed && standing.games <= 1 && !standing.bestOfSolver;
     if (summary.known.better == BetterGame::State::Searching)
         return searchTextOf(summary);
     if (summary.isPerfect())
@@ -100,7 +94,7 @@ QString comparisonOf(const GameSummary& summary) {
     // One's own game is called no best game; of a game that was not played, the one game may be
     // another.
     if (more <= 0)
-        return isAlone && more == 0 ? onlyGameText()
+        return summary.isOnlyGame() ? EndCard::tr("No other game of this board is known yet.")
                                     : EndCard::tr("No better game of this board is known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best game known: %1.").arg(finalScoreText(summary.rules, best));
@@ -120,12 +114,13 @@ QString aidTextOf(const GameSummary& summary) {
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
 
-/// The best scores apart; those that nobody has reached yet are left out.
+/// The best scores apart; those that nobody has reached yet are left out, and so is the one that
+/// the comparison names.
 QString bestScoresOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.known.standing;
     QStringList bests;
     const auto add = [&](const QString& text, const std::optional<int>& score) {
-        if (score)
+        if (score && score != summary.namedScore())
             bests << text.arg(finalScoreText(summary.rules, *score));
     };
     add(EndCard::tr("Best without hints: %1"), standing.bestUnaided);
@@ -147,9 +142,8 @@ QString standingOf(const GameSummary& summary) {
     if (!summary.isPlayed)
         rank = EndCard::tr("Your games on this board: %1").arg(numberText(standing.games));
     else if (standing.games == 1)
-        return comparisonOf(summary) == onlyGameText()
-                   ? QString()
-                   : EndCard::tr("No other game of yours on this board yet.");
+        return summary.isOnlyGame() ? QString()
+                                    : EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else
@@ -341,12 +335,12 @@ void EndCard::arrange() {
     m_layout->setColumnStretch(0, 1);
     m_layout->addWidget(m_title, 0, 0);
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
-    m_layout->addWidget(m_praise, 1, 0, 1, 2);
-    m_layout->addLayout(m_scoreRow, 2, 0, 1, 2);
-    int row = 3;
+    m_layout->addLayout(m_scoreRow, 1, 0, 1, 2);
+    int row = 2;
+    // Praise right above the score would read as what the number means.
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_sum, m_nearMiss, m_moment, m_curve, m_left, m_extras,
-                                         m_comparison, m_aid, m_standing})
+         std::initializer_list<QWidget*>{m_praise, m_sum, m_nearMiss, m_moment, m_curve, m_left,
+                                         m_extras, m_comparison, m_aid, m_standing})
         m_layout->addWidget(part, row++, 0, 1, 2);
     m_offers = new QVBoxLayout;
     m_layout->addLayout(m_offers, row++, 0, 1, 2);

@@ -52,6 +52,19 @@ struct GameSummary {
     bool isBetterToWatch() const {
         return isSurpassed() && known.better != BetterGame::State::Searching;
     }
+    /// It was played, and no other game of its board is known: one sentence says all.
+    bool isOnlyGame() const {
+        return isPlayed && known.bestScore == score() && !isPerfect() &&
+               known.better == BetterGame::State::None && known.standing.games <= 1 &&
+               !known.standing.bestOfSolver;
+    }
+    /// The score that the comparison with the best game names; other parts need not repeat it.
+    std::optional<int> namedScore() const { return isSurpassed() ? known.bestScore : std::nullopt; }
+    /// The game was played in a duel, and the opponent was better.
+    bool isDuelLost() const {
+        return isPlayed && known.duel && !known.duel->isEarlier && known.duel->theirs &&
+               known.duel->lead() < 0;
+    }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;
     /// None while it is not known what the medals are measured at, and for what was not played.
@@ -64,10 +77,10 @@ struct GameSummary {
 /// The summary without the known results of the board.
 GameSummary summaryOf(GameDocument& document);
 
-/// The card over the board at the end of a game: what the person may be praised for, the score with
-/// its medal, the best moment, what was left, and what comes next. Never takes the focus by itself;
-/// Tab reaches its buttons. Where there is little room, the less important of it is left out before
-/// letters become small.
+/// The card over the board at the end of a game: how it ended, the score with its medal, what else
+/// the person may be praised for, the best moment, what was left, and what comes next. Never takes
+/// the focus by itself; Tab reaches its buttons. Where there is little room, the less important of
+/// it is left out before letters become small.
 class EndCard : public CardFrame {
     Q_OBJECT
 

@@ -237,7 +237,8 @@ void GamePresenter::showEnd() {
 void GamePresenter::fillEndCard() {
     const GameSummary result = summary();
     const bool isOther = result.isOpened || result.isTakenOver();
-    const std::optional<DuelView> duel = isOther ? std::nullopt : result.known.duel;
+    const bool isInDuel = !isOther && result.known.duel && !result.known.duel->isEarlier;
+    const std::optional<DuelView> duel = isInDuel ? result.known.duel : std::nullopt;
     m_endCard->setSummary(result);
     m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
     if (duel)

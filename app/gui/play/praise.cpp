@@ -49,7 +49,8 @@ std::vector<Praise> earnedIn(const GameSummary& summary) {
     if (own && own->fewestLeft && !summary.rules.refill && summary.blocksLeft > 0 &&
         summary.blocksLeft < *own->fewestLeft)
         praises.push_back(Praise::FewestLeft);
-    if (summary.score() > 0 && movesEarn(summary.rules) && rulesCharge(summary.rules))
+    if (summary.score() > 0 && movesEarn(summary.rules) && rulesCharge(summary.rules) &&
+        !summary.isDuelLost())
         praises.push_back(Praise::AboveZero);
     return praises;
 }

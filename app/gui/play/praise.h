@@ -9,7 +9,7 @@ struct GameSummary;
 /// What a person may be praised for at the end of a game, the strongest last. Each is a fact of the
 /// game or of the games before it.
 enum class Praise {
-    AboveZero,    ///< Under rules that charge for blocks left.
+    AboveZero,    ///< Under rules that charge for blocks left; no comfort in a lost duel.
     FewestLeft,   ///< Fewer blocks left than in any earlier game of this board.
     LargestGroup, ///< A larger group than in any earlier game.
     NearMiss,     ///< Up to nearMissBlocks left, on a board that may be cleared.

@@ -119,14 +119,30 @@ std::optional<int> Duel::score() const {
     return m_state == State::Open ? std::optional(m_record->line.score) : std::nullopt;
 }
 
+/// The points on the board are not the person's own: the game came to its end by moves that were
+/// taken over or opened, or some of its moves were taken over after the duel was decided.
+bool Duel::isTakenOver() const {
+    const bool isFinished = m_document->isFinished();
+    if (isFinished && !m_document->hasEndedByHand())
+        return !m_document->line().moves.empty();
+    const bool isDecidingEnd = isFinished && m_ownEnd && m_ownEnd->score == m_document->score();
+    return m_ownEnd && !isDecidingEnd && m_document->aid().lineMoves > 0;
+}
+
 std::optional<DuelView> Duel::view() const {
     if (m_state == State::None)
         return std::nullopt;
+    const bool isEarlier = isTakenOver();
+    if (isEarlier && !(m_ownEnd && m_ownEnd->score))
+        return std::nullopt;
     DuelView view;
+    view.isEarlier = isEarlier;
     view.opponent = m_opponent;
     view.isSearching = m_state == State::Searching;
     view.countsBlocks = !movesEarn(m_start.rules);
-    view.own = view.countsBlocks ? m_document->board().block_count() : m_document->score();
+    view.own = isEarlier           ? view.numberOf(*m_ownEnd->score)
+               : view.countsBlocks ? m_document->board().block_count()
+                                   : m_document->score();
     if (const auto theirs = score())
         view.theirs = view.numberOf(*theirs);
     return view;

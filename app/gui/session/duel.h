@@ -21,9 +21,11 @@ class SessionStore;
 /// blocks left.
 struct DuelView {
     Opponent opponent = Opponent::Easy;
-    bool isSearching = false;         ///< The opponent still plays.
-    bool countsBlocks = false;        ///< Numbers are blocks left, the fewer the better.
-    int own = 0;                      ///< Of the game on the board, as it stands.
+    bool isSearching = false;  ///< The opponent still plays.
+    bool countsBlocks = false; ///< Numbers are blocks left, the fewer the better.
+    int own = 0;               ///< Of the game on the board, as it stands; or `isEarlier`.
+    /// `own` is what decided the duel before: the game on the board has moves that were taken over.
+    bool isEarlier = false;
     std::optional<int> theirs = {};   ///< Once both have ended.
     std::optional<int> recorded = {}; ///< The own number with which this board is in the record.
     std::optional<DuelTally> tally =
@@ -68,7 +70,8 @@ public:
     Opponent opponent() const { return m_opponent; }
     /// The solver's score, once it may be shown.
     std::optional<int> score() const;
-    /// How it stands with the game on the board, without the record; nothing if there is no duel.
+    /// How it stands with the game on the board, without the record; nothing if there is no duel,
+    /// or if a line was taken over up to its end before the duel was decided.
     std::optional<DuelView> view() const;
 
 signals:
@@ -93,6 +96,7 @@ private:
     };
     static constexpr std::size_t mostLeft = 50; // more are forgotten, the oldest first
 
+    bool isTakenOver() const;
     void search();
     void takeReport(const samegame::SearchReport& report);
     void openIfOver();

@@ -24,6 +24,32 @@ QJsonObject objectOf(const QByteArray& json) {
 
 constexpr int historyVersion = 1;
 constexpr auto takenOverMember = "taken_over";
+constexpr auto recordsMember = "records_before";
+
+constexpr auto recordScoreMember = "score"; // of the records; what is not known is left out
+constexpr auto recordLeftMember = "left";
+constexpr auto recordGroupMember = "group";
+
+QJsonObject jsonOf(const OwnRecords& records) {
+    QJsonObject json;
+    if (records.bestScore)
+        json.insert(recordScoreMember, *records.bestScore);
+    if (records.fewestLeft)
+        json.insert(recordLeftMember, *records.fewestLeft);
+    if (records.largestGroup > 0)
+        json.insert(recordGroupMember, records.largestGroup);
+    return json;
+}
+
+OwnRecords recordsOf(const QJsonObject& json) {
+    OwnRecords records;
+    if (json.contains(recordScoreMember))
+        records.bestScore = json.value(recordScoreMember).toInt();
+    if (json.contains(recordLeftMember))
+        records.fewestLeft = json.value(recordLeftMember).toInt();
+    records.largestGroup = json.value(recordGroupMember).toInt();
+    return records;
+}
 
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
@@ -50,11 +76,12 @@ public:
     samegame::Move move() const { return m_move; }
 
     void redo() override {
+        const bool isNew = std::exchange(m_isNew, false);
         if (m_document.m_isRebuilding)
             return;
         samegame::PlayedLine& played = m_document.m_game.played;
         played.play(m_move);
-        m_document.noteEnding(true);
+        m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
         m_document.m_areCandidatesShown = false;
         emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
     }
@@ -72,6 +99,7 @@ public:
 private:
     GameDocument& m_document;
     samegame::Move m_move;
+    bool m_isNew = true; // it is played now, not redone
 };
 
 /// Replaces the game by another game, or by another position of the same game. Holds the game that
@@ -167,10 +195,30 @@ Aid GameDocument::aidOf(const Game& game) {
     return ending ? ending->aid : countedAid(game);
 }
 
-/// An end that is known already stays what it was.
-void GameDocument::noteEnding(bool isByHand) {
-    if (isFinished() && !endingOf(m_game))
-        m_game.endings.push_back({m_game.line().moves, countedAid(m_game), isByHand});
+/// An end that is known already stays what it was, unless its last move is played once more: then
+/// all but its records is that of the move.
+void GameDocument::noteEnding(Arrival arrival) {
+    if (!isFinished())
+        return;
+    Ending* ending = endingOf(m_game);
+    if (ending && arrival != Arrival::Played)
+        return;
+    if (!ending) {
+        m_game.endings.push_back({m_game.line().moves, {}});
+        ending = &m_game.endings.back();
+    }
+    ending->aid = countedAid(m_game);
+    ending->isByHand = arrival != Arrival::Brought;
+}
+
+std::optional<OwnRecords> GameDocument::recordsBefore() const {
+    const Ending* ending = endingOf(m_game);
+    return ending ? ending->records : std::nullopt;
+}
+
+void GameDocument::keepRecords(const OwnRecords& records) {
+    if (Ending* ending = endingOf(m_game))
+        ending->records = records;
 }
 
 bool GameDocument::hasEndedByHand() const {
@@ -224,9 +272,6 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     else if (m_areCandidatesShown)
         ++aid.visibleMoves;
     const bool isNews = !(aid == std::exchange(m_game.aid, aid));
-    samegame::MoveList moves = line().moves;
-    moves.push_back(group.move());
-    std::erase_if(m_game.endings, [&](const Ending& each) { return each.moves == moves; });
     m_undoStack.push(new PlayCommand(*this, group.move()));
     if (isNews)
         emit aidChanged();
@@ -420,7 +465,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
-    noteEnding(false);
+    noteEnding(Arrival::Brought);
     const bool isRenamed = m_game.name != before.name;
     const bool isAidNews = !(aid() == aidOf(before));
     emit positionChanged(change, std::nullopt);
@@ -516,6 +561,8 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
         insertAid(end, ending.aid);
         if (!ending.isByHand)
             end.insert(takenOverMember, true);
+        if (ending.records)
+            end.insert(recordsMember, jsonOf(*ending.records));
         ends.append(end);
     }
     if (!ends.isEmpty())
@@ -570,7 +617,10 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         if (!moves)
             return moves.error();
         const bool isByHand = !end.take(takenOverMember).toBool();
+        const QJsonValue records = end.take(recordsMember);
         chapter.game.endings.push_back({*moves, takeAid(end), isByHand});
+        if (records.isObject())
+            chapter.game.endings.back().records = recordsOf(records.toObject());
     }
     if (json.contains("position")) {
         const auto position = movesOfText(json.value("position").toString(), record->start.board);
@@ -612,6 +662,7 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
     m_isRebuilding = false;
     const bool isAfterMove =
         step > 0 && dynamic_cast<const PlayCommand*>(m_undoStack.command(step - 1));
-    noteEnding(isAfterMove); // of a history that does not tell of ends
+    // A history of an earlier version does not tell of ends.
+    noteEnding(isAfterMove ? Arrival::Redone : Arrival::Brought);
     showGame(before, Change::NewGame);
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/gui/session/aid.h"
+#include "app/gui/session/ownrecords.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
@@ -72,6 +73,11 @@ public:
     /// The game has come to this end by a move that was played here, however it comes back to it;
     /// not by moves that were taken over or opened. Only such an end makes a game of the person.
     bool hasEndedByHand() const;
+    /// What the end on the board was measured at when it was first played, if keepRecords has said
+    /// so. It stays the same however the game comes back to this end, also if its last move is
+    /// played once more.
+    std::optional<OwnRecords> recordsBefore() const;
+    void keepRecords(const OwnRecords& records); ///< Of the end on the board.
     /// The solver that found these moves, if they were opened.
     std::optional<samegame::RecordSource> source() const;
 
@@ -131,7 +137,9 @@ public:
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
     ///      "position": moves (if others than the file's), "played": moves,
     ///      "ends": [{"moves": moves, the aid as in a solution file,
-    ///                "taken_over": true (if it was not played)}, ...] (if there are any)},
+    ///                "taken_over": true (if it was not played),
+    ///                "records_before": {"score": points, "left": blocks, "group": blocks}
+    ///                (if they are kept)}, ...] (if there are any)},
     ///      ...]}
     ///
     /// Each game begins with the position at which it was entered; moves are "row,column" pairs
@@ -166,7 +174,8 @@ private:
     struct Ending {
         samegame::MoveList moves;
         Aid aid;
-        bool isByHand = false; ///< Its last move was played.
+        bool isByHand = false;                  ///< Its last move was played.
+        std::optional<OwnRecords> records = {}; ///< See recordsBefore().
     };
 
     /// Everything that belongs to one game and changes hands with it.
@@ -191,7 +200,10 @@ private:
     template <class AnyGame>
     static auto* endingOf(AnyGame& game);
     static Aid aidOf(const Game& game);
-    void noteEnding(bool isByHand);
+    /// How a game comes to its end: by a move that is played or played again by redo, or with the
+    /// end among its moves.
+    enum class Arrival { Played, Redone, Brought };
+    void noteEnding(Arrival arrival);
     static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
                                          const Aid& aid);
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);

@@ -187,13 +187,23 @@ void GameSession::learnDuels() {
     m_duelTallies = m_results->duels().tallies();
 }
 
-/// Each end of a game is measured at the games before it, not at its own earlier ends.
+/// Each end of a game is measured at the games before it, not at its own earlier ends. One that
+/// comes back is measured at what it was the first time: by now it is one of the games itself.
 void GameSession::learnRecords(GameDocument::Change change) {
     if (change == GameDocument::Change::NewGame || m_document.line().moves.empty())
         m_records.reset();
-    else if (m_results && !m_records && change == GameDocument::Change::MovePlayed &&
-             m_document.hasEndedByHand())
+    if (!m_results || !m_document.hasEndedByHand())
+        return;
+    if (const auto before = m_document.recordsBefore()) {
+        m_records = before;
+        return;
+    }
+    if (change != GameDocument::Change::MovePlayed)
+        return;
+    if (!m_records)
         m_records = m_results->records(m_document.start());
+    if (m_records)
+        m_document.keepRecords(*m_records);
 }
 
 /// The line to replay of a game that is opened; nothing where the choice stays.

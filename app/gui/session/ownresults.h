@@ -13,6 +13,7 @@
 #include "app/gui/session/duelrecord.h"
 #include "app/gui/session/forgottengames.h"
 #include "app/gui/session/gamestatistics.h"
+#include "app/gui/session/ownrecords.h"
 #include "app/gui/session/ownresult.h"
 #include "app/gui/session/retrytimer.h"
 #include "app/gui/session/solverlines.h"
@@ -35,17 +36,6 @@ struct BoardStanding {
     int above = 0;       ///< Games among them with a score above the given one.
 
     bool operator==(const BoardStanding&) const = default;
-};
-
-/// What a person's games came to before another one: what it may be praised for surpassing.
-struct OwnRecords {
-    // Of this board; nothing without a game on it.
-    std::optional<int> bestScore = {};
-    std::optional<int> fewestLeft = {}; ///< Blocks; nothing either where the games are too many.
-
-    int largestGroup = 0; ///< Blocks, in any game; 0 if that is not known of each.
-
-    bool operator==(const OwnRecords&) const = default;
 };
 
 /// Every game that a person finished, and beside them the best line of a solver for each board

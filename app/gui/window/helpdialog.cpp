@@ -344,9 +344,10 @@ QString HelpDialog::page() {
                        "easy to master. The header shows your score against ???, for you learn "
                        "the opponent's score only when your game has ended, also from hints, the "
                        "assistant and the solved boards. Then both scores count up on the card at "
-                       "the end, and a button begins the next duel on another board. A duel rests "
-                       "while another board is played, and comes back with its own, also by undo "
-                       "and at the next start."),
+                       "the end, and a button begins the next duel on another board. The header "
+                       "keeps that result where a better game is taken over. A duel rests while "
+                       "another board is played, and comes back with its own, also by undo and at "
+                       "the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+/// What a person's games came to before another one: what it may be praised for surpassing.
+struct OwnRecords {
+    // Of this board; nothing without a game on it.
+    std::optional<int> bestScore = {};
+    std::optional<int> fewestLeft = {}; ///< Blocks; nothing either where the games are too many.
+
+    int largestGroup = 0; ///< Blocks, in any game; 0 if that is not known of each.
+
+    bool operator==(const OwnRecords&) const = default;
+};
