@@ -66,8 +66,8 @@ GameSummary summaryOf(GameDocument& document);
 
 /// The card over the board at the end of a game: what the person may be praised for, the score with
 /// its medal, the best moment, what was left, and what comes next. Never takes the focus by itself;
-/// Tab reaches its buttons. Where there is little room, the less important of it is left out before
-/// letters become small.
+/// Tab reaches its buttons, and Enter at the board presses the primary one. Where there is little
+/// room, the less important of it is left out before letters become small.
 class EndCard : public CardFrame {
     Q_OBJECT
 
@@ -104,7 +104,6 @@ protected:
     bool eventFilter(QObject* watched,
                      QEvent* event) override; ///< Of the program, while it counts.
     void hideEvent(QHideEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     QLabel* addLabel(const char* objectName);
@@ -114,7 +113,7 @@ private:
     void showMedal();
     void showDetails();
     void showBetterButton();
-    void showPrimaryButton();
+    void choosePrimaryButton();
     void showScore(int score);
     void setScale(double scale);
     void setDetail(int detail);
@@ -142,7 +141,8 @@ private:
     QLabel* m_aid;
     QLabel* m_comparison;
     QLabel* m_standing;
-    QWidget* m_extras; ///< Of addExtra.
+    QWidget* m_extras;                     ///< Of addExtra.
+    QPushButton* m_shownPrimary = nullptr; ///< The one that Enter presses.
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;
