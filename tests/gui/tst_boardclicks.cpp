@@ -35,6 +35,8 @@ private slots:
     void keysShowTheCursorFirst_data();
     void keysShowTheCursorFirst();
     void keysPlayTheGroupUnderTheMouse();
+    void newBoardBeginsWithoutACursor();
+    void clickOnACardPointsAtNoGroup();
     void keysInAReplayAskAtOnce();
     void heldKeysPlayOnce_data();
     void heldKeysPlayOnce();
@@ -243,6 +245,36 @@ void TestBoardClicks::keysPlayTheGroupUnderTheMouse() {
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QCOMPARE(m_document->board(), drawn("11../33.."));
     QVERIFY(!m_view->activeCursor());
+}
+
+void TestBoardClicks::newBoardBeginsWithoutACursor() {
+    newGame("11/22/33");
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QVERIFY(m_view->activeCursor());
+    newGame("22/33/11");
+    QVERIFY(!m_view->activeCursor());
+    QTest::keyClick(m_view.get(), Qt::Key_Return); // shows it
+    QCOMPARE(m_document->board(), drawn("22/33/11"));
+    QVERIFY(m_view->activeCursor());
+}
+
+/// The board that comes next begins under a mouse that pressed a button of the card.
+void TestBoardClicks::clickOnACardPointsAtNoGroup() {
+    newGame("1111/1111/1111/1111");
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    auto* button = m_view->findChild<QWidget*>("endCardUndo");
+    QVERIFY(m_presenter->hasEndCard());
+    const QPoint place = button->mapTo(m_view.get(), button->rect().center());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!m_presenter->hasEndCard());
+    QVERIFY(!m_view->activeCursor());
+    hover(place); // as Qt tells when the card has gone
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QVERIFY(m_document->line().moves.empty());
+    QVERIFY(m_view->activeCursor());
 }
 
 void TestBoardClicks::keysInAReplayAskAtOnce() {

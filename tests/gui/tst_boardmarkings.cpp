@@ -64,6 +64,9 @@ private slots:
     void previewGoesAwayWithItsBoard();
     void previewCoversTheCandidates();
     void previewNumbersNoMoreThanItShall();
+    void numbersAreReadableOnEveryBlock_data();
+    void numbersAreReadableOnEveryBlock();
+    void numberedGroupsAreFramedInGold();
     void savedBlocksStandOut();
     void markedGroupLeavesBlocksBesideSavedOnesAsTheyAre();
     void savedBlocksStayClearInAPreview();
@@ -254,6 +257,55 @@ void TestBoardMarkings::previewNumbersNoMoreThanItShall() {
     QCOMPARE(picture({2, 1}), first);
     QVERIFY(picture({0, 0}) != second);
     QCOMPARE(picture({3, 0}), staying);
+}
+
+void TestBoardMarkings::numbersAreReadableOnEveryBlock_data() {
+    markedGroupLooksOtherThanThePointedOne_data();
+}
+
+/// A light number on a dark plate, whatever lies under it.
+void TestBoardMarkings::numbersAreReadableOnEveryBlock() {
+    QFETCH(const BlockLook, look);
+    QFETCH(const bool, isDark);
+    const auto restore = qScopeGuard([] { CurrentLook::instance()->setLook({}); });
+    CurrentLook::instance()->setLook(look);
+    if (isDark)
+        m_view->setPalette(darkPalette());
+    newGame("1122334455/1122334455");
+    m_view->mark({.preview = previewOf(moves_at({{0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}))});
+    for (std::uint8_t column = 0; column < 10; column += 2) {
+        const QImage image = picture({column, 0});
+        const QRect plate(image.width() * 2 / 5, image.height() * 2 / 5, image.width() / 5,
+                          image.height() / 5);
+        int dark = 0;
+        int light = 0;
+        for (int y = plate.top(); y <= plate.bottom(); ++y)
+            for (int x = plate.left(); x <= plate.right(); ++x) {
+                const int gray = qGray(image.pixel(x, y));
+                dark += gray < 60;
+                light += gray > 190;
+            }
+        const int pixels = plate.width() * plate.height();
+        QVERIFY2(10 * dark > pixels && 10 * light > pixels,
+                 qPrintable(QString("%1 dark, %2 light of %3").arg(dark).arg(light).arg(pixels)));
+    }
+}
+
+/// A thin white frame is that of the group pointed at.
+void TestBoardMarkings::numberedGroupsAreFramedInGold() {
+    newGame("1122/1122");
+    m_view->mark({.preview = previewOf(moves_at({{0, 0}, {0, 0}}))});
+    const QImage second = picture({2, 0});
+    int golden = 0;
+    int white = 0;
+    const int edge = second.width() / 8; // the number is in the middle
+    for (int y = 0; y < second.height(); ++y)
+        for (int x = 0; x < edge; ++x) {
+            const QColor color = second.pixelColor(x, y);
+            golden += color.red() > 180 && color.blue() + 40 < color.red();
+            white += color.red() > 235 && color.green() > 235 && color.blue() > 235;
+        }
+    QVERIFY2(golden > 0 && white == 0, qPrintable(QString("%1, %2").arg(golden).arg(white)));
 }
 
 void TestBoardMarkings::savedBlocksStandOut() {

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <chrono>
+
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
 #include "app/gui/play/duelresult.h"
@@ -61,6 +63,11 @@ private slots:
     void buttonsAskTheWindow();
     void arrowsStillMoveTheCursor();
     void tabReachesTheButtons();
+    void enterPressesThePrimaryButton_data();
+    void enterPressesThePrimaryButton();
+    void enterOnAButtonIsForThatButton();
+    void buttonWithTheFocusHasARing();
+    void clicksRightAfterItCameUpReachNoButton();
     void focusReturnsToTheBoard();
     void clickOnItIsNotForTheBoard();
     void fitsAndStaysInTheMiddle_data();
@@ -697,6 +704,91 @@ void TestEndCard::tabReachesTheButtons() {
     QCOMPARE(reached, (QStringList{"boardView", "endCardNext", "endCardReview", "endCardBetter",
                                    "endCardAgain", "endCardNewGame", "endCardUndo", "endCardReplay",
                                    "endCardClose"}));
+}
+
+void TestEndCard::enterPressesThePrimaryButton_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("isFocused");
+    for (const bool isFocused : {false, true}) {
+        QTest::addRow("Return, %d", isFocused) << int(Qt::Key_Return) << isFocused;
+        QTest::addRow("Enter, %d", isFocused) << int(Qt::Key_Enter) << isFocused;
+    }
+}
+
+/// After a game that was played by mouse, with the focus on the board or nowhere.
+void TestEndCard::enterPressesThePrimaryButton() {
+    QFETCH(const int, key);
+    QFETCH(const bool, isFocused);
+    clearABoard();
+    if (isFocused)
+        m_view->setFocus();
+    else
+        m_view->clearFocus();
+    QSignalSpy pressed(find<QPushButton>("endCardNext"), &QPushButton::clicked);
+    const auto modifiers = key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier;
+    QTest::keyClick(m_view.get(), Qt::Key(key), modifiers);
+    QCOMPARE(pressed.count(), 1);
+    QVERIFY(!card()->isVisible());
+    QVERIFY(m_document->line().moves.empty());
+    QTest::keyClick(m_view.get(), Qt::Key(key), modifiers); // no card any more
+    QCOMPARE(pressed.count(), 1);
+    QVERIFY(m_document->line().moves.empty());
+}
+
+void TestEndCard::enterOnAButtonIsForThatButton() {
+    clearABoard();
+    m_view->activateWindow();
+    auto* close = find<QAbstractButton>("endCardClose");
+    close->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(close, Qt::Key_Return);
+    QVERIFY(!card()->isVisible());
+    QCOMPARE(m_document->line().moves.size(), std::size_t{1});
+    m_presenter->reopenEndCard();
+    auto* undo = find<QAbstractButton>("endCardUndo");
+    undo->setFocus(Qt::TabFocusReason);
+    QVERIFY(find<QPushButton>("endCardUndo")->isDefault());
+    m_view->setFocus();
+    TRY_VERIFY(find<QPushButton>("endCardNext")->isDefault()); // again
+    undo->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(undo, Qt::Key_Return);
+    QCOMPARE(m_document->board(), drawn("1111"));
+}
+
+void TestEndCard::buttonWithTheFocusHasARing() {
+    clearABoard();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    for (const char* name : {"endCardNext", "endCardUndo", "endCardClose"}) {
+        auto* button = find(name);
+        const QRect around(button->mapTo(m_view.get(), QPoint(-2, -2)),
+                           button->size() + QSize(4, 4));
+        m_view->setFocus();
+        const QImage before = m_view->grab(around).toImage();
+        button->setFocus(Qt::TabFocusReason);
+        const QImage after = m_view->grab(around).toImage();
+        const QRect edge(before.width() / 2, 0, 1, 2); // beside the button itself
+        QVERIFY2(before.copy(edge) != after.copy(edge), name);
+    }
+}
+
+/// They were meant for the board; keys are not.
+void TestEndCard::clicksRightAfterItCameUpReachNoButton() {
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    endCard->setGuardTime(std::chrono::hours(1));
+    clearABoard();
+    picture(); // with it the time begins
+    auto* undo = find("endCardUndo");
+    const QPoint place = undo->mapTo(m_view.get(), undo->rect().center());
+    QWidget* hit = m_view->childAt(place);
+    QVERIFY(hit != undo && (hit == card() || card()->isAncestorOf(hit)));
+    QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(m_view.get(), place));
+    QVERIFY(card()->isVisible());
+    endCard->setGuardTime(std::chrono::milliseconds(0));
+    QCOMPARE(m_view->childAt(place), undo);
+    endCard->setGuardTime(std::chrono::hours(1));
+    clearABoard();
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QVERIFY(!card()->isVisible());
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

@@ -27,7 +27,9 @@ private slots:
     void nobodyKnowsTheColumnsToCome();
     void sparesTheBlocksItIsAbout_data();
     void sparesTheBlocksItIsAbout();
+    void coversEmptyCellsRatherThanBlocks();
     void standsBesideABoardThatLeavesRoom();
+    void narrowBubbleStandsBesideTheBoard();
     void isWholeInASmallWindow();
     void followsTheSizeOfTheBoard();
     void goesWithAClickThatPlaysNothing();
@@ -205,6 +207,27 @@ void TestHintBubble::standsBesideABoardThatLeavesRoom() {
     m_bubble->tell("Save sky blue: 42 of its 50 blocks go in one move, for 1,600 points.", {});
     QVERIFY(m_view->rect().contains(m_bubble->geometry()));
     QVERIFY(!m_bubble->geometry().intersects(m_view->boardRect()));
+}
+
+void TestHintBubble::coversEmptyCellsRatherThanBlocks() {
+    std::string rows = "12121212121212/12121212121212"; // of 14, with ten empty ones above
+    for (int row = 0; row < 10; ++row)
+        rows.insert(0, "............../");
+    newGame(drawn(rows));
+    m_bubble->tell("Save sky blue: 42 of its 50 blocks go in one move, for 1,600 points.", {});
+    for (std::uint8_t column = 0; column < 14; ++column)
+        for (std::uint8_t row = 0; row < 2; ++row)
+            QVERIFY(!paper().intersects(m_view->cellRect({column, row})));
+}
+
+/// Rather than over the top row, at the size of a small window.
+void TestHintBubble::narrowBubbleStandsBesideTheBoard() {
+    newGame(standard_board(1));
+    const int letter = m_bubble->fontMetrics().averageCharWidth();
+    m_view->resize(350 + 2 * 24 * letter, 350);
+    m_bubble->tell("Save sky blue: 42 of its 50 blocks go in one move.", {});
+    QVERIFY(m_view->rect().contains(m_bubble->geometry()));
+    QVERIFY(!paper().intersects(m_view->boardRect()));
 }
 
 void TestHintBubble::isWholeInASmallWindow() {

@@ -281,6 +281,12 @@ void BoardView::moveCursorTo(samegame::Cell cell) {
     announceCursor(this);
 }
 
+void BoardView::pointAtNothing() {
+    if (m_mouse)
+        m_restingMouse = std::exchange(m_mouse, std::nullopt);
+    setCursorActive(false);
+}
+
 void BoardView::setCursorActive(bool active) {
     if (active != m_isCursorActive)
         update();
@@ -374,6 +380,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::pointAt(QPointF place) {
+    if (m_restingMouse == place) // as Qt tells when the card has gone
+        return;
+    m_restingMouse.reset();
     if (m_waitsForPointer && m_mouse != place) {
         m_waitsForPointer = false;
         update();
@@ -419,6 +428,7 @@ bool BoardView::isSecondOf(const Click& click, QPointF place, quint64 time) cons
 
 void BoardView::press(QPointF place, quint64 time) {
     skipWhatMoves();
+    m_restingMouse.reset();
     pointAt(place);
     m_pressed = boardGeometry().cellAt(place);
     if (isSecondOfDouble(place, time)) {
@@ -449,12 +459,17 @@ void BoardView::release(QPointF place) {
 
 /// A card that comes up between the two clicks of a double click is not pressed by the second.
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        const auto* widget = qobject_cast<QWidget*>(watched);
-        return widget &&
-               isSecondOfDouble(widget->mapTo(this, mouse->position()), mouse->timestamp());
-    }
+    const QEvent::Type type = event->type();
+    const bool isPress = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick;
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || (!isPress && type != QEvent::MouseButtonRelease))
+        return QWidget::eventFilter(watched, event);
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    const QPointF place = widget->mapTo(this, mouse->position());
+    if (isPress && isSecondOfDouble(place, mouse->timestamp()))
+        return true;
+    m_mouse = place;
+    pointAtNothing();
     return QWidget::eventFilter(watched, event);
 }
 

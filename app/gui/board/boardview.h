@@ -65,6 +65,9 @@ public:
     /// The cell of the keyboard cursor while the keyboard is in use here.
     std::optional<samegame::Cell> activeCursor() const;
     void moveCursorTo(samegame::Cell cell);
+    /// Points at no group until the mouse or a key does, as where a board begins: a key pressed
+    /// once too often plays nothing.
+    void pointAtNothing();
 
     /// How long a move is shown, in milliseconds; 0 shows its result at once. Until it is set: a
     /// quarter of a second, or nothing where the desktop asks for no animations.
@@ -84,7 +87,7 @@ public:
     /// A move is being shown, or the confetti after it.
     bool isMoving() const;
     /// Keeps a card over the board from taking the second click of a double click whose first one
-    /// has played.
+    /// has played. A click on the card is a use of the mouse, but points at no group.
     void guardFromDoubleClicks(QWidget* card);
     /// A click at this place, at this time in milliseconds, took a card over the board away: the
     /// second click of a double click there plays nothing.
@@ -152,6 +155,8 @@ private:
 
     ClickMode m_clickMode = ClickMode::PlayAtOnce;
     std::optional<QPointF> m_mouse; ///< Where the mouse is, while over the view.
+    /// Where the mouse rests since it was on a card or a board began; there it points at no group.
+    std::optional<QPointF> m_restingMouse;
     std::optional<samegame::Cell> m_pressed;
     /// A click, by its press.
     struct Click {

@@ -1,7 +1,11 @@
 #include "app/gui/play/cardframe.h"
 
+#include <QAbstractButton>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+
+#include <utility>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/colormath.h"
@@ -9,11 +13,24 @@
 namespace {
 
 constexpr int cornerRadius = 12;
+constexpr std::chrono::milliseconds usualGuardTime(500);
 
 } // namespace
 
-CardFrame::CardFrame(QWidget* parent) : QFrame(parent) {
+CardFrame::CardFrame(QWidget* parent) : QFrame(parent), m_board(parent) {
     setAttribute(Qt::WA_NoMousePropagation);
+    m_guard.setSingleShot(true);
+    m_guard.setInterval(usualGuardTime);
+    connect(&m_guard, &QTimer::timeout, this, [this] { setButtonsDeaf(false); });
+}
+
+void CardFrame::setGuardTime(std::chrono::milliseconds time) {
+    m_guard.setInterval(time);
+    if (time.count() > 0)
+        return;
+    m_guard.stop();
+    m_isUnseen = false;
+    setButtonsDeaf(false);
 }
 
 QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
@@ -26,7 +43,89 @@ QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
     return button;
 }
 
+void CardFrame::setPrimaryButton(QPushButton* button) {
+    if (m_primary && m_primary != button)
+        m_primary->setDefault(false);
+    m_primary = button;
+    showPrimaryButton();
+}
+
+void CardFrame::showPrimaryButton() {
+    if (m_primary && !m_primary->isDefault())
+        m_primary->setDefault(true);
+}
+
+void CardFrame::setButtonsDeaf(bool areDeaf) {
+    for (auto* button : findChildren<QAbstractButton*>())
+        button->setAttribute(Qt::WA_TransparentForMouseEvents, areDeaf);
+}
+
+/// Filters are installed anew each time, as the card may have more buttons and another window.
+void CardFrame::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    if (event->spontaneous())
+        return;
+    for (auto* button : findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+    if (m_primary) {
+        m_keyWindow = window();
+        m_keyWindow->installEventFilter(this);
+        m_board->installEventFilter(this);
+    }
+    m_isUnseen = m_guard.interval() > 0;
+    m_guard.stop();
+    setButtonsDeaf(m_isUnseen);
+}
+
+void CardFrame::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_isUnseen = false;
+    m_guard.stop();
+    setButtonsDeaf(false);
+}
+
+bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    const QEvent::Type type = event->type();
+    if (widget && type == QEvent::KeyPress && (widget == m_board || widget == m_keyWindow) &&
+        pressPrimaryButton(*widget, event))
+        return true;
+    if (widget && (type == QEvent::FocusIn || type == QEvent::FocusOut) && isAncestorOf(widget)) {
+        update();
+        // Qt makes a button that loses the focus an ordinary one, right after this event.
+        QMetaObject::invokeMethod(this, &CardFrame::showPrimaryButton, Qt::QueuedConnection);
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+/// The window hears a key where nothing has the focus, and both hear what a widget did not take: a
+/// tool button of the card takes no Enter by itself.
+bool CardFrame::pressPrimaryButton(const QWidget& receiver, QEvent* event) {
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool isPlain = !(key->modifiers() & ~Qt::KeypadModifier);
+    if (!isEnter || !isPlain || !isVisible() || !m_primary)
+        return false;
+    QWidget* focused = receiver.window()->focusWidget();
+    const bool isFree = !focused || focused == m_board || focused == m_keyWindow;
+    QAbstractButton* pressed = m_primary;
+    if (!isFree && isAncestorOf(focused))
+        pressed = qobject_cast<QAbstractButton*>(focused);
+    else if (!isFree)
+        return false;
+    if (!pressed || !pressed->isEnabled())
+        return false;
+    event->accept();
+    if (!key->isAutoRepeat())
+        pressed->click();
+    return true;
+}
+
 void CardFrame::paintEvent(QPaintEvent*) {
+    if (std::exchange(m_isUnseen, false))
+        m_guard.start();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardTheme theme(palette());
@@ -41,4 +140,17 @@ void CardFrame::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.groundFrame, 1));
     painter.setBrush(mixed(window, Qt::white, theme.isDark ? 0.06 : 0.7));
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
+    paintFocus(painter);
+}
+
+/// Around the button, as styles differ in what they draw inside of it.
+void CardFrame::paintFocus(QPainter& painter) const {
+    const QWidget* focused = window()->focusWidget();
+    if (!focused || !focused->hasFocus() || !isAncestorOf(focused) ||
+        !qobject_cast<const QAbstractButton*>(focused))
+        return;
+    const QRectF button(QRect(focused->mapTo(this, QPoint(0, 0)), focused->size()));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(button.adjusted(-1, -1, 1, 1), 4, 4);
 }

@@ -8,13 +8,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStringList>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <initializer_list>
 
 #include "app/gui/basics/enginetexts.h"
@@ -27,7 +25,6 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds settleTime(500);
 constexpr int countingTime = 700; // milliseconds
 
 /// A size of the card: letters as a share of the window's font, and how much is left out.
@@ -369,7 +366,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     showBetterButton();
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
-    showPrimaryButton();
+    choosePrimaryButton();
     setDetail(m_detail);
     setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
 }
@@ -465,14 +462,14 @@ QPushButton* EndCard::primaryButton() const {
     return m_again;
 }
 
-void EndCard::showPrimaryButton() {
+void EndCard::choosePrimaryButton() {
     m_again->setVisible(m_summary->moveCount > 0);
     QPushButton* primary = primaryButton();
     QPushButton* other = primary == m_next ? m_again : m_next;
-    if (primary->isDefault())
+    if (primary == m_shownPrimary)
         return;
-    primary->setDefault(true);
-    other->setDefault(false);
+    m_shownPrimary = primary;
+    setPrimaryButton(primary);
     QWidget* before = primary;
     for (QWidget* next : std::initializer_list<QWidget*>{m_review, m_better, other, m_newGame,
                                                          m_undo, m_replay, m_close}) {
@@ -614,12 +611,4 @@ bool EndCard::eventFilter(QObject* watched, QEvent* event) {
 void EndCard::hideEvent(QHideEvent* event) {
     m_counting.stop();
     CardFrame::hideEvent(event);
-}
-
-void EndCard::showEvent(QShowEvent* event) {
-    // Clicks that were on their way to the board are not meant for the card.
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    QTimer::singleShot(settleTime, this,
-                       [this] { setAttribute(Qt::WA_TransparentForMouseEvents, false); });
-    CardFrame::showEvent(event);
 }

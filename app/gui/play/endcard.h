@@ -79,8 +79,8 @@ GameSummary summaryOf(GameDocument& document);
 
 /// The card over the board at the end of a game: how it ended, the score with its medal, what else
 /// the person may be praised for, the best moment, what was left, and what comes next. Never takes
-/// the focus by itself; Tab reaches its buttons. Where there is little room, the less important of
-/// it is left out before letters become small.
+/// the focus by itself; Tab reaches its buttons, and Enter at the board presses the primary one.
+/// Where there is little room, the less important of it is left out before letters become small.
 class EndCard : public CardFrame {
     Q_OBJECT
 
@@ -117,7 +117,6 @@ protected:
     bool eventFilter(QObject* watched,
                      QEvent* event) override; ///< Of the program, while it counts.
     void hideEvent(QHideEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     QLabel* addLabel(const char* objectName);
@@ -127,7 +126,7 @@ private:
     void showMedal();
     void showDetails();
     void showBetterButton();
-    void showPrimaryButton();
+    void choosePrimaryButton();
     void showScore(int score);
     void setScale(double scale);
     void setDetail(int detail);
@@ -155,7 +154,8 @@ private:
     QLabel* m_aid;
     QLabel* m_comparison;
     QLabel* m_standing;
-    QWidget* m_extras; ///< Of addExtra.
+    QWidget* m_extras;                     ///< Of addExtra.
+    QPushButton* m_shownPrimary = nullptr; ///< The one that Enter presses.
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;

@@ -42,6 +42,7 @@ void GamePresenter::connectEndCard() {
     m_endCard->addExtra(m_dailyResult);
     connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
+    connect(m_endCard, &EndCard::restartRequested, m_view, &BoardView::pointAtNothing);
     connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
     connect(m_endCard, &EndCard::gameReplayRequested, this, &GamePresenter::gameReplayRequested);
@@ -93,6 +94,7 @@ void GamePresenter::followDocument(GameDocument::Change change,
     m_isKnownBehind = true;
     if (change == GameDocument::Change::NewGame) {
         m_known = {}; // of another game
+        m_view->pointAtNothing();
         describe();
     }
     std::optional<ShownStep> step;

@@ -263,6 +263,10 @@ void BoardMarks::tellHint() {
     const auto spare = [&spared](const auto& cells) {
         spared.insert(spared.end(), cells.begin(), cells.end());
     };
+    if (m_hint->step == Hint::Step::Color)
+        for (const samegame::Group& group : samegame::groups(m_document->board()))
+            if (m_document->board().color_at(group.move().cell) == m_hint->color)
+                spare(group.cells());
     if (m_hint->step >= Hint::Step::Next)
         spare(samegame::group_at(m_document->board(), m_hint->move.cell).cells());
     if (m_hint->step == Hint::Step::Line)

@@ -183,8 +183,8 @@ QString theResult() {
     return section(HelpDialog::tr("The result"),
                    {HelpDialog::tr("When no group is left, a card says how the game went: the "
                                    "score, what was left of each color, and what was best in it. "
-                                   "A click on the score brings the card back after it was "
-                                   "closed.")}) +
+                                   "Enter presses its large button. A click on the score brings "
+                                   "the card back after it was closed.")}) +
            "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
            paragraph(HelpDialog::tr("A game earns a medal by the best score known of its board, "
                                     "whoever reached it: bronze from %1 % of it, silver from "

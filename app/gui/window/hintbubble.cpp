@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
+#include <vector>
 
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/blocklook.h"
@@ -249,6 +249,8 @@ bool HintBubble::placeInRoom() {
     return true;
 }
 
+/// Beside the board where a bubble of good width fits, else over the fewest blocks. A narrow one
+/// may fit beside it.
 void HintBubble::placeAtBoard() {
     moveTo(m_view);
     const QRect view = m_view->rect();
@@ -258,26 +260,58 @@ void HintBubble::placeAtBoard() {
     const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
     const QSize size(width, heightFor(width));
     const bool isHint = m_kind == Kind::Hint;
-    const auto rectAt = [&](Qt::Alignment alignment) {
-        return QStyle::alignedRect(Qt::LeftToRight, alignment, size,
-                                   isBeside ? QRect(view.topLeft(), QSize(room, view.height()))
-                                            : view);
-    };
-    QRect best = rectAt(isHint ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom);
-    if (!isBeside && isHint) {
-        auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
-        for (const auto vertical : {Qt::AlignTop, Qt::AlignBottom, Qt::AlignVCenter})
-            for (const auto horizontal : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
-                const QRect rect = rectAt(vertical | horizontal);
-                const QRect paper = rect.adjusted(shadow, shadow, -shadow, -shadow);
-                const auto covered = std::ranges::count_if(m_spared, [&](samegame::Cell cell) {
-                    return m_view->cellRect(cell).intersects(paper);
-                });
-                if (covered < fewest) {
+    if (!isBeside && isHint)
+        return setGeometry(leastCovering(size));
+    setGeometry(QStyle::alignedRect(
+        Qt::LeftToRight, isHint ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom, size,
+        isBeside ? QRect(view.topLeft(), QSize(room, view.height())) : view));
+}
+
+/// Tries several widths, at each edge and at heights between them.
+QRect HintBubble::leastCovering(QSize widest) const {
+    constexpr int heights = 12; // from top to bottom
+    const QRect view = m_view->rect();
+    const int letter = fontMetrics().averageCharWidth();
+    std::vector<int> widths{widest.width()};
+    const int besides =
+        m_view->boardRect().left() - view.left() + shadow; // a shadow covers nothing
+    for (const int width : {letter * 46, letter * 36, letter * 28, besides})
+        if (width >= std::max(letter * 20, layout()->totalMinimumSize().width()) &&
+            width < widest.width())
+            widths.push_back(width);
+    QRect best =
+        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | Qt::AlignTop, widest, view);
+    Covered fewest = coveredBy(best);
+    for (const int width : widths) {
+        const QSize size(width, heightFor(width));
+        if (size.height() > view.height())
+            continue;
+        for (const int step : {0, heights, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7}) // edges first
+            for (const auto side : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
+                QRect rect = QStyle::alignedRect(Qt::LeftToRight, side | Qt::AlignTop, size, view);
+                rect.moveTop(view.top() + (view.height() - size.height()) * step / heights);
+                if (const Covered covered = coveredBy(rect); covered < fewest) {
                     fewest = covered;
                     best = rect;
                 }
             }
     }
-    setGeometry(best);
+    return best;
+}
+
+HintBubble::Covered HintBubble::coveredBy(const QRect& place) const {
+    const QRect paper = place.adjusted(shadow, shadow, -shadow, -shadow);
+    const samegame::Board& board = m_view->shownBoard();
+    const auto isCovered = [&](samegame::Cell cell) {
+        return m_view->cellRect(cell).intersects(paper);
+    };
+    Covered covered;
+    covered.marked = std::ranges::count_if(m_spared, isCovered);
+    for (int column = 0; column < board.columns(); ++column)
+        for (int row = 0; row < board.rows(); ++row)
+            if (const auto cell = samegame::cell_at(column, row); isCovered(cell)) {
+                ++covered.cells;
+                covered.blocks += board.color_at(cell) != samegame::no_color;
+            }
+    return covered;
 }

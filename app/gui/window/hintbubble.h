@@ -3,6 +3,8 @@
 #include <QPointer>
 #include <QString>
 
+#include <compare>
+#include <cstddef>
 #include <vector>
 
 #include "app/gui/play/cardframe.h"
@@ -18,9 +20,9 @@ QString textOf(const Hint& hint, const samegame::Position& position);
 
 /// Words about the board in a bubble: a hint, or what else is told during a game. They stand in the
 /// room that was given to them where they fit, else at the board: beside it where there is room, or
-/// over it where the fewest of the blocks lie that they are about. It never takes the focus; a
-/// screen reader is told of each text, and a click takes the bubble away, which as the first of two
-/// plays nothing beneath it.
+/// over it where none or the fewest of the blocks lie that they are about, and few others. It never
+/// takes the focus; a screen reader is told of each text, and a click takes the bubble away, which
+/// as the first of two plays nothing beneath it.
 class HintBubble : public CardFrame {
     Q_OBJECT
 
@@ -45,8 +47,19 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    /// What a bubble would lie over; marked blocks count before all others.
+    struct Covered {
+        std::ptrdiff_t marked = 0;
+        std::ptrdiff_t blocks = 0;
+        std::ptrdiff_t cells = 0;
+
+        auto operator<=>(const Covered&) const = default;
+    };
+
     bool placeInRoom();
     void placeAtBoard();
+    QRect leastCovering(QSize widest) const;
+    Covered coveredBy(const QRect& place) const;
     void place();
     void moveTo(QWidget* home);
     int heightFor(int width) const;

@@ -45,6 +45,7 @@ TakeOverQuestion::TakeOverQuestion(BoardView* view)
     layout->addLayout(buttons);
     setTabOrder(view, yes);
     setTabOrder(yes, no);
+    setPrimaryButton(yes);
     connect(yes, &QPushButton::clicked, this, [this] {
         hide();
         emit accepted();
