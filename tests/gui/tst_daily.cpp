@@ -61,6 +61,7 @@ private slots:
     void clockSetBackTakesNoDayAway();
     void sessionKnowsTodaysBoard();
     void sessionKnowsThatTodaysBoardIsUnderWay();
+    void todaysGameIsKnownWhateverIsPlayed();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
@@ -319,6 +320,62 @@ void TestDaily::sessionKnowsThatTodaysBoardIsUnderWay() {
     QCOMPARE(underWay(), QString());
     document.undoStack()->undo();
     QCOMPARE(underWay(), standing);
+}
+
+/// It is learned only where it may be another one: each step here is held against the document.
+void TestDaily::todaysGameIsKnownWhateverIsPlayed() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    QDate day = session.days()->today();
+    const auto isRight = [&] {
+        const auto game = document.openGame(boardOfDay(day));
+        return session.view().today.underWay == (game ? standingOf(*game) : QString());
+    };
+    const auto turnTo = [&](const QDate& next) {
+        day = next;
+        session.days()->setClock([next] { return QDateTime(next, QTime(12, 0)); });
+    };
+    const auto play = [&document] {
+        return document.play(legal_moves(document.board()).front().cell);
+    };
+    session.open(gameOfDay(day));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(play() && isRight());
+    document.undoStack()->undo();
+    QVERIFY(isRight());
+    document.goBackTo(0);
+    QVERIFY(isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    document.undoStack()->redo();
+    QVERIFY(isRight());
+    document.newGame({drawn("11223344"), {}}, "four pairs"); // today's is left
+    QVERIFY(isRight());
+    QVERIFY(!session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    QVERIFY(play() && isRight());
+    for (int i = 0; i < 3; ++i) { // back over the change of games
+        document.undoStack()->undo();
+        QVERIFY(isRight());
+    }
+    QVERIFY(document.start() == boardOfDay(day));
+    document.undoStack()->redo();
+    QVERIFY(isRight());
+    turnTo(day.addDays(1));
+    QVERIFY(isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    session.play(gameOfDay(day));
+    QVERIFY(play() && isRight());
+    turnTo(day.addDays(-1)); // its game was left
+    QVERIFY(isRight());
+    QVERIFY(!session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    session.play(gameOfDay(day));
+    while (!document.isFinished())
+        QVERIFY(play() && isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    document.newGame({drawn("1122"), {}}, "two pairs");
+    QVERIFY(isRight());
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {
