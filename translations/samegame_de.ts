@@ -1834,10 +1834,6 @@
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
-    <message>
-        <source>Goes on with the board of this day as it was left. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt das Brett dieses Tages weiter, wie es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
-    </message>
 </context>
 <context>
     <name>Database</name>
@@ -3925,6 +3921,10 @@
         <comment>points, moves</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>GameExchange</name>
@@ -4360,8 +4360,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene, außer der auf dem Brett des Tages, und nennt bei einem Duell den Gegner; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
@@ -5101,10 +5101,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Goes on with this game as it was left</source>
-        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
-    </message>
-    <message>
         <source>your best %1</source>
         <translation>Ihr bestes: %1</translation>
     </message>
@@ -5181,8 +5177,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>angefangen: %1</translation>
     </message>
     <message>
-        <source>Goes on with the board of the day as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt das Brett des Tages weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+        <source>%1, duel against %2</source>
+        <comment>points, an opponent</comment>
+        <translation>%1, Duell gegen %2</translation>
     </message>
 </context>
 <context>
@@ -5246,10 +5243,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
 </context>
 <context>

@@ -364,9 +364,7 @@ void DailyDialog::showStanding() {
     m_standing->setText(parts.isEmpty() ? tr("Not played yet.")
                                         : parts.join(QStringLiteral(" · ")));
     m_play->setText(open ? tr("&Go on") : tr("&Play"));
-    m_play->setToolTip(open ? tr("Goes on with the board of this day as it was left. Restart in "
-                                 "the menu Move begins it anew.")
-                            : tr("Starts the board of this day"));
+    m_play->setToolTip(open ? goingOnText(*open) : tr("Starts the board of this day"));
 }
 
 /// The best score known of the chosen day's board, once the computer has played it too.

@@ -31,6 +31,8 @@ struct OpenGame {
 
 QString pointsOf(const OpenGame& game);   ///< "120 points"; "42 blocks" where moves earn nothing.
 QString standingOf(const OpenGame& game); ///< "120 points, 9 moves".
+/// What going on with it does, and how it begins anew; two sentences.
+QString goingOnText(const OpenGame& game);
 
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
@@ -100,6 +102,8 @@ public:
     std::optional<OpenGame> openGame() const;
     /// The same of the games on the board with this start alone, which is then under way.
     std::optional<OpenGame> openGame(const samegame::Position& start) const;
+    /// As openGame(), with the games of this start passed over.
+    std::optional<OpenGame> openGameBeside(const samegame::Position& start) const;
 
     /// Brings the open game of this start onto the board as it was left, with all its moves; can be
     /// undone. Does nothing if it is there, or if there is none.
@@ -198,7 +202,8 @@ private:
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
     void undoMoves(int count);
-    const Game* findOpen(const samegame::Position* start = nullptr) const;
+    template <class IsWanted>
+    const Game* findOpen(IsWanted isWanted) const;
     std::optional<OpenGame> told(const Game* open) const;
     void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);

@@ -256,7 +256,7 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
-    auto* dialog = new NewGameDialog(m_session->results(), document(), m_window);
+    auto* dialog = new NewGameDialog(m_session->results(), document(), m_session->duel(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->goesOn())
             return m_session->play(dialog->game());

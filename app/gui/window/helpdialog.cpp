@@ -284,7 +284,8 @@ QString HelpDialog::page() {
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows cards, and one click or Enter begins the "
                        "game of a card: Continue goes on with the game on the board or the one "
-                       "that you left last; Today is the board of the day; Quick has 8×8 "
+                       "that you left last, but for the board of the day, and says against whom "
+                       "where it is a duel; Today is the board of the day; Quick has 8×8 "
                        "blocks in 3 colors and can be cleared for sure, Classic 15×15 and "
                        "Large 20×20 blocks in 5 colors; Duel begins a game against the "
                        "opponent whose picture you click. The picture on a card is the board "
