@@ -3168,6 +3168,10 @@
         <translation>es sind mehrere Bretter; erwartet wird eines</translation>
     </message>
     <message>
+        <source>the board has no move: expected two blocks of one color beside or above each other</source>
+        <translation>auf dem Brett gibt es keinen Zug; erwartet werden zwei Blöcke einer Farbe neben- oder übereinander</translation>
+    </message>
+    <message>
         <source>this row has %1 cells, the rows above have %2</source>
         <translation>diese Zeile hat %1 Felder, die Zeilen darüber haben %2</translation>
     </message>

@@ -245,7 +245,7 @@ samegame::Result<NamedGame> NewGameDialog::randomGame() const {
 }
 
 samegame::Result<NamedGame> NewGameDialog::pastedGame() const {
-    const auto pasted = namedGameOfText(m_text->toPlainText());
+    const auto pasted = playableGameOfText(m_text->toPlainText());
     if (!pasted || pasted->hasRules)
         return pasted;
     NamedGame game = *pasted;

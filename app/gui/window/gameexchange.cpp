@@ -67,7 +67,7 @@ bool GameExchange::openInput(const samegame::Result<std::string>& content) {
 
 /// `refusal` is the sentence for the reason why the text cannot be played.
 bool GameExchange::openText(const QString& text, const QString& refusal) {
-    const auto game = namedGameOfText(text);
+    const auto game = playableGameOfText(text);
     if (game)
         openGame(*game);
     else
