@@ -1741,17 +1741,6 @@
 <context>
     <name>DailyDialog</name>
     <message>
-        <source>1 day</source>
-        <translation>1 Tag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days</source>
-        <translation>
-            <numerusform>%Ln Tag</numerusform>
-            <numerusform>%Ln Tage</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
@@ -1764,8 +1753,9 @@
         <translation>Tagesbretter</translation>
     </message>
     <message>
-        <source>Streak: %1 · longest: %2 · boards played: %3</source>
-        <translation>Serie: %1 · längste: %2 · gespielte Bretter: %3</translation>
+        <source>%1 · longest: %2 · boards played: %3</source>
+        <comment>days in a row, days, boards</comment>
+        <translation>%1 · am längsten: %2 · gespielte Bretter: %3</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -4440,8 +4430,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
@@ -6109,8 +6099,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gespielte Bretter: %1</translation>
     </message>
     <message>
-        <source>Days in a row now: %1; at most: %2</source>
-        <translation>Tage in Folge jetzt: %1; höchstens: %2</translation>
+        <source>Played on their day: %1; longest: %2</source>
+        <comment>days in a row, days</comment>
+        <translation>Am Tag selbst gespielt: %1; am längsten: %2</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -7035,12 +7026,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Bester Endstand</translation>
     </message>
     <message>
-        <source>Current streak</source>
-        <translation>Laufende Serie</translation>
+        <source>Cleared in a row now</source>
+        <translation>Jetzt in Folge geräumt</translation>
     </message>
     <message>
-        <source>Longest streak</source>
-        <translation>Längste Serie</translation>
+        <source>Cleared in a row at most</source>
+        <translation>Höchstens in Folge geräumt</translation>
     </message>
     <message>
         <source>Largest group</source>
@@ -8192,17 +8183,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Streak: 1 day</source>
-        <translation>Serie: 1 Tag</translation>
-    </message>
-    <message numerus="yes">
-        <source>Streak: %Ln days</source>
-        <translation>
-            <numerusform>Serie: %Ln Tag</numerusform>
-            <numerusform>Serie: %Ln Tage</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Today&apos;s board, %1: under way, %2.</source>
         <translation>Das Brett von heute, %1: angefangen, %2.</translation>
     </message>
@@ -8309,6 +8289,41 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1 of %2</source>
         <comment>place found</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>DailyRecord</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day in a row</source>
+        <translation>1 Tag in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today included</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute mitgezählt</translation>
+    </message>
+    <message>
+        <source>%1, today not yet</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute noch nicht</translation>
     </message>
 </context>
 </TS>

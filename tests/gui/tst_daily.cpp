@@ -654,7 +654,9 @@ void TestDaily::todayIsAButtonWithADot() {
     QVERIFY(button.grab().toImage() != unplayed);
     button.setBoard({today, true, 4});
     QCOMPARE(button.text(), QString("Today · 4"));
-    QVERIFY(button.accessibleName().endsWith("played. Streak: 4 days"));
+    QVERIFY(button.accessibleName().endsWith("played. 4 days in a row, today included"));
+    button.setBoard({today, false, 3});
+    QVERIFY(button.accessibleName().endsWith("not played yet. 3 days in a row, today not yet"));
     button.setBoard({today, false, 0, "120 points, 9 moves"});
     QCOMPARE(button.accessibleName(),
              QString("Today's board, 23 November 2026: under way, 120 points, 9 moves."));
@@ -685,7 +687,8 @@ void TestDaily::dialogTellsTheDay() {
     QVERIFY(!dialog.findChild<QPushButton*>("copyDaily")->isEnabled());
     const OwnResult game = gameOf(today, today);
     QVERIFY(results.add(game)); // the dialog follows
-    QCOMPARE(text("dailyStreak"), QString("Streak: 1 day · longest: 1 day · boards played: 1"));
+    QCOMPARE(text("dailyStreak"),
+             QString("1 day in a row, today included · longest: 1 day · boards played: 1"));
     QVERIFY2(text("dailyStanding").startsWith("1 game · your best: "),
              qPrintable(text("dailyStanding")));
     dialog.findChild<QPushButton*>("copyDaily")->click();
@@ -850,10 +853,11 @@ void TestDaily::midnightTurnsThePage() {
     QCOMPARE(dialog.day(), today.addDays(1));
     QCOMPARE(text("dailyDay"), QLocale().toString(today.addDays(1), QLocale::LongFormat));
     QCOMPARE(text("dailyStanding"), QString("Not played yet."));
-    QVERIFY(text("dailyStreak").startsWith("Streak: 1 day ")); // until today's is missed
+    QVERIFY(text("dailyStreak")
+                .startsWith("1 day in a row, today not yet ")); // until today's is missed
     now = now.addDays(1);
     watch.check();
-    QVERIFY(text("dailyStreak").startsWith("Streak: 0 days "));
+    QVERIFY(text("dailyStreak").startsWith("0 days in a row "));
     QSignalSpy played(&dialog, &DailyDialog::playRequested);
     dialog.findChild<QPushButton*>("playDaily")->click();
     QCOMPARE(played.value(0).value(0).toDate(), today.addDays(2));
