@@ -62,6 +62,7 @@ private slots:
     void sessionKnowsTodaysBoard();
     void sessionKnowsThatTodaysBoardIsUnderWay();
     void todaysGameIsKnownWhateverIsPlayed();
+    void boardPlayedInAnotherWindowIsSeen();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
@@ -376,6 +377,23 @@ void TestDaily::todaysGameIsKnownWhateverIsPlayed() {
     QVERIFY(session.view().today.underWay.isEmpty());
     document.newGame({drawn("1122"), {}}, "two pairs");
     QVERIFY(isRight());
+}
+
+void TestDaily::boardPlayedInAnotherWindowIsSeen() {
+    const QTemporaryDir folder;
+    Database here(folder.filePath("samegame.sqlite"));
+    Database there(folder.filePath("samegame.sqlite"));
+    OwnResults results(&here);
+    OwnResults others(&there);
+    GameSession session(nullptr, nullptr, &results);
+    const QDate day = session.days()->today();
+    session.lookAgain();
+    const QSignalSpy changed(&session, &GameSession::changed);
+    session.lookAgain(); // nobody has written
+    QVERIFY(changed.isEmpty());
+    QVERIFY(others.add(gameOf(day, day)));
+    session.lookAgain();
+    QCOMPARE(session.view().today, (TodaysBoard{day, true, 1}));
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {

@@ -373,6 +373,12 @@ bool GameSession::isUntouched() const {
            (start == GameDocument().start() || FirstSteps::stepOf(start));
 }
 
+void GameSession::lookAgain() {
+    m_days.check();
+    if (m_results && m_results->haveOthersWritten())
+        readDaily();
+}
+
 void GameSession::save() {
     if (!m_autosave)
         return;

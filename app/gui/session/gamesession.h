@@ -111,6 +111,11 @@ public:
     /// Goes back before the last move of the game that has ended, with the assistant on.
     void lookBack();
 
+    /// For a window that is about to be looked at: reads the clock and, where another window has
+    /// written since, the daily boards that were played. A daily game that is under way in another
+    /// window stays that window's own.
+    void lookAgain();
+
     void save();    ///< Stores at once what is still to be stored.
     void stopAll(); ///< Stops every search and leaves the replay; the duel goes on.
 

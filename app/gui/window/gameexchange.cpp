@@ -256,6 +256,7 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
+    m_session->lookAgain();
     auto* dialog = new NewGameDialog(m_session->results(), document(), m_session->duel(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->goesOn())
@@ -268,6 +269,7 @@ void GameExchange::startNewGame() {
 }
 
 void GameExchange::showDailyBoards() {
+    m_session->lookAgain();
     const DayWatch* days = m_session->days();
     auto* dialog = new DailyDialog(m_session->results(), days->today(), document(), m_window);
     connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);
