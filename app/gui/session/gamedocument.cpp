@@ -300,16 +300,13 @@ std::optional<OpenGame> GameDocument::told(const Game* open) const {
     return game;
 }
 
-std::optional<OpenGame> GameDocument::openGame() const {
-    return told(findOpen([](const samegame::Position&) { return true; }));
-}
-
 std::optional<OpenGame> GameDocument::openGame(const samegame::Position& start) const {
     return told(findOpen([&start](const samegame::Position& each) { return each == start; }));
 }
 
-std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& start) const {
-    return told(findOpen([&start](const samegame::Position& each) { return !(each == start); }));
+std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& passedOver) const {
+    return told(
+        findOpen([&passedOver](const samegame::Position& each) { return !(each == passedOver); }));
 }
 
 void GameDocument::goOn(const samegame::Position& start) {

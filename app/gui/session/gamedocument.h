@@ -98,12 +98,11 @@ public:
     void openRecord(const samegame::GameRecord& record, const QString& name);
 
     /// The game on the board, if it was begun and has not ended; else the last such game that was
-    /// left for another board and whose board was not played again since.
-    std::optional<OpenGame> openGame() const;
+    /// left for another board and whose board was not played again since. Games of `passedOver` do
+    /// not count; by default that is the start of no game.
+    std::optional<OpenGame> openGameBeside(const samegame::Position& passedOver = {}) const;
     /// The same of the games on the board with this start alone, which is then under way.
     std::optional<OpenGame> openGame(const samegame::Position& start) const;
-    /// As openGame(), with the games of this start passed over.
-    std::optional<OpenGame> openGameBeside(const samegame::Position& start) const;
 
     /// Brings the open game of this start onto the board as it was left, with all its moves; can be
     /// undone. Does nothing if it is there, or if there is none.
