@@ -1741,17 +1741,6 @@
 <context>
     <name>DailyDialog</name>
     <message>
-        <source>1 day</source>
-        <translation>1 Tag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days</source>
-        <translation>
-            <numerusform>%Ln Tag</numerusform>
-            <numerusform>%Ln Tage</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
@@ -1764,8 +1753,9 @@
         <translation>Tagesbretter</translation>
     </message>
     <message>
-        <source>Streak: %1 · longest: %2 · boards played: %3</source>
-        <translation>Serie: %1 · längste: %2 · gespielte Bretter: %3</translation>
+        <source>%1 · longest: %2 · boards played: %3</source>
+        <comment>days in a row, days, boards</comment>
+        <translation>%1 · am längsten: %2 · gespielte Bretter: %3</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -1833,10 +1823,6 @@
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Goes on with the board of this day as it was left. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt das Brett dieses Tages weiter, wie es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3162,10 @@
         <translation>es sind mehrere Bretter; erwartet wird eines</translation>
     </message>
     <message>
+        <source>the board has no move: expected two blocks of one color beside or above each other</source>
+        <translation>auf dem Brett gibt es keinen Zug; erwartet werden zwei Blöcke einer Farbe neben- oder übereinander</translation>
+    </message>
+    <message>
         <source>this row has %1 cells, the rows above have %2</source>
         <translation>diese Zeile hat %1 Felder, die Zeilen darüber haben %2</translation>
     </message>
@@ -3929,6 +3919,10 @@
         <comment>points, moves</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
+        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>GameExchange</name>
@@ -4364,8 +4358,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Teilen“ kopiert ein Ergebnis als Text: Name und ID des Bretts, Punktzahl, Medaille und ein kleines Diagramm, aber keinen Zug. Wer ihn mit Strg+V oder als Text einer neuen Partie einfügt, spielt dasselbe Brett unter seinem Namen, und neben der Punktzahl steht, was zu schlagen ist.</translation>
     </message>
     <message>
-        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
-        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
+        <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt Karten, und ein Klick oder die Eingabetaste beginnt die Partie einer Karte: „Weiterspielen“ führt die Partie auf dem Brett fort oder die zuletzt verlassene, außer der auf dem Brett des Tages, und nennt bei einem Duell den Gegner; „Heute“ ist das Brett des Tages; „Schnell“ hat 8×8 Blöcke in 3 Farben und lässt sich sicher räumen, „Klassisch“ 15×15 und „Groß“ 20×20 Blöcke in 5 Farben; „Duell“ beginnt eine Partie gegen den Gegner, dessen Bild Sie anklicken. Das Bild einer Karte ist das Brett, das Sie spielen werden, und die zuletzt gewählte Karte ist für die Eingabetaste bereit. Die Zeile unter den Karten sagt an Beispielen, was die Regeln bringen und kosten; „Ändern …“ wählt andere Regeln.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
@@ -4440,8 +4434,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. A streak is a row of games in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
@@ -5105,10 +5099,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Goes on with this game as it was left</source>
-        <translation>Spielt diese Partie weiter, wie sie verlassen wurde</translation>
-    </message>
-    <message>
         <source>your best %1</source>
         <translation>Ihr bestes: %1</translation>
     </message>
@@ -5185,8 +5175,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>angefangen: %1</translation>
     </message>
     <message>
-        <source>Goes on with the board of the day as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt das Brett des Tages weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+        <source>%1, duel against %2</source>
+        <comment>points, an opponent</comment>
+        <translation>%1, Duell gegen %2</translation>
     </message>
 </context>
 <context>
@@ -5250,10 +5241,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
 </context>
 <context>
@@ -6116,8 +6103,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gespielte Bretter: %1</translation>
     </message>
     <message>
-        <source>Days in a row now: %1; at most: %2</source>
-        <translation>Tage in Folge jetzt: %1; höchstens: %2</translation>
+        <source>Played on their day: %1; longest: %2</source>
+        <comment>days in a row, days</comment>
+        <translation>Am Tag selbst gespielt: %1; am längsten: %2</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -7042,12 +7030,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Bester Endstand</translation>
     </message>
     <message>
-        <source>Current streak</source>
-        <translation>Laufende Serie</translation>
+        <source>Cleared in a row now</source>
+        <translation>Jetzt in Folge geräumt</translation>
     </message>
     <message>
-        <source>Longest streak</source>
-        <translation>Längste Serie</translation>
+        <source>Cleared in a row at most</source>
+        <translation>Höchstens in Folge geräumt</translation>
     </message>
     <message>
         <source>Largest group</source>
@@ -8199,17 +8187,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Streak: 1 day</source>
-        <translation>Serie: 1 Tag</translation>
-    </message>
-    <message numerus="yes">
-        <source>Streak: %Ln days</source>
-        <translation>
-            <numerusform>Serie: %Ln Tag</numerusform>
-            <numerusform>Serie: %Ln Tage</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Today&apos;s board, %1: under way, %2.</source>
         <translation>Das Brett von heute, %1: angefangen, %2.</translation>
     </message>
@@ -8316,6 +8293,41 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1 of %2</source>
         <comment>place found</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>DailyRecord</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day in a row</source>
+        <translation>1 Tag in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today included</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute mitgezählt</translation>
+    </message>
+    <message>
+        <source>%1, today not yet</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute noch nicht</translation>
     </message>
 </context>
 </TS>

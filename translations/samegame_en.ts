@@ -95,13 +95,6 @@
 <context>
     <name>DailyDialog</name>
     <message numerus="yes">
-        <source>%Ln days</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln game</numerusform>
@@ -499,12 +492,19 @@
     </message>
 </context>
 <context>
-    <name>TodayButton</name>
+    <name>DailyRecord</name>
     <message numerus="yes">
-        <source>Streak: %Ln days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>Streak: %Ln day</numerusform>
-            <numerusform>Streak: %Ln days</numerusform>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -61,6 +61,8 @@ private slots:
     void clockSetBackTakesNoDayAway();
     void sessionKnowsTodaysBoard();
     void sessionKnowsThatTodaysBoardIsUnderWay();
+    void todaysGameIsKnownWhateverIsPlayed();
+    void boardPlayedInAnotherWindowIsSeen();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
@@ -319,6 +321,79 @@ void TestDaily::sessionKnowsThatTodaysBoardIsUnderWay() {
     QCOMPARE(underWay(), QString());
     document.undoStack()->undo();
     QCOMPARE(underWay(), standing);
+}
+
+/// It is learned only where it may be another one: each step here is held against the document.
+void TestDaily::todaysGameIsKnownWhateverIsPlayed() {
+    GameSession session;
+    GameDocument& document = *session.document();
+    QDate day = session.days()->today();
+    const auto isRight = [&] {
+        const auto game = document.openGame(boardOfDay(day));
+        return session.view().today.underWay == (game ? standingOf(*game) : QString());
+    };
+    const auto turnTo = [&](const QDate& next) {
+        day = next;
+        session.days()->setClock([next] { return QDateTime(next, QTime(12, 0)); });
+    };
+    const auto play = [&document] {
+        return document.play(legal_moves(document.board()).front().cell);
+    };
+    session.open(gameOfDay(day));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(play() && isRight());
+    document.undoStack()->undo();
+    QVERIFY(isRight());
+    document.goBackTo(0);
+    QVERIFY(isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    document.undoStack()->redo();
+    QVERIFY(isRight());
+    document.newGame({drawn("11223344"), {}}, "four pairs"); // today's is left
+    QVERIFY(isRight());
+    QVERIFY(!session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    QVERIFY(play() && isRight());
+    for (int i = 0; i < 3; ++i) { // back over the change of games
+        document.undoStack()->undo();
+        QVERIFY(isRight());
+    }
+    QVERIFY(document.start() == boardOfDay(day));
+    document.undoStack()->redo();
+    QVERIFY(isRight());
+    turnTo(day.addDays(1));
+    QVERIFY(isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    session.play(gameOfDay(day));
+    QVERIFY(play() && isRight());
+    turnTo(day.addDays(-1)); // its game was left
+    QVERIFY(isRight());
+    QVERIFY(!session.view().today.underWay.isEmpty());
+    QVERIFY(play() && isRight());
+    session.play(gameOfDay(day));
+    while (!document.isFinished())
+        QVERIFY(play() && isRight());
+    QVERIFY(session.view().today.underWay.isEmpty());
+    document.newGame({drawn("1122"), {}}, "two pairs");
+    QVERIFY(isRight());
+}
+
+void TestDaily::boardPlayedInAnotherWindowIsSeen() {
+    const QTemporaryDir folder;
+    Database here(folder.filePath("samegame.sqlite"));
+    Database there(folder.filePath("samegame.sqlite"));
+    OwnResults results(&here);
+    OwnResults others(&there);
+    GameSession session(nullptr, nullptr, &results);
+    const QDate day = session.days()->today();
+    session.lookAgain();
+    const QSignalSpy changed(&session, &GameSession::changed);
+    session.lookAgain(); // nobody has written
+    QVERIFY(changed.isEmpty());
+    QVERIFY(others.add(gameOf(day, day)));
+    session.lookAgain();
+    QCOMPARE(session.view().today, (TodaysBoard{day, true, 1}));
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {
@@ -597,7 +672,9 @@ void TestDaily::todayIsAButtonWithADot() {
     QVERIFY(button.grab().toImage() != unplayed);
     button.setBoard({today, true, 4});
     QCOMPARE(button.text(), QString("Today · 4"));
-    QVERIFY(button.accessibleName().endsWith("played. Streak: 4 days"));
+    QVERIFY(button.accessibleName().endsWith("played. 4 days in a row, today included"));
+    button.setBoard({today, false, 3});
+    QVERIFY(button.accessibleName().endsWith("not played yet. 3 days in a row, today not yet"));
     button.setBoard({today, false, 0, "120 points, 9 moves"});
     QCOMPARE(button.accessibleName(),
              QString("Today's board, 23 November 2026: under way, 120 points, 9 moves."));
@@ -628,7 +705,8 @@ void TestDaily::dialogTellsTheDay() {
     QVERIFY(!dialog.findChild<QPushButton*>("copyDaily")->isEnabled());
     const OwnResult game = gameOf(today, today);
     QVERIFY(results.add(game)); // the dialog follows
-    QCOMPARE(text("dailyStreak"), QString("Streak: 1 day · longest: 1 day · boards played: 1"));
+    QCOMPARE(text("dailyStreak"),
+             QString("1 day in a row, today included · longest: 1 day · boards played: 1"));
     QVERIFY2(text("dailyStanding").startsWith("1 game · your best: "),
              qPrintable(text("dailyStanding")));
     dialog.findChild<QPushButton*>("copyDaily")->click();
@@ -793,10 +871,11 @@ void TestDaily::midnightTurnsThePage() {
     QCOMPARE(dialog.day(), today.addDays(1));
     QCOMPARE(text("dailyDay"), QLocale().toString(today.addDays(1), QLocale::LongFormat));
     QCOMPARE(text("dailyStanding"), QString("Not played yet."));
-    QVERIFY(text("dailyStreak").startsWith("Streak: 1 day ")); // until today's is missed
+    QVERIFY(text("dailyStreak")
+                .startsWith("1 day in a row, today not yet ")); // until today's is missed
     now = now.addDays(1);
     watch.check();
-    QVERIFY(text("dailyStreak").startsWith("Streak: 0 days "));
+    QVERIFY(text("dailyStreak").startsWith("0 days in a row "));
     QSignalSpy played(&dialog, &DailyDialog::playRequested);
     dialog.findChild<QPushButton*>("playDaily")->click();
     QCOMPARE(played.value(0).value(0).toDate(), today.addDays(2));

@@ -402,11 +402,11 @@ void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
 
 void TestGameDocument::gameOnTheBoardIsTheOpenOne() {
     GameDocument document;
-    QVERIFY(!document.openGame()); // not begun
+    QVERIFY(!document.openGameBeside()); // not begun
     document.goOn(document.start());
     QVERIFY(!document.hasHistory());
     playFirstMoves(document, 2);
-    const auto open = document.openGame();
+    const auto open = document.openGameBeside();
     QVERIFY(open);
     QCOMPARE(open->name, QStringLiteral("Standard board 1"));
     QCOMPARE(open->position.board, document.board());
@@ -424,13 +424,13 @@ void TestGameDocument::leftGameGoesOnWithItsMoves() {
     document.addHint();
     const Board left = document.board();
     document.newGame({drawn("11"), {}}, QStringLiteral("short"));
-    QCOMPARE(document.openGame()->position.board, left); // the new one is not begun
+    QCOMPARE(document.openGameBeside()->position.board, left); // the new one is not begun
     playFirstMoves(document, 1);
     QVERIFY(document.isFinished());
-    QCOMPARE(document.openGame()->moves, 3);
+    QCOMPARE(document.openGameBeside()->moves, 3);
 
     const QSignalSpy changes(&document, &GameDocument::positionChanged);
-    document.goOn(document.openGame()->start);
+    document.goOn(document.openGameBeside()->start);
     QCOMPARE(changes.count(), 1);
     QVERIFY(changes[0][0].value<Change>() == Change::NewGame);
     QCOMPARE(document.board(), left);
@@ -459,6 +459,8 @@ void TestGameDocument::eachBoardGoesOnFromWhereItWasLeft() {
     playFirstMoves(document, 1);
     QCOMPARE(document.openGame(document.start())->moves, 1);
     QCOMPARE(document.openGame(second)->moves, 2);
+    QCOMPARE(document.openGameBeside()->moves, 1);
+    QVERIFY(document.openGameBeside(document.start())->start == second);
     const auto open = document.openGame(first);
     QVERIFY(open);
     QCOMPARE(open->moves, 3);
@@ -477,12 +479,12 @@ void TestGameDocument::boardPlayedAgainLeavesNothingOpen() {
     document.newGame({drawn("1122"), {}}, QStringLiteral("a"));
     playFirstMoves(document, 1);
     document.restart();
-    QVERIFY(!document.openGame());
+    QVERIFY(!document.openGameBeside());
     playFirstMoves(document, 2);
     QVERIFY(document.isFinished());
-    QVERIFY(!document.openGame());
+    QVERIFY(!document.openGameBeside());
     document.newGame({drawn("11"), {}}, QStringLiteral("b"));
-    QVERIFY(!document.openGame());
+    QVERIFY(!document.openGameBeside());
 }
 
 void TestGameDocument::openGameOutlivesTheProgram() {
@@ -492,8 +494,8 @@ void TestGameDocument::openGameOutlivesTheProgram() {
     document.newGame({standard_board(2), {}}, QStringLiteral("Standard board 2"));
     GameDocument next;
     QCOMPARE(next.restoreHistory(document.history()), QString());
-    QCOMPARE(next.openGame()->position.board, left);
-    next.goOn(next.openGame()->start);
+    QCOMPARE(next.openGameBeside()->position.board, left);
+    next.goOn(next.openGameBeside()->start);
     GameDocument last;
     QCOMPARE(last.restoreHistory(next.history()), QString());
     QCOMPARE(last.board(), left);

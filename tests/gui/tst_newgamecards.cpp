@@ -67,6 +67,8 @@ private slots:
     void screenReaderHearsTheCards();
     void noGameNoCardToContinue();
     void leftGameIsContinued();
+    void todayIsNotTheGameToContinue();
+    void duelToContinueSaysAgainstWhom();
     void dayThatIsUnderWayIsContinued();
     void newGameKeepsTheOneInPlay();
     void duelBeginsInTheWindow();
@@ -381,6 +383,53 @@ void TestNewGameCards::leftGameIsContinued() {
     QCOMPARE(document()->line().moves.size(), std::size_t{2});
     action("undo")->trigger();
     QCOMPARE(document()->line().moves.size(), std::size_t{1});
+}
+
+/// It has a card of its own.
+void TestNewGameCards::todayIsNotTheGameToContinue() {
+    const NamedGame today = gameOfDay(QDate::currentDate());
+    m_games = std::make_unique<GameDocument>();
+    m_games->openRecord(today.record, today.name);
+    QVERIFY(m_games->play(legal_moves(m_games->board())[0].cell));
+    show();
+    QVERIFY(!m_dialog->findChild<ChoiceCard*>("continueCard"));
+    QVERIFY(card("todayCard")->details().endsWith("under way: " + pointsText(m_games->score())));
+    const Position other{standard_board(4), {}};
+    beginGame(other, "A board");
+    const int points = m_games->score();
+    m_games->openRecord(today.record, today.name);
+    QVERIFY(m_games->play(legal_moves(m_games->board())[0].cell));
+    show();
+    QCOMPARE(card("continueCard")->details(), "A board, " + pointsText(points));
+    card("continueCard")->click();
+    QVERIFY(isAccepted());
+    QVERIFY(m_dialog->goesOn());
+    QVERIFY(m_dialog->game().record.start == other);
+}
+
+void TestNewGameCards::duelToContinueSaysAgainstWhom() {
+    openAgain();
+    action("newGame")->trigger();
+    pressIn(find<QDialog>("newGameDialog"), "duelOpponent0");
+    const QPointer<QDialog> first = find<QDialog>("newGameDialog");
+    TRY_VERIFY(!first);
+    click(legal_moves(document()->board())[0]);
+    const QString duel = "duel against " + nameOf(Opponent::Easy);
+    const Position start = document()->start();
+    const auto details = [this] {
+        NewGameDialog dialog(nullptr, document(), m_session->duel());
+        return dialog.findChild<ChoiceCard*>("continueCard")->details();
+    };
+    QVERIFY2(details().endsWith(duel), qPrintable(details()));
+    document()->newGame({standard_board(4), {}}, "A board");
+    QVERIFY2(details().endsWith(duel), qPrintable(details())); // it was left
+    m_session->duel()->begin(Opponent::Medium);
+    QVERIFY2(details().endsWith(duel), qPrintable(details()));
+    click(legal_moves(document()->board())[0]);
+    QVERIFY2(details().endsWith(nameOf(Opponent::Medium)), qPrintable(details()));
+    m_session->duel()->end();
+    QVERIFY2(!details().contains("duel"), qPrintable(details()));
+    QVERIFY(m_session->duel()->opponentOn(start) == Opponent::Easy);
 }
 
 /// By its own card, whatever was begun since.

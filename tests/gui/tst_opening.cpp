@@ -41,6 +41,8 @@ private slots:
     void pastedSolutionIsReplayed();
     void pastedNonsenseChangesNothing_data();
     void pastedNonsenseChangesNothing();
+    void boardWithoutAMoveIsNoGame_data();
+    void boardWithoutAMoveIsNoGame();
     void whatHasNoTextIsSaidToHaveNone();
     void droppedFileIsOpened();
     void wrongClaimsAreSaid();
@@ -179,6 +181,32 @@ void TestOpening::pastedNonsenseChangesNothing() {
     QVERIFY2(said.endsWith('.') && !said.endsWith(".."), qPrintable(said));
     QVERIFY2(said.size() < 300, qPrintable(said));
     checkNothingChanged();
+}
+
+void TestOpening::boardWithoutAMoveIsNoGame_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::newRow("one cell") << "1";
+    QTest::newRow("no two of one color touch") << "12\n21";
+    QTest::newRow("ID") << text(to_board_id({drawn("123"), {}}));
+    QTest::newRow("name") << "random:5/1x1x1";
+    GameRecord file;
+    file.start.board = drawn("123");
+    QTest::newRow("solution file") << text(to_json(file));
+}
+
+/// It would end at once. A file with the board, as one that a game at its end was saved as, opens.
+void TestOpening::boardWithoutAMoveIsNoGame() {
+    QFETCH(const QString, pasted);
+    copy(pasted);
+    paste();
+    QCOMPARE(error(), "The text cannot be played: the board has no move: expected two blocks of "
+                      "one color beside or above each other.");
+    checkNothingChanged();
+    const auto game = namedGameOfText(pasted);
+    QVERIFY(game.ok());
+    QVERIFY(m_window->openBoard(write("end.txt", to_board_text(game->record.start.board))));
+    QCOMPARE(document()->board(), game->record.start.board);
+    QVERIFY(document()->isFinished());
 }
 
 void TestOpening::whatHasNoTextIsSaidToHaveNone() {

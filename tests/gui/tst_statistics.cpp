@@ -254,8 +254,8 @@ void TestStatistics::figuresAreShown() {
     QCOMPARE(texts(Model::ClearedShare), (QStringList{"Share cleared", "67 %", "100 %", "0 %"}));
     QCOMPARE(texts(Model::Mean), (QStringList{"Mean score", "1200.3", "1600.0", "401.0"}));
     QCOMPARE(texts(Model::Best), (QStringList{"Best score", "2200", "2200", "401"}));
-    QCOMPARE(texts(Model::CurrentStreak), (QStringList{"Current streak", "1", "2", "0"}));
-    QCOMPARE(texts(Model::LongestStreak), (QStringList{"Longest streak", "1", "2", "0"}));
+    QCOMPARE(texts(Model::CurrentStreak), (QStringList{"Cleared in a row now", "1", "2", "0"}));
+    QCOMPARE(texts(Model::LongestStreak), (QStringList{"Cleared in a row at most", "1", "2", "0"}));
     QCOMPARE(texts(Model::LargestGroup), (QStringList{"Largest group", "13", "13", "12"}));
     QCOMPARE(texts(Model::Time),
              (QStringList{"Time at the board", "0:06:00", "0:04:00", "0:02:00"}));

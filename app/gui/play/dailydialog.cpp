@@ -222,14 +222,6 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
     painter->restore();
 }
 
-namespace {
-
-QString dayCount(int days) {
-    return days == 1 ? DailyDialog::tr("1 day") : DailyDialog::tr("%Ln days", nullptr, days);
-}
-
-} // namespace
-
 DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, const GameDocument* games,
                          QWidget* parent)
     : QDialog(parent),
@@ -334,10 +326,10 @@ void DailyDialog::takeResults() {
     m_record = m_results ? DailyRecord(m_results->games(dailyPrefix)) : DailyRecord();
     m_month->setRecord(m_record);
     m_week->setRecord(m_record, m_today);
-    m_streak->setText(tr("Streak: %1 · longest: %2 · boards played: %3")
-                          .arg(dayCount(m_record.streak(m_today)),
-                               dayCount(m_record.longestStreak()),
-                               QLocale().toString(m_record.dayCount())));
+    m_streak->setText(
+        tr("%1 · longest: %2 · boards played: %3", "days in a row, days, boards")
+            .arg(daysInRowText(m_record.streak(m_today), m_record.dayInRow(m_today) > 0),
+                 dayCountText(m_record.longestStreak()), QLocale().toString(m_record.dayCount())));
     showDay();
 }
 
@@ -364,9 +356,7 @@ void DailyDialog::showStanding() {
     m_standing->setText(parts.isEmpty() ? tr("Not played yet.")
                                         : parts.join(QStringLiteral(" · ")));
     m_play->setText(open ? tr("&Go on") : tr("&Play"));
-    m_play->setToolTip(open ? tr("Goes on with the board of this day as it was left. Restart in "
-                                 "the menu Move begins it anew.")
-                            : tr("Starts the board of this day"));
+    m_play->setToolTip(open ? goingOnText(*open) : tr("Starts the board of this day"));
 }
 
 /// The best score known of the chosen day's board, once the computer has played it too.

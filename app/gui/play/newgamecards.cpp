@@ -1,6 +1,5 @@
 #include "app/gui/play/newgamecards.h"
 
-#include <QDate>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
@@ -18,6 +17,7 @@
 #include "app/gui/play/choicecard.h"
 #include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/dailyrecord.h"
+#include "app/gui/session/duel.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
@@ -123,13 +123,23 @@ RandomBoard randomBoard(int side, int colors, bool canBeCleared = false) {
     return {SeedEdit::newSeed(), side, side, colors, canBeCleared};
 }
 
+/// "120 points", and against whom they are played.
+QString pointsIn(const OpenGame& open, const Duel* duel) {
+    const auto opponent = duel ? duel->opponentOn(open.start) : std::nullopt;
+    return opponent ? NewGameCards::tr("%1, duel against %2", "points, an opponent")
+                          .arg(pointsOf(open), nameOf(*opponent))
+                    : pointsOf(open);
+}
+
 } // namespace
 
-NewGameCards::NewGameCards(const OwnResults* results, const GameDocument* games,
+NewGameCards::NewGameCards(const OwnResults* results, const GameDocument* games, const Duel* duel,
                            const samegame::Rules& rules, QWidget* parent)
     : QWidget(parent),
       m_rules(rules),
       m_opponent(lastOpponent()),
+      m_day(QDate::currentDate()),
+      m_today(gameOfDay(m_day)),
       m_quick(randomBoard(8, 3, true)),
       m_classic(randomBoard(15, 5)),
       m_large(randomBoard(20, 5)),
@@ -138,9 +148,10 @@ NewGameCards::NewGameCards(const OwnResults* results, const GameDocument* games,
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_grid);
-    if (const auto open = games ? games->openGame() : std::nullopt)
-        addContinue(*open);
-    addToday(results, games);
+    const samegame::Position& today = m_today.record.start;
+    if (const auto open = games ? games->openGameBeside(today) : std::nullopt)
+        addContinue(*open, duel);
+    addToday(results, games ? games->openGame(today) : std::nullopt, duel);
     addRandom(NewGame::Quick, tr("Quick"), tr("A small board with few colors"));
     addRandom(NewGame::Classic, tr("Classic"), tr("A board of the usual size"));
     addRandom(NewGame::Large, tr("Large"), tr("A large board, for a longer game"));
@@ -166,32 +177,28 @@ ChoiceCard* NewGameCards::add(NewGame choice, const QString& title) {
     return card;
 }
 
-void NewGameCards::addContinue(const OpenGame& open) {
+void NewGameCards::addContinue(const OpenGame& open, const Duel* duel) {
+    m_continued = open.start;
     ChoiceCard* card = add(NewGame::Continue, tr("Continue"));
     card->setBoards({open.position.board});
-    card->setDetails(shortName(open.name), pointsOf(open));
-    card->setHelp(tr("Goes on with this game as it was left"));
+    card->setDetails(shortName(open.name), pointsIn(open, duel));
+    card->setHelp(goingOnText(open));
 }
 
-/// The day at the opening of the dialog, and its board, also where midnight passes meanwhile.
-void NewGameCards::addToday(const OwnResults* results, const GameDocument* games) {
-    const QDate today = QDate::currentDate();
-    m_today = gameOfDay(today);
+void NewGameCards::addToday(const OwnResults* results, const std::optional<OpenGame>& open,
+                            const Duel* duel) {
     const samegame::Position& start = m_today.record.start;
     BoardStanding standing;
     if (results)
         standing = results->standing(start, 0);
     const auto best = std::max(standing.bestUnaided, standing.bestAided);
-    const auto open = games ? games->openGame(start) : std::nullopt;
     ChoiceCard* card = add(NewGame::Today, tr("Today"));
     card->setBoards({open ? open->position.board : start.board});
-    card->setDetails(QLocale().toString(today, QLocale::ShortFormat),
-                     open   ? tr("under way: %1").arg(pointsOf(*open))
+    card->setDetails(QLocale().toString(m_day, QLocale::ShortFormat),
+                     open   ? tr("under way: %1").arg(pointsIn(*open, duel))
                      : best ? tr("your best %1").arg(numberText(*best))
                             : tr("not played yet"));
-    card->setHelp(open ? tr("Goes on with the board of the day as it was left, with %1. Restart in "
-                            "the menu Move begins it anew.")
-                             .arg(standingOf(*open))
+    card->setHelp(open ? goingOnText(*open)
                        : tr("The board of the day, the same for everybody, under the standard "
                             "rules"));
 }

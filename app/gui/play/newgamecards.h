@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QWidget>
 
 #include <array>
@@ -12,6 +13,7 @@
 
 class CardGrid;
 class ChoiceCard;
+class Duel;
 class GameDocument;
 class OpponentChoice;
 class OwnResults;
@@ -21,22 +23,25 @@ struct OpenGame;
 enum class NewGame { Continue, Today, Quick, Classic, Large, Duel, Boards };
 
 /// The games to begin with one click: each a card with the picture of its board, which is the one
-/// that will be played. The game to continue is left out where there is none.
+/// that will be played. The game to continue is the last one under way but for today's board, which
+/// has a card of its own; the card is left out where there is no such game.
 class NewGameCards : public QWidget {
     Q_OBJECT
 
 public:
-    /// The results and the games, if any, say whether today's board was played or is under way, and
-    /// outlive the cards.
-    NewGameCards(const OwnResults* results, const GameDocument* games, const samegame::Rules& rules,
-                 QWidget* parent = nullptr);
+    /// The results and the games, if any, say whether today's board was played or is under way, the
+    /// duel, if any, against whom; they outlive the cards.
+    NewGameCards(const OwnResults* results, const GameDocument* games, const Duel* duel,
+                 const samegame::Rules& rules, QWidget* parent = nullptr);
 
     /// The card that has the focus, or had it last; at first the one that was chosen last.
     NewGame current() const { return m_current; }
     /// The game of a card under the rules set; today's board has its own. Nothing of the two cards
     /// that begin none: the game to continue, and the 20 boards.
     std::optional<NamedGame> game(NewGame choice) const;
-    Opponent opponent() const { return m_opponent; } ///< Of the duel.
+    /// The start of the game to continue; nothing if there is none.
+    const std::optional<samegame::Position>& continued() const { return m_continued; }
+    Opponent opponent() const { return m_opponent; } ///< Of the duel to begin.
 
     void setRules(const samegame::Rules& rules);
     /// What the card of the 20 boards says: boards that were played, and medals among them.
@@ -54,8 +59,8 @@ signals:
 
 private:
     ChoiceCard* add(NewGame choice, const QString& title);
-    void addContinue(const OpenGame& open);
-    void addToday(const OwnResults* results, const GameDocument* games);
+    void addContinue(const OpenGame& open, const Duel* duel);
+    void addToday(const OwnResults* results, const std::optional<OpenGame>& open, const Duel* duel);
     void addRandom(NewGame choice, const QString& title, const QString& help);
     void addDuel();
     void addBoards();
@@ -66,7 +71,9 @@ private:
     samegame::Rules m_rules;
     NewGame m_current = NewGame::Quick;
     Opponent m_opponent;
+    QDate m_day; ///< At the opening of the dialog, also where midnight passes meanwhile.
     NamedGame m_today;
+    std::optional<samegame::Position> m_continued;
     RandomBoard m_quick;
     RandomBoard m_classic;
     RandomBoard m_large;

@@ -42,12 +42,13 @@ int lastNumber() {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const OwnResults* results, const GameDocument* games, QWidget* parent)
+NewGameDialog::NewGameDialog(const OwnResults* results, const GameDocument* games, const Duel* duel,
+                             QWidget* parent)
     : QDialog(parent),
       m_games(games),
       m_rules(RulesForm::lastChosen()),
       m_views(new QStackedWidget),
-      m_cards(new NewGameCards(results, games, m_rules)),
+      m_cards(new NewGameCards(results, games, duel, m_rules)),
       m_standard(new StandardBoardsPage(results, games, m_rules, lastNumber())),
       m_error(makeTextLabel("newGameError")),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
@@ -196,7 +197,7 @@ void NewGameDialog::begin(NewGame choice) {
         return turnTo(View::Boards);
     m_game = {};
     if (choice == NewGame::Continue)
-        m_game.record.start = m_games->openGame()->start;
+        m_game.record.start = *m_cards->continued();
     if (const auto game = m_cards->game(choice))
         m_game = *game;
     m_goesOn = underWay(m_game).has_value();
@@ -244,7 +245,7 @@ samegame::Result<NamedGame> NewGameDialog::randomGame() const {
 }
 
 samegame::Result<NamedGame> NewGameDialog::pastedGame() const {
-    const auto pasted = namedGameOfText(m_text->toPlainText());
+    const auto pasted = playableGameOfText(m_text->toPlainText());
     if (!pasted || pasted->hasRules)
         return pasted;
     NamedGame game = *pasted;
@@ -272,10 +273,7 @@ void NewGameDialog::check() {
 void NewGameDialog::showPlay(const std::optional<OpenGame>& open) {
     QPushButton* play = m_buttons->button(QDialogButtonBox::Ok);
     play->setText(open ? tr("Go on") : tr("Play"));
-    play->setToolTip(open ? tr("Goes on with this board as it was left, with %1. Restart in the "
-                               "menu Move begins it anew.")
-                                .arg(standingOf(*open))
-                          : QString());
+    play->setToolTip(open ? goingOnText(*open) : QString());
 }
 
 /// The rules of a text that has some are shown in place of the chosen ones.

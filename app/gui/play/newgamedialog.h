@@ -9,6 +9,7 @@
 #include "app/gui/session/opponent.h"
 #include "engine/game/rules.h"
 
+class Duel;
 class NewGameCards;
 class OwnResults;
 class QDialogButtonBox;
@@ -32,10 +33,10 @@ class NewGameDialog : public QDialog {
 
 public:
     /// The results, if any, are shown with the boards and outlive the dialog, as do the games, of
-    /// which those that are under way can be continued. The dialog does not propose the standard
-    /// board in play.
+    /// which those that are under way can be continued, and the duel, which says against whom. The
+    /// dialog does not propose the standard board in play.
     explicit NewGameDialog(const OwnResults* results = nullptr, const GameDocument* games = nullptr,
-                           QWidget* parent = nullptr);
+                           const Duel* duel = nullptr, QWidget* parent = nullptr);
 
     /// Once the dialog is accepted: the game on the board of game() that is under way goes on, and
     /// no new one begins.

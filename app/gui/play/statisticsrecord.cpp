@@ -31,8 +31,9 @@ QString daysTextOf(const DailyRecord& days, const QDate& today) {
     if (days.dayCount() == 0)
         return RecordPage::tr("No board of a day has been played yet.");
     return RecordPage::tr("Boards played: %1").arg(numberText(days.dayCount())) + '\n' +
-           RecordPage::tr("Days in a row now: %1; at most: %2")
-               .arg(numberText(days.streak(today)), numberText(days.longestStreak()));
+           RecordPage::tr("Played on their day: %1; longest: %2", "days in a row, days")
+               .arg(daysInRowText(days.streak(today), days.dayInRow(today) > 0),
+                    dayCountText(days.longestStreak()));
 }
 
 } // namespace

@@ -71,8 +71,7 @@ void TodayButton::showText() {
                        : m_board.isPlayed ? tr("Today's board, %1: played.").arg(date)
                                           : tr("Today's board, %1: not played yet.").arg(date);
     if (m_board.streak > 0)
-        sentence += ' ' + (m_board.streak == 1 ? tr("Streak: 1 day")
-                                               : tr("Streak: %Ln days", nullptr, m_board.streak));
+        sentence += ' ' + daysInRowText(m_board.streak, m_board.isPlayed);
     setAccessibleName(sentence);
     setToolTip(SharedText::withKey(sentence, m_action->shortcut()));
 }

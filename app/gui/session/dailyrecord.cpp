@@ -1,5 +1,7 @@
 #include "app/gui/session/dailyrecord.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -97,6 +99,27 @@ int DailyRecord::longestStreak() const {
         if (record.wasPlayedThatDay && !wasPlayedThatDay(day.addDays(1)))
             longest = std::max(longest, dayInRow(day));
     return longest;
+}
+
+namespace {
+
+struct DailyTexts {
+    Q_DECLARE_TR_FUNCTIONS(DailyRecord)
+};
+
+} // namespace
+
+QString dayCountText(int days) {
+    return days == 1 ? DailyTexts::tr("1 day") : DailyTexts::tr("%Ln days", nullptr, days);
+}
+
+QString daysInRowText(int days, bool isTodayIncluded) {
+    const QString row = days == 1 ? DailyTexts::tr("1 day in a row")
+                                  : DailyTexts::tr("%Ln days in a row", nullptr, days);
+    if (days == 0)
+        return row;
+    return isTodayIncluded ? DailyTexts::tr("%1, today included", "days in a row").arg(row)
+                           : DailyTexts::tr("%1, today not yet", "days in a row").arg(row);
 }
 
 TodaysBoard todaysBoard(const DailyRecord& record, const QDate& today) {

@@ -84,6 +84,11 @@ struct TodaysBoard {
     bool operator==(const TodaysBoard&) const = default;
 };
 
+QString dayCountText(int days); ///< "7 days".
+
+/// "3 days in a row, today included": a streak, with today's board or still without.
+QString daysInRowText(int days, bool isTodayIncluded);
+
 TodaysBoard todaysBoard(const DailyRecord& record, const QDate& today);
 
 /// The current day here, and its changes: at midnight, after sleep, in another time zone, when the

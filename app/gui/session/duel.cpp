@@ -115,6 +115,13 @@ void Duel::save() const {
                                     : QJsonDocument(duels).toJson(QJsonDocument::Compact));
 }
 
+std::optional<Opponent> Duel::opponentOn(const samegame::Position& start) const {
+    if (m_state != State::None && m_start == start)
+        return m_ownEnd ? std::nullopt : std::optional(m_opponent);
+    const auto left = std::ranges::find(m_left, start, &Left::start);
+    return left == m_left.end() || left->ownEnd ? std::nullopt : std::optional(left->opponent);
+}
+
 std::optional<int> Duel::score() const {
     return m_state == State::Open ? std::optional(m_record->line.score) : std::nullopt;
 }

@@ -68,6 +68,9 @@ public:
 
     State state() const { return m_state; }
     Opponent opponent() const { return m_opponent; }
+    /// Against whom the game of this start is played, on the board or left, until a game of the
+    /// person ends the duel; nothing if there is no duel.
+    std::optional<Opponent> opponentOn(const samegame::Position& start) const;
     /// The solver's score, once it may be shown.
     std::optional<int> score() const;
     /// How it stands with the game on the board, without the record; nothing if there is no duel,

@@ -67,6 +67,12 @@ QString standingOf(const OpenGame& game) {
     return GameDocument::tr("%1, %2", "points, moves").arg(pointsOf(game), moves);
 }
 
+QString goingOnText(const OpenGame& game) {
+    return GameDocument::tr("Goes on with this board as it was left, with %1. Restart in the menu "
+                            "Move begins it anew.")
+        .arg(standingOf(game));
+}
+
 /// Plays one canonical, legal move.
 class GameDocument::PlayCommand final : public QUndoCommand {
 public:
@@ -301,12 +307,12 @@ void GameDocument::bringGame(const Game& game) {
     showGame(before, Change::NewGame);
 }
 
-/// Of one start, if it is given. A board that was played again, or is on the board, has left its
+/// Of the starts that are wanted. A board that was played again, or is on the board, has left its
 /// earlier game behind.
-const GameDocument::Game* GameDocument::findOpen(const samegame::Position* start) const {
-    const auto isOpen = [start](const Game& game) {
-        return !game.line().moves.empty() && !game.line().finished &&
-               (!start || game.start() == *start);
+template <class IsWanted>
+const GameDocument::Game* GameDocument::findOpen(IsWanted isWanted) const {
+    const auto isOpen = [&isWanted](const Game& game) {
+        return !game.line().moves.empty() && !game.line().finished && isWanted(game.start());
     };
     if (isOpen(m_game))
         return &m_game;
@@ -339,16 +345,17 @@ std::optional<OpenGame> GameDocument::told(const Game* open) const {
     return game;
 }
 
-std::optional<OpenGame> GameDocument::openGame() const {
-    return told(findOpen());
+std::optional<OpenGame> GameDocument::openGame(const samegame::Position& start) const {
+    return told(findOpen([&start](const samegame::Position& each) { return each == start; }));
 }
 
-std::optional<OpenGame> GameDocument::openGame(const samegame::Position& start) const {
-    return told(findOpen(&start));
+std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& passedOver) const {
+    return told(
+        findOpen([&passedOver](const samegame::Position& each) { return !(each == passedOver); }));
 }
 
 void GameDocument::goOn(const samegame::Position& start) {
-    const Game* open = findOpen(&start);
+    const Game* open = findOpen([&start](const samegame::Position& each) { return each == start; });
     if (!open || open == &m_game)
         return;
     Game game = *open;

@@ -32,6 +32,8 @@ struct OpenGame {
 
 QString pointsOf(const OpenGame& game);   ///< "120 points"; "42 blocks" where moves earn nothing.
 QString standingOf(const OpenGame& game); ///< "120 points, 9 moves".
+/// What going on with it does, and how it begins anew; two sentences.
+QString goingOnText(const OpenGame& game);
 
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
@@ -102,8 +104,9 @@ public:
     void openRecord(const samegame::GameRecord& record, const QString& name);
 
     /// The game on the board, if it was begun and has not ended; else the last such game that was
-    /// left for another board and whose board was not played again since.
-    std::optional<OpenGame> openGame() const;
+    /// left for another board and whose board was not played again since. Games of `passedOver` do
+    /// not count; by default that is the start of no game.
+    std::optional<OpenGame> openGameBeside(const samegame::Position& passedOver = {}) const;
     /// The same of the games on the board with this start alone, which is then under way.
     std::optional<OpenGame> openGame(const samegame::Position& start) const;
 
@@ -210,7 +213,8 @@ private:
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
     void undoMoves(int count);
-    const Game* findOpen(const samegame::Position* start = nullptr) const;
+    template <class IsWanted>
+    const Game* findOpen(IsWanted isWanted) const;
     std::optional<OpenGame> told(const Game* open) const;
     void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);

@@ -39,8 +39,11 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
-    // A game that is left is known to be under way only after the next one is shown.
-    connect(&m_document, &GameDocument::historyChanged, this, &GameSession::learnToday);
+    connect(&m_document, &GameDocument::historyChanged, this, [this] {
+        if (std::exchange(m_isLeaving, false))
+            learnToday();
+    });
+    m_todaysStart = boardOfDay(m_days.today());
     connectParts();
     readDaily();
 }
@@ -74,7 +77,7 @@ void GameSession::follow(GameDocument::Change change,
     if (m_autosave)
         m_autosave->saveSoon();
     learnStanding(); // the game that was kept counts
-    learnToday();
+    followToday(change);
     m_isFollowing = false;
     emit changed();
 }
@@ -141,7 +144,8 @@ void GameSession::connectParts() {
         });
         connect(m_results, &OwnResults::gamesChanged, this, &GameSession::readDaily);
     }
-    connect(&m_days, &DayWatch::dayChanged, this, [this] {
+    connect(&m_days, &DayWatch::dayChanged, this, [this](const QDate& today) {
+        m_todaysStart = boardOfDay(today);
         learnToday();
         tellChange();
     });
@@ -164,8 +168,16 @@ void GameSession::readDaily() {
     tellChange();
 }
 
+/// A move on another board costs no search for a game that was left: its moves would be played
+/// again. Only after the next game is shown is the one before known to be left.
+void GameSession::followToday(GameDocument::Change change) {
+    m_isLeaving = change == GameDocument::Change::NewGame;
+    if (m_isLeaving || m_document.start() == m_todaysStart)
+        learnToday();
+}
+
 void GameSession::learnToday() {
-    const auto game = m_document.openGame(boardOfDay(m_days.today()));
+    const auto game = m_document.openGame(m_todaysStart);
     if (game == m_todaysGame)
         return;
     m_todaysGame = game;
@@ -369,6 +381,12 @@ bool GameSession::isUntouched() const {
     const samegame::Position& start = m_document.start();
     return m_document.line().moves.empty() && !m_document.hasHistory() &&
            (start == GameDocument().start() || FirstSteps::stepOf(start));
+}
+
+void GameSession::lookAgain() {
+    m_days.check();
+    if (m_results && m_results->haveOthersWritten())
+        readDaily();
 }
 
 void GameSession::save() {

@@ -111,6 +111,11 @@ public:
     /// Goes back before the last move of the game that has ended, with the assistant on.
     void lookBack();
 
+    /// For a window that is about to be looked at: reads the clock and, where another window has
+    /// written since, the daily boards that were played. A daily game that is under way in another
+    /// window stays that window's own.
+    void lookAgain();
+
     void save();    ///< Stores at once what is still to be stored.
     void stopAll(); ///< Stops every search and leaves the replay; the duel goes on.
 
@@ -152,6 +157,7 @@ private:
     std::optional<ReplaySource> takeSource();
     void tellChange();
     void readDaily();
+    void followToday(GameDocument::Change change);
     void learnToday();
 
     Archive* m_archive;
@@ -178,7 +184,9 @@ private:
     SharedScores m_sharedScores;
     DayWatch m_days;
     DailyRecord m_daily;
+    samegame::Position m_todaysStart;     ///< Made once a day.
     std::optional<OpenGame> m_todaysGame; ///< On today's board, if it was begun and has not ended.
+    bool m_isLeaving = false;             ///< The game before may not be known as left yet.
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
     std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.

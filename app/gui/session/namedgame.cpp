@@ -115,6 +115,15 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     return game;
 }
 
+samegame::Result<NamedGame> playableGameOfText(const QString& text) {
+    const auto game = namedGameOfText(text);
+    if (game && !game->record.start.board.has_moves())
+        return samegame::Error{
+            {QT_TRANSLATE_NOOP("EngineError", "the board has no move: expected two blocks of one "
+                                              "color beside or above each other")}};
+    return game;
+}
+
 samegame::Result<NamedGame> namedGameOfFile(const QString& path) {
     const auto content = samegame::content_of_path(bytesOfPath(path).toStdString(),
                                                    samegame::InputKind::regular_file);

@@ -24,6 +24,10 @@ struct NamedGame {
 /// error is a reason.
 samegame::Result<NamedGame> namedGameOfText(const QString& text);
 
+/// The same for a text to be played at once: a board on which no move exists is no game. A file
+/// with one is still opened.
+samegame::Result<NamedGame> playableGameOfText(const QString& text);
+
 /// The game in a regular file of at most 16 MiB with such a text. It has the name of the file, but
 /// a line that a solver found has the name of its board, if there is one. The error is a reason.
 samegame::Result<NamedGame> namedGameOfFile(const QString& path);

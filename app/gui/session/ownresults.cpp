@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
@@ -358,6 +359,14 @@ int OwnResults::unsafeCount() const {
 void OwnResults::tryAgain() {
     m_database->forgetLastTry();
     keepWaiting();
+}
+
+bool OwnResults::haveOthersWritten() {
+    auto version = m_database->run("PRAGMA data_version"); // own writes do not change it
+    if (!version || !version->next())
+        return false;
+    const std::optional<qint64> now = version->value(0).toLongLong();
+    return std::exchange(m_seenVersion, now) != now;
 }
 
 int OwnResults::takeOver(const Salvage& salvage) {

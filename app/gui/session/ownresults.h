@@ -103,6 +103,10 @@ public:
     /// read.
     std::optional<OwnRecords> records(const samegame::Position& start) const;
 
+    /// Whether another window or program has written to the database since the last call; true at
+    /// the first one. Costs no more than a look at the file.
+    bool haveOthersWritten();
+
     /// All games kept, in the order in which they were finished.
     std::vector<OwnResult> results() const;
 
@@ -146,6 +150,7 @@ private:
     QString announced(bool isDone); // of what was forgotten or restored; the error if it was not
 
     Database* m_database;
+    std::optional<qint64> m_seenVersion;        ///< Of the database, as others have changed it.
     std::unique_ptr<WaitingFile> m_waitingFile; // holds what waits
     std::vector<WaitingGame> m_waiting;
     QHash<qint64, qint64> m_written; // by the number while it waited, that which it got

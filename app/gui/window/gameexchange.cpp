@@ -67,7 +67,7 @@ bool GameExchange::openInput(const samegame::Result<std::string>& content) {
 
 /// `refusal` is the sentence for the reason why the text cannot be played.
 bool GameExchange::openText(const QString& text, const QString& refusal) {
-    const auto game = namedGameOfText(text);
+    const auto game = playableGameOfText(text);
     if (game)
         openGame(*game);
     else
@@ -256,7 +256,8 @@ void GameExchange::drop(QDropEvent* event) {
 }
 
 void GameExchange::startNewGame() {
-    auto* dialog = new NewGameDialog(m_session->results(), document(), m_window);
+    m_session->lookAgain();
+    auto* dialog = new NewGameDialog(m_session->results(), document(), m_session->duel(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->goesOn())
             return m_session->play(dialog->game());
@@ -268,6 +269,7 @@ void GameExchange::startNewGame() {
 }
 
 void GameExchange::showDailyBoards() {
+    m_session->lookAgain();
     const DayWatch* days = m_session->days();
     auto* dialog = new DailyDialog(m_session->results(), days->today(), document(), m_window);
     connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);

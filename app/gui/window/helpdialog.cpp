@@ -284,7 +284,8 @@ QString HelpDialog::page() {
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows cards, and one click or Enter begins the "
                        "game of a card: Continue goes on with the game on the board or the one "
-                       "that you left last; Today is the board of the day; Quick has 8×8 "
+                       "that you left last, but for the board of the day, and says against whom "
+                       "where it is a duel; Today is the board of the day; Quick has 8×8 "
                        "blocks in 3 colors and can be cleared for sure, Classic 15×15 and "
                        "Large 20×20 blocks in 5 colors; Duel begins a game against the "
                        "opponent whose picture you click. The picture on a card is the board "
@@ -523,8 +524,8 @@ QString HelpDialog::page() {
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                    "those of one kind, which have the same rules and boards of one size with "
                    "as many colors. Games with hints stand apart, and a game that was taken over "
-                   "up to its end is not counted. A streak is a row of games in "
-                   "which the board was cleared."),
+                   "up to its end is not counted. Cleared in a row counts games one after the "
+                   "other in which the board was cleared."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
                    "board your best game counts, with hints or without: it has gold from %1 % of "
                    "the best score known of the board, silver from %2 %, bronze from %3 %. A "

@@ -122,6 +122,8 @@ void MainWindow::changeEvent(QEvent* event) {
         showPalette();
     else if (event->type() == QEvent::WindowStateChange)
         followWindowState();
+    else if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_session->lookAgain();
     QMainWindow::changeEvent(event);
 }
 
