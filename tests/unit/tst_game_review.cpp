@@ -95,6 +95,8 @@ private slots:
     void aReviewGoesOnWhereItWasKept();
     void anotherReviewOfTheBoardHelps();
     void aLineServesAllPositions();
+    void aKnownLineIsReachable();
+    void aKnownLineThatEndsEarlyOrBreaksIsRefused();
     void whatIsProvenGoesOnAsLongAsNothingIsLost();
     void aStopEndsTheReview();
     void verdictsFollowLossAndSpread_data();
@@ -312,6 +314,37 @@ void TestGameReview::aLineServesAllPositions() {
         QCOMPARE(review.positions[i].reachable, later.positions[i].reachable);
     }
     check(review);
+}
+
+/// The line and the game remove the same groups in another order, and so meet after two moves.
+void TestGameReview::aKnownLineIsReachable() {
+    const Position start{drawn("445511221122"), {}};
+    const MoveList moves = moves_at({{2, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}});
+    const MoveList known = moves_at({{0, 0}, {0, 0}, {2, 0}, {0, 0}, {0, 0}}); // joins the 1s
+    const std::vector<Position> positions = positions_along(start, moves);
+    QVERIFY(positions[1].board != positions_along(start, known)[1].board);
+    QCOMPARE(positions[2].board, positions_along(start, known)[2].board);
+    GameReview review = unsearched_review(start, moves).value();
+    QCOMPARE(review.positions[0].reachable, 1000);
+    QVERIFY(!take_known_line(review, known));
+    check(review);
+    for (std::size_t i = 0; i <= 2; ++i)
+        QCOMPARE(review.positions[i].reachable, 1004);
+    QVERIFY(read_review(review_text(review)).ok());
+    const GameReview searched = reviewed(review, review_of_playouts(1000));
+    check(searched);
+    QVERIFY(searched.positions[0].reachable >= 1004);
+}
+
+void TestGameReview::aKnownLineThatEndsEarlyOrBreaksIsRefused() {
+    const Position start{drawn("11211/11211"), {}};
+    const GameReview before = unsearched_review(start, moves_at({{0, 0}, {0, 0}, {0, 0}})).value();
+    GameReview review = before;
+    const auto early = take_known_line(review, moves_at({{2, 0}}));
+    QVERIFY(early.has_value());
+    QCOMPARE(QString::fromStdString(to_string(*early)), QString("the game goes on after it"));
+    QVERIFY(take_known_line(review, moves_at({{2, 0}, {9, 0}})).has_value());
+    QCOMPARE(review_text(review), review_text(before));
 }
 
 void TestGameReview::whatIsProvenGoesOnAsLongAsNothingIsLost() {

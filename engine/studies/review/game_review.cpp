@@ -120,6 +120,27 @@ void pass_line_on(GameReview& review, std::span<const Position> positions, std::
     take_offers(review, positions, std::move(offers));
 }
 
+std::optional<Error> take_known_line(GameReview& review, std::span<const Move> moves) {
+    const auto line = replay(review.start.board, review.start.rules, moves);
+    if (!line)
+        return line.error();
+    if (!line->finished)
+        return Error{{SAMEGAME_TEXT("EngineError", "the game goes on after it")}};
+    const std::vector<Position> positions = positions_along(review.start, review.moves);
+    const std::vector<Position> known = positions_along(review.start, line->moves);
+    std::vector<Offer> offers;
+    std::size_t later = 0; // of `known`; equal boards have equally many blocks
+    for (std::size_t place = 0; place < positions.size(); ++place) {
+        const Board& board = positions[place].board;
+        while (later + 1 < known.size() && known[later].board.block_count() > board.block_count())
+            ++later;
+        if (known[later].board == board)
+            offers.push_back({place, joined(std::span(line->moves).subspan(later), {})});
+    }
+    take_offers(review, positions, std::move(offers));
+    return std::nullopt;
+}
+
 void prove(GameReview& review, std::size_t place) {
     review.positions[place].is_exact = true;
     spread_proofs(review);

@@ -59,6 +59,11 @@ void take_line(GameReview& review, std::span<const Position> positions, std::siz
 /// Passes on what the line of a position is to the others, as take_line does.
 void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place);
 
+/// Takes a line that is known of the board, from its start to an end of the game: at the start, and
+/// at each later position of the reviewed game that the line goes through too, whatever moves led
+/// there. The error says why a line is refused; the review then stays as it is.
+std::optional<Error> take_known_line(GameReview& review, std::span<const Move> moves);
+
 /// Nothing more can be reached from a position, nor from those after it for as long as the game
 /// loses nothing.
 void prove(GameReview& review, std::size_t place);
