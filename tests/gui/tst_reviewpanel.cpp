@@ -5,6 +5,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QTranslator>
 
@@ -12,6 +13,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
+#include "app/gui/panels/reviewpanel.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -40,6 +42,8 @@ private slots:
     void lossIsShownBesideWhatWasBetter();
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
+    void numbersOnTheCurveCoverNoOther_data();
+    void numbersOnTheCurveCoverNoOther();
     void placesOnTheCurveAreSaid();
     void resultAndLossesAreSaid();
     void betterLineIsReplayed();
@@ -278,6 +282,56 @@ void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {
           std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_End, 3), std::pair(Qt::Key_Right, 3)}) {
         QTest::keyClick(curve(), key);
         QCOMPARE(replay()->index(), place);
+    }
+}
+
+void TestReviewPanel::numbersOnTheCurveCoverNoOther_data() {
+    QTest::addColumn<int>("distance"); // in moves, from one loss to the next
+    QTest::addColumn<int>("width");
+    QTest::newRow("far apart") << 12 << 360;
+    QTest::newRow("side by side") << 1 << 360;
+    QTest::newRow("every other move") << 2 << 360;
+    QTest::newRow("in a small window") << 1 << 80;
+}
+
+void TestReviewPanel::numbersOnTheCurveCoverNoOther() {
+    QFETCH(const int, distance);
+    QFETCH(const int, width);
+    constexpr std::size_t moves = 60;
+    ReviewCurveData data;
+    data.scores.assign(moves + 1, 0);
+    data.reachable.assign(moves + 1, 2000);
+    for (std::size_t loss = 0; loss < ReviewPanel::mostLosses; ++loss) {
+        const std::size_t move = 5 + loss * static_cast<std::size_t>(distance);
+        data.losses.push_back(move);
+        for (std::size_t place = move + 1; place <= moves; ++place)
+            data.reachable[place] -= 20;
+    }
+    ReviewCurve many;
+    many.resize(width, many.sizeHint().height());
+    many.setReview(data);
+    std::vector<QRectF> labels;
+    for (std::size_t loss = 0; loss < data.losses.size(); ++loss) {
+        const auto label = many.labelOf(loss);
+        if (!label)
+            continue;
+        QVERIFY(QRectF(many.rect()).contains(*label));
+        for (const QRectF& other : labels)
+            QVERIFY2(!label->intersects(other), qPrintable(QString::number(loss)));
+        labels.push_back(*label);
+    }
+    QVERIFY(labels.size() >= 2); // that of the largest loss is not the only one
+    QCOMPARE(many.labelOf(0)->center().toPoint(), many.pointOf(0));
+    if (distance == 12) // where there is room, each stands on its point
+        for (std::size_t loss = 0; loss < data.losses.size(); ++loss)
+            QCOMPARE(many.labelOf(loss)->center().toPoint(), many.pointOf(loss));
+    for (std::size_t loss = 0; loss < data.losses.size(); ++loss) {
+        QSignalSpy asked(&many, &ReviewCurve::lossRequested);
+        if (const auto label = many.labelOf(loss)) {
+            QTest::mouseClick(&many, Qt::LeftButton, {}, label->center().toPoint());
+            QCOMPARE(asked.count(), 1);
+            QCOMPARE(asked.first().first().value<std::size_t>(), loss);
+        }
     }
 }
 
