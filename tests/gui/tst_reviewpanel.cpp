@@ -536,6 +536,13 @@ void TestReviewPanel::countsHaveTheirPlurals() {
     QCOMPARE(halfOfLossText(summary), "At least half of the loss lies in moves 12 to 18.");
     QCOMPARE(accuracyText(99.99, false), "about 99.9 %");
     QCOMPARE(accuracyText(100, true), "100 %");
+    using Kind = ToldAccuracy::Kind;
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::exact, 87.3}), "87.3 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::about, 87.3}), "about 87.3 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::at_most, 0}), "at most 0.0 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::not_known, 0}), "not known yet");
+    QVERIFY(openLossesText({Kind::about, 0}).isEmpty());
+    QVERIFY(openLossesText({Kind::at_most, 0}).startsWith("Which moves lost most is not known"));
     std::vector<ReviewedMove> moves(4);
     QCOMPARE(uncertainLossesText(moves), QString());
     moves[1].loss = 5; // which the spread covers

@@ -109,6 +109,8 @@ private slots:
     void accuracyIsThePartThatWasReached_data();
     void accuracyIsThePartThatWasReached();
     void shownAccuracyIsAllForNoLossAlone();
+    void accuracyIsToldAsFarAsTheLossIsSure_data();
+    void accuracyIsToldAsFarAsTheLossIsSure();
     void reasonIsTheHarvestThatShrank();
     void reasonIsTheBoardThatIsNoLongerCleared();
     void withoutAReasonThereIsNoSentence();
@@ -533,6 +535,46 @@ void TestGameReview::shownAccuracyIsAllForNoLossAlone() {
     QCOMPARE(shown_accuracy(99.96), 99.9);
     QCOMPARE(shown_accuracy(87.34), 87.3);
     QCOMPARE(shown_accuracy(0), 0.0);
+}
+
+void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure_data() {
+    using Kind = ToldAccuracy::Kind;
+    QTest::addColumn<bool>("isStartExact");
+    QTest::addColumn<bool>("isOver");
+    QTest::addColumn<int>("loss");
+    QTest::addColumn<int>("sureLoss");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char* name, bool isStartExact, bool isOver, int loss, int sureLoss,
+                        Kind kind) {
+        QTest::newRow(name) << isStartExact << isOver << loss << sureLoss << static_cast<int>(kind);
+    };
+    row("proven", true, true, 500, 0, Kind::exact);
+    row("nothing lost", false, true, 0, 0, Kind::about);
+    row("all sure", false, true, 500, 500, Kind::about);
+    row("half sure", false, false, 500, 250, Kind::about);
+    row("little sure", false, true, 500, 249, Kind::at_most);
+    row("nothing sure", false, true, 500, 0, Kind::at_most);
+    row("nothing sure of an open game", false, false, 500, 0, Kind::not_known);
+}
+
+void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
+    QFETCH(const bool, isStartExact);
+    QFETCH(const bool, isOver);
+    QFETCH(const int, loss);
+    QFETCH(const int, sureLoss);
+    QFETCH(const int, kind);
+    GameReview review = with_values({{500, isStartExact}, {500 - loss, isOver}});
+    if (!isOver)
+        review.positions.back().line.push_back({});
+    ReviewSummary summary;
+    summary.reachable = 500;
+    summary.loss = loss;
+    summary.sure_loss = sureLoss;
+    summary.accuracy = 100.0 * (500 - loss) / 500;
+    const ToldAccuracy told = told_accuracy(review, summary);
+    QCOMPARE(static_cast<int>(told.kind), kind);
+    QCOMPARE(told.percent, summary.accuracy);
+    QCOMPARE(told.are_losses_open(), kind >= static_cast<int>(ToldAccuracy::Kind::at_most));
 }
 
 void TestGameReview::reasonIsTheHarvestThatShrank() {

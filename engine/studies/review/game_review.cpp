@@ -280,6 +280,7 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
         summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
         summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
         summary.loss += move.loss;
+        summary.sure_loss += loses_for_sure(move.verdict) ? move.loss : 0;
     }
     summary.reachable = moves.empty() ? 0 : moves.front().reachable;
     if (summary.loss == 0)
@@ -303,6 +304,15 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
 double shown_accuracy(double percent) {
     constexpr double nearly_all = 99.9;
     return percent < 100 ? std::min(std::round(percent * 10) / 10, nearly_all) : 100;
+}
+
+ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary) {
+    const double percent = shown_accuracy(summary.accuracy);
+    if (review.positions.front().is_exact && review.positions.back().is_exact)
+        return {ToldAccuracy::Kind::exact, percent};
+    if (2 * summary.sure_loss >= summary.loss)
+        return {ToldAccuracy::Kind::about, percent};
+    return {is_over(review) ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::not_known, percent};
 }
 
 namespace {
