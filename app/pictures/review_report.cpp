@@ -138,6 +138,8 @@ std::vector<std::string> review_notes(const ReviewReport& report) {
                         best_known(report.review));
     if (const std::string unsearched = unsearched_places(report.review); !unsearched.empty())
         notes.push_back(unsearched);
+    if (!report.known.empty())
+        notes.push_back("It began with the game in " + visible(report.known));
     if (report.is_interrupted)
         notes.emplace_back("The review was interrupted, and shows what was known by then");
     if (!report.failure.empty())

@@ -96,6 +96,17 @@ expect_json("${out}" "OFF" finished)
 expect_json("${out}" "1008" reachable)
 set(input "")
 
+# It begins with another game of the board, if that is one.
+file(WRITE "${WORK_DIR}/known.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["445511221122"], "moves": [[1, 1], [1, 1], [1, 3], [1, 1], [1, 1]]}]=])
+file(WRITE "${WORK_DIR}/careless.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["445511221122"], "moves": [[1, 3], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]]}]=])
+run(0 review careless.samegame --playouts 1 --threads 1 --seed 1 --known known.samegame --markdown)
+expect_match("${out}" "--seed 1 --known known.samegame\n")
+expect_match("${out}" "The game earned 1000 of (about )?1004 ")
+expect_match("${out}" "It began with the game in known.samegame\\.\n")
+refuse(1 "'known.samegame': it is a game of another board, or by other rules" review game.samegame --playouts 1 --known known.samegame)
+
 # A review that is kept goes on where it ended, and its file is a solution file of the game.
 run(0 review greedy.samegame --playouts 2000 --threads 1 --seed 2 --keep kept.samegame --json)
 json_get(first "${out}" source searches)
