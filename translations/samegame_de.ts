@@ -4326,8 +4326,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. What it finds is kept.</source>
-        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Was gefunden wird, bleibt aufgehoben.</translation>
+        <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
+        <translation>F12 wertet die Partie auf dem Brett aus, wie auch „Auswerten“ auf der Karte am Ende einer Partie und in der Statistik für eine frühere. Zehn Sekunden lang sucht sie auf allen Kernen, was vor und nach jedem Zug noch zu erreichen war. Umschalt+F12 sucht zwei Minuten lang, „Genauer hinsehen“ bis zum Anhalten. Sie beginnt mit der besten bekannten Partie des Bretts, und was gefunden wird, bleibt aufgehoben.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
@@ -4338,8 +4338,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger. Wo die Streuung einen Verlust deckt, der ein Fehler wäre, und weniger als doppelt so groß ist, ist der Zug vielleicht einer: Die Liste nennt ihn und sagt es dazu. Alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet, und wie viele solcher Verluste es gibt, steht unter der Liste.</translation>
     </message>
     <message>
-        <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %.</source>
-        <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %.</translation>
+        <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
+        <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Streuung mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
@@ -7965,6 +7965,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>percent</comment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>accuracy</comment>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Which moves lost most is not known yet, as their spread covers most of the loss.</source>
+        <translation>Welche Züge am meisten verloren haben, ist noch nicht bekannt, da ihre Streuung den größten Teil des Verlusts deckt.</translation>
     </message>
     <message numerus="yes">
         <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>

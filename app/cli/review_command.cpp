@@ -36,6 +36,7 @@ struct ReviewArguments {
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory;
+    std::string known; ///< A game of the same board.
     std::string html;
     std::string keep; ///< A file that is read and written.
     bool markdown = false;
@@ -77,6 +78,21 @@ ReviewedGame with_earlier_runs(const ReviewArguments& arguments, ReviewedGame ga
     return {std::move(kept).value(), parse_game_record(*text).value().record};
 }
 
+/// With the game of --known as a line that can be played.
+ReviewedGame with_known_line(const ReviewArguments& arguments, ReviewedGame game) {
+    if (arguments.known.empty())
+        return game;
+    const GameRecord known = named_game(arguments.known);
+    const auto refused = [&](const std::string& reason) {
+        return InputError(in_quotes(arguments.known) + ": " + reason);
+    };
+    if (!(known.start == game.review.start))
+        throw refused("it is a game of another board, or by other rules");
+    if (const auto error = take_known_line(game.review, known.line.moves))
+        throw refused(to_string(*error));
+    return game;
+}
+
 ReviewRequest request_of(const ReviewArguments& arguments) {
     ReviewRequest request;
     if (arguments.playouts)
@@ -110,6 +126,7 @@ std::string command_of(const ReviewArguments& arguments, const ReviewRequest& re
            " --threads " + std::to_string(request.threads) + " --seed " +
            std::to_string(request.seed) +
            (arguments.memory ? " --memory " + std::to_string(*arguments.memory) : "") +
+           (arguments.known.empty() ? "" : " --known " + visible(shell_word(arguments.known))) +
            (arguments.keep.empty() ? "" : " --keep " + visible(shell_word(arguments.keep)));
 }
 
@@ -145,6 +162,7 @@ pictures::ReviewReport review_game(const ReviewedGame& game, const ReviewRequest
     report.command = command_of(arguments, request);
     report.is_interrupted = control.stop_requested();
     report.failure = failure;
+    report.known = arguments.known;
     report.day = today();
     return report;
 }
@@ -155,7 +173,7 @@ ExitCode run(const ReviewArguments& arguments) {
     ReviewedGame game = game_of(arguments);
     OutputFiles files({{"--html", arguments.html}, {"--keep", arguments.keep}},
                       printed_option(arguments.json, arguments.markdown));
-    game = with_earlier_runs(arguments, std::move(game));
+    game = with_known_line(arguments, with_earlier_runs(arguments, std::move(game)));
     const ReviewRequest request = request_of(arguments);
     SearchControl control;
     const InterruptGuard guard(&control);
@@ -187,6 +205,9 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed);
     add_memory(form, arguments.memory, "searches, all threads together");
+    form.add_option("--known", arguments.known,
+                    "Begin with what the game in FILE, a solution file of the same board, reaches")
+        ->type_name("FILE");
     add_output(form, "--html", arguments.html,
                "Write a page with curves and boards to FILE, which needs no network");
     add_output(form, "--keep", arguments.keep,
@@ -210,12 +231,13 @@ Command review_command(CLI::App& program) {
         "mistake from 20 points and 2 % of what could be reached, a small loss above 0, else\n"
         "good. What would be a mistake but for a spread that covers the loss, and is less than\n"
         "twice as large, may be a mistake. The accuracy is the part of the reachable score that\n"
-        "was reached.\n\n"
+        "was reached: \"at most\" that where the spread covers more than half of the loss, and\n"
+        "not known yet if the game is not over, either.\n\n"
         "A game that is not over can be reviewed, too: what is still possible counts. With\n"
         "--playouts the review depends on the seed and the number of threads alone, and on what\n"
-        "the file of --keep knows. That file is a solution file of the game with its review; an\n"
-        "interrupted run leaves it, too, and the next one goes on with it. What else the file of\n"
-        "the game says stays in it.\n\n"
+        "the files of --known and --keep know. The file of --keep is a solution file of the game\n"
+        "with its review; an interrupted run leaves it, too, and the next one goes on with it.\n"
+        "What else the file of the game says stays in it.\n\n"
         "Examples:\n"
         "  samegame-cli review game.samegame\n"
         "  samegame-cli review game.samegame --seconds 60 --html review.html\n"

@@ -27,6 +27,22 @@ std::string sentence_on(const ReviewReport& report, std::size_t move) {
            about(lost.is_exact) + std::to_string(lost.loss);
 }
 
+/// "about 87.3 %", and the like.
+std::string accuracy_text(const ToldAccuracy& accuracy) {
+    const std::string percent = fixed(accuracy.percent, 1) + " %";
+    switch (accuracy.kind) {
+    case ToldAccuracy::Kind::exact:
+        return percent;
+    case ToldAccuracy::Kind::about:
+        return "about " + percent;
+    case ToldAccuracy::Kind::at_most:
+        return "at most " + percent;
+    case ToldAccuracy::Kind::not_known:
+        return "not known yet";
+    }
+    return {};
+}
+
 /// "1 mistake", "2 mistakes".
 std::string counted(std::uint64_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -80,6 +96,7 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
     const ReviewedPosition& last = report.review.positions.back();
     const bool is_exact = report.review.positions.front().is_exact; // so is what follows of it
+    const ToldAccuracy accuracy = told_accuracy(report.review, summary);
     const std::string reachable = about(is_exact) + std::to_string(summary.reachable);
     std::vector<std::string> sentences;
     sentences.push_back(is_over(report.review)
@@ -95,8 +112,10 @@ std::vector<std::string> summary_sentences(const ReviewReport& report) {
                         (summary.doubtful > 0 ? doubtful + ", " : "") +
                         counted(summary.small_losses, "small loss", "small losses") + ", " +
                         counted(summary.mistakes, "mistake", "mistakes") + "; accuracy " +
-                        about(is_exact && last.is_exact) +
-                        fixed(shown_accuracy(summary.accuracy), 1) + " %");
+                        accuracy_text(accuracy));
+    if (accuracy.are_losses_open())
+        sentences.emplace_back("Which moves lost most is not known yet, as their spread covers "
+                               "most of the loss");
     if (const auto& half = summary.half_of_loss)
         sentences.push_back(
             half->first == half->second
@@ -119,6 +138,8 @@ std::vector<std::string> review_notes(const ReviewReport& report) {
                         best_known(report.review));
     if (const std::string unsearched = unsearched_places(report.review); !unsearched.empty())
         notes.push_back(unsearched);
+    if (!report.known.empty())
+        notes.push_back("It began with the game in " + visible(report.known));
     if (report.is_interrupted)
         notes.emplace_back("The review was interrupted, and shows what was known by then");
     if (!report.failure.empty())

@@ -31,8 +31,9 @@ struct ReviewReport {
     Budget budget;
     int threads = 1;
     std::uint64_t seed = 0;
-    std::string command;         ///< That repeats it; empty if there is none.
-    std::string day;             ///< "2026-11-23", of the review.
+    std::string known;   ///< The file of a game of the board that it began with; empty without one.
+    std::string command; ///< That repeats it; empty if there is none.
+    std::string day;     ///< "2026-11-23", of the review.
     bool is_interrupted = false; ///< It was stopped before the end of its budget.
     std::string failure; ///< Of the search that ended it before that, if one did: a sentence.
 

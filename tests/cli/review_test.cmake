@@ -14,7 +14,7 @@ expect_match("${out}" "\nMove 1 gave away 28: the yellow group of 8 became 4.\nb
 expect_match("${out}" "\nseed 1, 1 thread\n$")
 run(0 solve standard:1 --playouts 100 --threads 1 --seed 1 --output large.samegame)
 run(0 review large.samegame --playouts 20000 --threads 1 --seed 1) # which proves no full board
-expect_match("${out}" "\nThe game earned -?[0-9]+ of about [0-9]+ that could be reached.\n[^\n]*; accuracy about [0-9.]+ %.\n")
+expect_match("${out}" "\nThe game earned -?[0-9]+ of about [0-9]+ that could be reached.\n[^\n]*; accuracy (about|at most) [0-9.]+ %.\n")
 
 # The same as JSON.
 run(0 review game.samegame --playouts 1000 --threads 1 --seed 1 --json)
@@ -95,6 +95,17 @@ run(0 review - --playouts 1000 --seed 1 --json)
 expect_json("${out}" "OFF" finished)
 expect_json("${out}" "1008" reachable)
 set(input "")
+
+# It begins with another game of the board, if that is one.
+file(WRITE "${WORK_DIR}/known.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["445511221122"], "moves": [[1, 1], [1, 1], [1, 3], [1, 1], [1, 1]]}]=])
+file(WRITE "${WORK_DIR}/careless.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",
+    "board": ["445511221122"], "moves": [[1, 3], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]]}]=])
+run(0 review careless.samegame --playouts 1 --threads 1 --seed 1 --known known.samegame --markdown)
+expect_match("${out}" "--seed 1 --known known.samegame\n")
+expect_match("${out}" "The game earned 1000 of (about )?1004 ")
+expect_match("${out}" "It began with the game in known.samegame\\.\n")
+refuse(1 "'known.samegame': it is a game of another board, or by other rules" review game.samegame --playouts 1 --known known.samegame)
 
 # A review that is kept goes on where it ended, and its file is a solution file of the game.
 run(0 review greedy.samegame --playouts 2000 --threads 1 --seed 2 --keep kept.samegame --json)

@@ -42,6 +42,7 @@ private slots:
     void aFailedReviewSaysWhatFailed();
     void nothingSearchedIsSaid();
     void positionsThatWereNotSearchedAreSaid();
+    void accuracyOfOpenLossesIsToldAsSuch();
     void nearlyAllIsNotAll();
     void whatMayBeAMistakeIsNamedAsSuch();
 };
@@ -98,6 +99,23 @@ void TestReviewReport::positionsThatWereNotSearchedAreSaid() {
     QVERIFY(text(terminal_text(report)).contains("the best line that 1 search found"));
     report.review.positions[1].found.add(1000);
     QVERIFY(!text(terminal_text(report)).contains("were not searched"));
+}
+
+/// One function makes the sentences of all three.
+void TestReviewReport::accuracyOfOpenLossesIsToldAsSuch() {
+    ReviewReport report = report_of_two_moves();
+    report.summary.loss = 500;
+    report.summary.sure_loss = 0;
+    report.summary.accuracy = 0;
+    for (const std::string& shown :
+         {terminal_text(report), markdown_text(report), html_text(report)}) {
+        QVERIFY2(text(shown).contains("accuracy at most 0.0 %."), shown.c_str());
+        QVERIFY2(text(shown).contains("Which moves lost most is not known yet"), shown.c_str());
+    }
+    QCOMPARE(json_of(report)["summary"]["accuracy"].get<double>(), 0.0);
+    report.summary.sure_loss = 250;
+    QVERIFY(text(terminal_text(report)).contains("accuracy about 0.0 %."));
+    QVERIFY(!text(terminal_text(report)).contains("not known yet"));
 }
 
 void TestReviewReport::nearlyAllIsNotAll() {

@@ -5,6 +5,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QTranslator>
 
@@ -12,6 +13,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
+#include "app/gui/panels/reviewpanel.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -40,6 +42,8 @@ private slots:
     void lossIsShownBesideWhatWasBetter();
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
+    void numbersOnTheCurveCoverNoOther_data();
+    void numbersOnTheCurveCoverNoOther();
     void placesOnTheCurveAreSaid();
     void resultAndLossesAreSaid();
     void betterLineIsReplayed();
@@ -281,6 +285,56 @@ void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {
     }
 }
 
+void TestReviewPanel::numbersOnTheCurveCoverNoOther_data() {
+    QTest::addColumn<int>("distance"); // in moves, from one loss to the next
+    QTest::addColumn<int>("width");
+    QTest::newRow("far apart") << 12 << 360;
+    QTest::newRow("side by side") << 1 << 360;
+    QTest::newRow("every other move") << 2 << 360;
+    QTest::newRow("in a small window") << 1 << 80;
+}
+
+void TestReviewPanel::numbersOnTheCurveCoverNoOther() {
+    QFETCH(const int, distance);
+    QFETCH(const int, width);
+    constexpr std::size_t moves = 60;
+    ReviewCurveData data;
+    data.scores.assign(moves + 1, 0);
+    data.reachable.assign(moves + 1, 2000);
+    for (std::size_t loss = 0; loss < ReviewPanel::mostLosses; ++loss) {
+        const std::size_t move = 5 + loss * static_cast<std::size_t>(distance);
+        data.losses.push_back(move);
+        for (std::size_t place = move + 1; place <= moves; ++place)
+            data.reachable[place] -= 20;
+    }
+    ReviewCurve many;
+    many.resize(width, many.sizeHint().height());
+    many.setReview(data);
+    std::vector<QRectF> labels;
+    for (std::size_t loss = 0; loss < data.losses.size(); ++loss) {
+        const auto label = many.labelOf(loss);
+        if (!label)
+            continue;
+        QVERIFY(QRectF(many.rect()).contains(*label));
+        for (const QRectF& other : labels)
+            QVERIFY2(!label->intersects(other), qPrintable(QString::number(loss)));
+        labels.push_back(*label);
+    }
+    QVERIFY(labels.size() >= 2); // that of the largest loss is not the only one
+    QCOMPARE(many.labelOf(0)->center().toPoint(), many.pointOf(0));
+    if (distance == 12) // where there is room, each stands on its point
+        for (std::size_t loss = 0; loss < data.losses.size(); ++loss)
+            QCOMPARE(many.labelOf(loss)->center().toPoint(), many.pointOf(loss));
+    for (std::size_t loss = 0; loss < data.losses.size(); ++loss) {
+        QSignalSpy asked(&many, &ReviewCurve::lossRequested);
+        if (const auto label = many.labelOf(loss)) {
+            QTest::mouseClick(&many, Qt::LeftButton, {}, label->center().toPoint());
+            QCOMPARE(asked.count(), 1);
+            QCOMPARE(asked.first().first().value<std::size_t>(), loss);
+        }
+    }
+}
+
 /// To who walks along the curve and cannot see it.
 void TestReviewPanel::placesOnTheCurveAreSaid() {
     reviewAMistake();
@@ -482,6 +536,13 @@ void TestReviewPanel::countsHaveTheirPlurals() {
     QCOMPARE(halfOfLossText(summary), "At least half of the loss lies in moves 12 to 18.");
     QCOMPARE(accuracyText(99.99, false), "about 99.9 %");
     QCOMPARE(accuracyText(100, true), "100 %");
+    using Kind = ToldAccuracy::Kind;
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::exact, 87.3}), "87.3 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::about, 87.3}), "about 87.3 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::at_most, 0}), "at most 0.0 %");
+    QCOMPARE(accuracyText(ToldAccuracy{Kind::not_known, 0}), "not known yet");
+    QVERIFY(openLossesText({Kind::about, 0}).isEmpty());
+    QVERIFY(openLossesText({Kind::at_most, 0}).startsWith("Which moves lost most is not known"));
     std::vector<ReviewedMove> moves(4);
     QCOMPARE(uncertainLossesText(moves), QString());
     moves[1].loss = 5; // which the spread covers

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <memory>
+#include <utility>
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
@@ -33,6 +34,8 @@ private slots:
     void gameWithMovesCanBeReviewed();
     void reviewSaysWhatWasLost();
     void betterLineIsOffered();
+    void reviewBeginsWithTheBestLineKnown();
+    void shownReviewTakesABetterLine();
     void stopKeepsAndTheNextGoesOn();
     void reviewGoesOnWhenAnotherGameComes();
     void secondReviewEndsTheFirst();
@@ -151,6 +154,57 @@ void TestReviewRunner::betterLineIsOffered() {
     QCOMPARE(best->line.score, 1036);
     QVERIFY(best->source.has_value());
     QVERIFY(isProvenBest(*best));
+}
+
+/// Two games of one board, with the least and the most points of ten that choose moves by rank.
+static std::pair<GameRecord, GameRecord> weakAndBetterGame() {
+    const Board large = generate_board(5, 15, 15, 5);
+    GameRecord worst = finishedRecord(large);
+    GameRecord best = worst;
+    for (std::size_t choice = 1; choice < 10; ++choice) {
+        const GameRecord game = finishedRecord(large, choice);
+        if (game.line.score < worst.line.score)
+            worst = game;
+        if (game.line.score > best.line.score)
+            best = game;
+    }
+    return {worst, best};
+}
+
+/// The line is one that a review of so few playouts does not find, and stays that of its finder.
+void TestReviewRunner::reviewBeginsWithTheBestLineKnown() {
+    const auto [worse, better] = weakAndBetterGame();
+    document().openRecord(worse, "large");
+    QVERIFY(better.line.score > worse.line.score);
+    RecordSource finder;
+    finder.solver = "nrpa";
+    m_session->bestLine()->offer(document().start(), better.line, finder);
+    const int known = m_session->bestLine()->record()->line.score;
+    runner().setBudget(budget(1)); // nothing is searched for long
+    review();
+    QVERIFY(runner().review()->positions.front().reachable >= known);
+    const auto kept = m_reviews->review(document().start(), document().line().moves);
+    QVERIFY(!kept || kept->review.positions.front().reachable >= known);
+    const auto& best = m_session->bestLine()->record();
+    if (best->line == better.line)
+        QCOMPARE(QString::fromStdString(best->source->solver), "nrpa");
+    for (const ReviewedMove& move : runner().moves())
+        QVERIFY(move.loss >= 0); // less can never be reached earlier
+}
+
+void TestReviewRunner::shownReviewTakesABetterLine() {
+    const auto [worse, better] = weakAndBetterGame();
+    document().openRecord(worse, "large");
+    runner().setBudget(budget(1));
+    review();
+    QSignalSpy changes(&runner(), &ReviewRunner::changed);
+    const bool isBetter = better.line.score > runner().review()->positions.front().reachable;
+    RecordSource finder;
+    finder.solver = "nrpa";
+    m_session->bestLine()->offer(document().start(), better.line, finder);
+    QCOMPARE(changes.count(), isBetter ? 1 : 0);
+    QVERIFY(runner().review()->positions.front().reachable >= better.line.score);
+    QCOMPARE(runner().moves().front().reachable, runner().review()->positions.front().reachable);
 }
 
 void TestReviewRunner::stopKeepsAndTheNextGoesOn() {

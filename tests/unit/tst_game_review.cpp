@@ -95,6 +95,8 @@ private slots:
     void aReviewGoesOnWhereItWasKept();
     void anotherReviewOfTheBoardHelps();
     void aLineServesAllPositions();
+    void aKnownLineIsReachable();
+    void aKnownLineThatEndsEarlyOrBreaksIsRefused();
     void whatIsProvenGoesOnAsLongAsNothingIsLost();
     void aStopEndsTheReview();
     void verdictsFollowLossAndSpread_data();
@@ -107,6 +109,8 @@ private slots:
     void accuracyIsThePartThatWasReached_data();
     void accuracyIsThePartThatWasReached();
     void shownAccuracyIsAllForNoLossAlone();
+    void accuracyIsToldAsFarAsTheLossIsSure_data();
+    void accuracyIsToldAsFarAsTheLossIsSure();
     void reasonIsTheHarvestThatShrank();
     void reasonIsTheBoardThatIsNoLongerCleared();
     void withoutAReasonThereIsNoSentence();
@@ -314,6 +318,37 @@ void TestGameReview::aLineServesAllPositions() {
     check(review);
 }
 
+/// The line and the game remove the same groups in another order, and so meet after two moves.
+void TestGameReview::aKnownLineIsReachable() {
+    const Position start{drawn("445511221122"), {}};
+    const MoveList moves = moves_at({{2, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}});
+    const MoveList known = moves_at({{0, 0}, {0, 0}, {2, 0}, {0, 0}, {0, 0}}); // joins the 1s
+    const std::vector<Position> positions = positions_along(start, moves);
+    QVERIFY(positions[1].board != positions_along(start, known)[1].board);
+    QCOMPARE(positions[2].board, positions_along(start, known)[2].board);
+    GameReview review = unsearched_review(start, moves).value();
+    QCOMPARE(review.positions[0].reachable, 1000);
+    QVERIFY(!take_known_line(review, known));
+    check(review);
+    for (std::size_t i = 0; i <= 2; ++i)
+        QCOMPARE(review.positions[i].reachable, 1004);
+    QVERIFY(read_review(review_text(review)).ok());
+    const GameReview searched = reviewed(review, review_of_playouts(1000));
+    check(searched);
+    QVERIFY(searched.positions[0].reachable >= 1004);
+}
+
+void TestGameReview::aKnownLineThatEndsEarlyOrBreaksIsRefused() {
+    const Position start{drawn("11211/11211"), {}};
+    const GameReview before = unsearched_review(start, moves_at({{0, 0}, {0, 0}, {0, 0}})).value();
+    GameReview review = before;
+    const auto early = take_known_line(review, moves_at({{2, 0}}));
+    QVERIFY(early.has_value());
+    QCOMPARE(QString::fromStdString(to_string(*early)), QString("the game goes on after it"));
+    QVERIFY(take_known_line(review, moves_at({{2, 0}, {9, 0}})).has_value());
+    QCOMPARE(review_text(review), review_text(before));
+}
+
 void TestGameReview::whatIsProvenGoesOnAsLongAsNothingIsLost() {
     GameReview review = with_values({{1000, false}, {1000, false}, {900, false}});
     prove(review, 0);
@@ -500,6 +535,46 @@ void TestGameReview::shownAccuracyIsAllForNoLossAlone() {
     QCOMPARE(shown_accuracy(99.96), 99.9);
     QCOMPARE(shown_accuracy(87.34), 87.3);
     QCOMPARE(shown_accuracy(0), 0.0);
+}
+
+void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure_data() {
+    using Kind = ToldAccuracy::Kind;
+    QTest::addColumn<bool>("isStartExact");
+    QTest::addColumn<bool>("isOver");
+    QTest::addColumn<int>("loss");
+    QTest::addColumn<int>("sureLoss");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char* name, bool isStartExact, bool isOver, int loss, int sureLoss,
+                        Kind kind) {
+        QTest::newRow(name) << isStartExact << isOver << loss << sureLoss << static_cast<int>(kind);
+    };
+    row("proven", true, true, 500, 0, Kind::exact);
+    row("nothing lost", false, true, 0, 0, Kind::about);
+    row("all sure", false, true, 500, 500, Kind::about);
+    row("half sure", false, false, 500, 250, Kind::about);
+    row("little sure", false, true, 500, 249, Kind::at_most);
+    row("nothing sure", false, true, 500, 0, Kind::at_most);
+    row("nothing sure of an open game", false, false, 500, 0, Kind::not_known);
+}
+
+void TestGameReview::accuracyIsToldAsFarAsTheLossIsSure() {
+    QFETCH(const bool, isStartExact);
+    QFETCH(const bool, isOver);
+    QFETCH(const int, loss);
+    QFETCH(const int, sureLoss);
+    QFETCH(const int, kind);
+    GameReview review = with_values({{500, isStartExact}, {500 - loss, isOver}});
+    if (!isOver)
+        review.positions.back().line.push_back({});
+    ReviewSummary summary;
+    summary.reachable = 500;
+    summary.loss = loss;
+    summary.sure_loss = sureLoss;
+    summary.accuracy = 100.0 * (500 - loss) / 500;
+    const ToldAccuracy told = told_accuracy(review, summary);
+    QCOMPARE(static_cast<int>(told.kind), kind);
+    QCOMPARE(told.percent, summary.accuracy);
+    QCOMPARE(told.are_losses_open(), kind >= static_cast<int>(ToldAccuracy::Kind::at_most));
 }
 
 void TestGameReview::reasonIsTheHarvestThatShrank() {

@@ -113,6 +113,27 @@ QString accuracyText(double percent, bool isExact) {
     return about(text, isExact);
 }
 
+QString accuracyText(const samegame::ToldAccuracy& accuracy) {
+    using Kind = samegame::ToldAccuracy::Kind;
+    switch (accuracy.kind) {
+    case Kind::exact:
+    case Kind::about:
+        return accuracyText(accuracy.percent, accuracy.kind == Kind::exact);
+    case Kind::at_most:
+        return ReviewText::tr("at most %1", "percent").arg(accuracyText(accuracy.percent, true));
+    case Kind::not_known:
+        return ReviewText::tr("not known yet", "accuracy");
+    }
+    return {};
+}
+
+QString openLossesText(const samegame::ToldAccuracy& accuracy) {
+    return accuracy.are_losses_open()
+               ? ReviewText::tr("Which moves lost most is not known yet, as their spread covers "
+                                "most of the loss.")
+               : QString();
+}
+
 QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves) {
     const auto count = std::ranges::count_if(moves, [](const samegame::ReviewedMove& move) {
         return move.loss > 0 && move.verdict == samegame::MoveVerdict::good;

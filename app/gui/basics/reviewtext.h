@@ -41,6 +41,12 @@ QString halfOfLossText(const samegame::ReviewSummary& summary);
 /// "87.3 %", or "about 87.3 %" where it is not proven. 100 is said only of a game without any loss.
 QString accuracyText(double percent, bool isExact);
 
+/// So, or "at most 0.0 %" or "not known yet" while most of the loss is open.
+QString accuracyText(const samegame::ToldAccuracy& accuracy);
+
+/// "Which moves lost most is not known yet, …"; empty if most of the loss is sure.
+QString openLossesText(const samegame::ToldAccuracy& accuracy);
+
 /// "Not listed: 3 losses that may be none, as far as the searches tell."; empty if no good move has
 /// one.
 QString uncertainLossesText(std::span<const samegame::ReviewedMove> moves);

@@ -14,6 +14,8 @@
 namespace {
 
 constexpr double curveEdge = 4; // pixels free around the curves, besides the radius of a point
+constexpr double labelGap = 2;  // pixels between two labels
+constexpr double dotRadius = 3; // pixels, of the point of a label that stands elsewhere
 
 } // namespace
 
@@ -57,6 +59,42 @@ QPoint ReviewCurve::pointOf(std::size_t loss) const {
     const std::size_t move = m_data.losses[loss];
     const double middle = (m_data.reachable[move] + m_data.reachable[move + 1]) / 2.0;
     return QPointF(xOf(static_cast<double>(move) + 0.5), yOf(middle)).toPoint();
+}
+
+std::optional<QRectF> ReviewCurve::labelOf(std::size_t loss) const {
+    return labels()[loss];
+}
+
+/// The largest loss has its label on its point. Each later one goes up or down to the nearest free
+/// place, and is left out where there is none.
+std::vector<std::optional<QRectF>> ReviewCurve::labels() const {
+    const double size = 2 * radius();
+    const double step = size + labelGap;
+    std::vector<std::optional<QRectF>> all;
+    for (std::size_t loss = 0; loss < m_data.losses.size(); ++loss) {
+        const QPointF point(pointOf(loss));
+        std::vector<double> heights{point.y()}; // of the middle
+        for (const auto& other : all)
+            if (other) {
+                heights.push_back(other->center().y() - step);
+                heights.push_back(other->center().y() + step);
+            }
+        std::ranges::stable_sort(heights, {},
+                                 [&point](double y) { return std::abs(y - point.y()); });
+        std::optional<QRectF> label;
+        for (const double y : heights) {
+            const QRectF place(point.x() - radius(), y - radius(), size, size);
+            const bool isFree = std::ranges::none_of(all, [&place](const auto& other) {
+                return other && other->adjusted(-1, -1, 1, 1).intersects(place);
+            });
+            if (isFree && QRectF(rect()).contains(place)) {
+                label = place;
+                break;
+            }
+        }
+        all.push_back(label);
+    }
+    return all;
 }
 
 QSize ReviewCurve::sizeHint() const {
@@ -139,8 +177,7 @@ void ReviewCurve::paintEvent(QPaintEvent*) {
             paintPlace(painter, *m_hovered, false);
         if (m_place && *m_place <= lastPlace())
             paintPlace(painter, *m_place, true);
-        for (std::size_t loss = m_data.losses.size(); loss > 0; --loss) // the largest on top
-            paintPoint(painter, loss - 1);
+        paintLosses(painter);
     }
     if (hasFocus()) {
         QStyleOptionFocusRect option;
@@ -158,13 +195,19 @@ int ReviewCurve::placeAt(double x) const {
     return std::clamp(qRound(share * lastPlace()), 0, lastPlace());
 }
 
-/// The point under the mouse; of those that lie over each other the one on top.
+/// The label under the mouse, or else the point of a label that stands elsewhere.
 std::optional<std::size_t> ReviewCurve::lossAt(QPointF position) const {
-    for (std::size_t loss = 0; loss < m_data.losses.size(); ++loss) {
-        const QPointF way = position - QPointF(pointOf(loss));
-        if (std::hypot(way.x(), way.y()) <= radius() + 1)
+    const auto isNear = [position](QPointF center, double distance) {
+        const QPointF way = position - center;
+        return std::hypot(way.x(), way.y()) <= distance + 1;
+    };
+    const auto all = labels();
+    for (std::size_t loss = 0; loss < all.size(); ++loss)
+        if (all[loss] && isNear(all[loss]->center(), radius()))
             return loss;
-    }
+    for (std::size_t loss = 0; loss < all.size(); ++loss)
+        if (isNear(QPointF(pointOf(loss)), dotRadius))
+            return loss;
     return std::nullopt;
 }
 
@@ -211,18 +254,34 @@ void ReviewCurve::paintReachable(QPainter& painter) const {
     painter.drawPolyline(steps);
 }
 
-void ReviewCurve::paintPoint(QPainter& painter, std::size_t loss) const {
-    const QPointF center(pointOf(loss));
+/// A line leads from a label that stands elsewhere to its point.
+void ReviewCurve::paintLosses(QPainter& painter) const {
+    const QColor color = palette().color(QPalette::Text);
+    const auto all = labels();
+    for (std::size_t loss = 0; loss < all.size(); ++loss) {
+        const QPointF point(pointOf(loss));
+        if (all[loss]) {
+            painter.setPen(QPen(color, 1));
+            painter.drawLine(point, all[loss]->center());
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawEllipse(point, dotRadius, dotRadius);
+    }
+    for (std::size_t loss = 0; loss < all.size(); ++loss)
+        if (all[loss])
+            paintLabel(painter, *all[loss], loss);
+}
+
+void ReviewCurve::paintLabel(QPainter& painter, const QRectF& label, std::size_t loss) const {
     painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
     painter.setBrush(palette().color(QPalette::Text));
-    painter.drawEllipse(center, radius(), radius());
+    painter.drawEllipse(label);
     QFont font = this->font();
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(palette().color(QPalette::Base));
-    const double size = 2 * radius();
-    painter.drawText(QRectF(center.x() - radius(), center.y() - radius(), size, size),
-                     Qt::AlignCenter, QString::number(loss + 1));
+    painter.drawText(label, Qt::AlignCenter, QString::number(loss + 1));
 }
 
 void ReviewCurve::paintPlace(QPainter& painter, int place, bool isFull) const {

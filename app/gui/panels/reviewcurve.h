@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRectF>
 #include <QWidget>
 
 #include <cstddef>
@@ -18,7 +19,8 @@ struct ReviewCurveData {
 
 /// The score of a reviewed game as a filled curve, and over it the best final score that was still
 /// possible, which falls in a step at each move that lost something. The largest losses are
-/// numbered points on the steps.
+/// numbered points on the steps; where they would cover each other, a number stands above or below
+/// its point.
 ///
 /// A click or drag asks for a place, a click on a point for its loss. With the keyboard, left and
 /// right go one move on, Home and End to the ends, and Page Up and Page Down to the next point.
@@ -34,6 +36,9 @@ public:
 
     QPoint placeOf(int place) const; ///< On the upper curve, in widget coordinates; so below.
     QPoint pointOf(std::size_t loss) const; ///< Of a loss, by its index in ReviewCurveData::losses.
+    /// Where its number is drawn; nothing where there is no room without covering that of a larger
+    /// loss.
+    std::optional<QRectF> labelOf(std::size_t loss) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -63,7 +68,9 @@ private:
     void hover(std::optional<int> place);
     void paintScores(QPainter& painter) const;
     void paintReachable(QPainter& painter) const;
-    void paintPoint(QPainter& painter, std::size_t loss) const;
+    std::vector<std::optional<QRectF>> labels() const;
+    void paintLosses(QPainter& painter) const;
+    void paintLabel(QPainter& painter, const QRectF& label, std::size_t loss) const;
     void paintPlace(QPainter& painter, int place, bool isFull) const;
 
     ReviewCurveData m_data;

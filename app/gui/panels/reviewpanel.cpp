@@ -272,8 +272,11 @@ QString ReviewPanel::judgmentText() const {
         return sentences.first();
     if (const QString half = halfOfLossText(summary); !half.isEmpty())
         sentences << half;
+    const samegame::ToldAccuracy accuracy = samegame::told_accuracy(*m_runner->review(), summary);
     sentences << (isRunning ? tr("Accuracy so far: %1.") : tr("Accuracy: %1."))
-                     .arg(accuracyText(summary.accuracy, isExact()));
+                     .arg(accuracyText(accuracy));
+    if (const QString open = openLossesText(accuracy); !open.isEmpty())
+        sentences << open;
     return sentences.join(' ');
 }
 

@@ -24,6 +24,14 @@ constexpr qint64 keepingInterval = 10'000;               // milliseconds; what a
 constexpr samegame::Seconds quickTime(10);
 constexpr samegame::Seconds thoroughTime(120);
 
+/// The review with what the best line known of its board shows.
+samegame::GameReview withBestLine(samegame::GameReview review,
+                                  const std::optional<samegame::GameRecord>& best) {
+    if (best && best->start == review.start)
+        static_cast<void>(samegame::take_known_line(review, best->line.moves)); // or it stays
+    return review;
+}
+
 bool areOfSameGame(const samegame::GameReview& a, const samegame::GameReview& b) {
     return a.start == b.start && a.moves == b.moves;
 }
@@ -37,12 +45,14 @@ bool hasFindings(const samegame::GameReview& review) {
 } // namespace
 
 struct ReviewRunner::Run {
-    Run(const KeptReview& earlier, const samegame::ReviewRequest& asked)
-        : before(earlier), request(asked), reviewer(earlier.review, asked) {
+    Run(const KeptReview& earlier, const std::optional<samegame::GameRecord>& best,
+        const samegame::ReviewRequest& asked)
+        : before(earlier), known(best), request(asked), reviewer(earlier.review, asked) {
         clock.start();
     }
 
     const KeptReview before;
+    const std::optional<samegame::GameRecord> known; // the best line when the run began
     const samegame::ReviewRequest request;
     samegame::GameReviewer reviewer;
     samegame::SearchControl control;
@@ -60,6 +70,7 @@ ReviewRunner::ReviewRunner(GameDocument* document, BestKnownLine* bestLine, Revi
       m_thread("review", reviewInterval) {
     connect(&m_thread, &JobThread::polled, this, &ReviewRunner::poll);
     connect(&m_thread, &JobThread::ended, this, &ReviewRunner::finish);
+    connect(bestLine, &BestKnownLine::changed, this, &ReviewRunner::takeBestLine);
     choose();
 }
 
@@ -124,9 +135,21 @@ void ReviewRunner::choose() {
 }
 
 void ReviewRunner::show(const std::optional<KeptReview>& kept) {
-    m_review = kept ? std::optional(kept->review) : std::nullopt;
+    m_review =
+        kept ? std::optional(withBestLine(kept->review, m_bestLine->record())) : std::nullopt;
     m_moves = m_review ? reviewed_moves(*m_review) : std::vector<samegame::ReviewedMove>();
     m_seconds = kept ? kept->seconds : 0;
+}
+
+/// No review says that less can be reached than the best line shows beside it.
+void ReviewRunner::takeBestLine() {
+    const auto& best = m_bestLine->record();
+    if (!m_review || !best || !(best->start == m_review->start) ||
+        best->line.score <= m_review->positions.front().reachable)
+        return;
+    m_review = withBestLine(*std::move(m_review), best);
+    m_moves = samegame::reviewed_moves(*m_review);
+    emit changed();
 }
 
 /// Where the game goes on from moves whose review is known, or from no move yet, the next one is no
@@ -167,7 +190,7 @@ void ReviewRunner::start(Depth depth) {
     request.threads = coreCount();
     request.seed = QRandomGenerator::global()->generate64();
     m_depth = depth;
-    m_run = std::make_shared<Run>(*before, request);
+    m_run = std::make_shared<Run>(*before, m_bestLine->record(), request);
     m_sinceKeeping.start();
     show(*before);
     m_thread.start({[run = m_run] { run->failure = run->reviewer.run(run->control); },
@@ -177,7 +200,7 @@ void ReviewRunner::start(Depth depth) {
     emit changed();
 }
 
-/// What is known of the game on the board.
+/// What is known of the game on the board, with the best line of its board.
 samegame::Result<KeptReview> ReviewRunner::beginning() const {
     const samegame::Position& start = m_document->start();
     const samegame::MoveList& moves = m_document->line().moves;
@@ -196,6 +219,7 @@ samegame::Result<KeptReview> ReviewRunner::beginning() const {
     if (m_review) // of another game from this start, which may know more of its positions
         review.review =
             samegame::GameReviewer::with_knowledge_of(*m_review, std::move(review.review));
+    review.review = withBestLine(std::move(review.review), m_bestLine->record());
     return review;
 }
 
@@ -238,7 +262,8 @@ KeptReview ReviewRunner::takeFindings() {
     return now;
 }
 
-/// Not the moves of a person who has reached as much, in whatever order.
+/// Not the moves of a person who has reached as much, in whatever order. The line that was known
+/// when the review began keeps its source, and a proof adds its bound.
 void ReviewRunner::offerLine(const samegame::GameReview& review) {
     const samegame::ReviewedPosition& first = review.positions.front();
     const samegame::ReviewedPosition& last = review.positions.back();
@@ -248,10 +273,19 @@ void ReviewRunner::offerLine(const samegame::GameReview& review) {
     m_run->offered = first.reachable;
     const samegame::Position& start = review.start;
     const auto line = samegame::replay(start.board, start.rules, first.line);
-    samegame::RecordSource source = sourceOf(
-        Finder{Finder::Kind::Solver, std::string(samegame::default_solver(start.rules).name)});
-    source.threads = m_run->request.threads;
-    source.seconds = static_cast<double>(m_run->clock.elapsed()) / 1000;
+    const auto& best = m_run->known;
+    const bool isKnown = best && best->start == start && best->line.moves == first.line;
+    if (isKnown && !(first.is_exact && best->source)) // a person's line stays one
+        return;
+    samegame::RecordSource source;
+    if (isKnown) {
+        source = *best->source;
+    } else {
+        source = sourceOf(
+            Finder{Finder::Kind::Solver, std::string(samegame::default_solver(start.rules).name)});
+        source.threads = m_run->request.threads;
+        source.seconds = static_cast<double>(m_run->clock.elapsed()) / 1000;
+    }
     if (first.is_exact)
         source.upper_bound = first.reachable;
     m_bestLine->offer(start, line.value(), source);

@@ -21,7 +21,8 @@ struct KeptReview;
 /// Reviews games in the background, with all cores, one at a time, and knows the review of the game
 /// on the board.
 ///
-/// A review goes on with what an earlier one knew. It is kept now and then, when it ends or is
+/// A review goes on with what an earlier one knew, and with the best line known of its board: it
+/// never says that less can be reached. It is kept now and then, when it ends or is
 /// stopped, and when its session closes. It goes on where another game comes onto the board, for
 /// the game with which it began. The best line that it finds is offered to the BestKnownLine. Its
 /// session pauses the assistant when a review begins; positions that come later are searched beside
@@ -105,6 +106,7 @@ private:
     void choose();
     void show(const std::optional<KeptReview>& kept);
     void noteAid();
+    void takeBestLine();
     void poll();
     void keep(const KeptReview& review);
     KeptReview takeFindings();

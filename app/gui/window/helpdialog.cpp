@@ -495,7 +495,8 @@ QString HelpDialog::page() {
                        "of a game, and in the statistics for an earlier game. For ten seconds it "
                        "looks, on all cores, for what could still be reached before and after each "
                        "move. Shift+F12 looks for two minutes, and Look deeper until it is "
-                       "stopped. What it finds is kept."),
+                       "stopped. It begins with the best game known of the board, and what it finds is "
+                       "kept."),
                     tr("A move loses what can be reached less after it than before it. Where both "
                        "are proven, the loss is exact. Elsewhere both are the scores of the best "
                        "games known, the loss is told as \"about\", and its tool tip says how much "
@@ -509,7 +510,10 @@ QString HelpDialog::page() {
                     tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
                        "together, and what could be reached at the start. A game that could reach "
                        "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
-                       "or more, has 0 %."),
+                       "or more, has 0 %. What a game that is over has lost is certain, but while "
+                       "the spread covers more than half of it, which moves lost it is not: the "
+                       "accuracy is then told as \"at most\", and of a game that goes on it is "
+                       "not known yet."),
                     tr("In the picture the score is filled, and the best final score still "
                        "possible falls in steps over it; numbers mark the largest losses, which "
                        "the list explains. F12 brings the keyboard there. A click, the arrow keys, "

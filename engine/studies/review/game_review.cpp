@@ -120,6 +120,27 @@ void pass_line_on(GameReview& review, std::span<const Position> positions, std::
     take_offers(review, positions, std::move(offers));
 }
 
+std::optional<Error> take_known_line(GameReview& review, std::span<const Move> moves) {
+    const auto line = replay(review.start.board, review.start.rules, moves);
+    if (!line)
+        return line.error();
+    if (!line->finished)
+        return Error{{SAMEGAME_TEXT("EngineError", "the game goes on after it")}};
+    const std::vector<Position> positions = positions_along(review.start, review.moves);
+    const std::vector<Position> known = positions_along(review.start, line->moves);
+    std::vector<Offer> offers;
+    std::size_t later = 0; // of `known`; equal boards have equally many blocks
+    for (std::size_t place = 0; place < positions.size(); ++place) {
+        const Board& board = positions[place].board;
+        while (later + 1 < known.size() && known[later].board.block_count() > board.block_count())
+            ++later;
+        if (known[later].board == board)
+            offers.push_back({place, joined(std::span(line->moves).subspan(later), {})});
+    }
+    take_offers(review, positions, std::move(offers));
+    return std::nullopt;
+}
+
 void prove(GameReview& review, std::size_t place) {
     review.positions[place].is_exact = true;
     spread_proofs(review);
@@ -259,6 +280,7 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
         summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
         summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
         summary.loss += move.loss;
+        summary.sure_loss += loses_for_sure(move.verdict) ? move.loss : 0;
     }
     summary.reachable = moves.empty() ? 0 : moves.front().reachable;
     if (summary.loss == 0)
@@ -282,6 +304,15 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
 double shown_accuracy(double percent) {
     constexpr double nearly_all = 99.9;
     return percent < 100 ? std::min(std::round(percent * 10) / 10, nearly_all) : 100;
+}
+
+ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary) {
+    const double percent = shown_accuracy(summary.accuracy);
+    if (review.positions.front().is_exact && review.positions.back().is_exact)
+        return {ToldAccuracy::Kind::exact, percent};
+    if (2 * summary.sure_loss >= summary.loss)
+        return {ToldAccuracy::Kind::about, percent};
+    return {is_over(review) ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::not_known, percent};
 }
 
 namespace {

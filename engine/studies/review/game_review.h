@@ -59,6 +59,11 @@ void take_line(GameReview& review, std::span<const Position> positions, std::siz
 /// Passes on what the line of a position is to the others, as take_line does.
 void pass_line_on(GameReview& review, std::span<const Position> positions, std::size_t place);
 
+/// Takes a line that is known of the board, from its start to an end of the game: at the start, and
+/// at each later position of the reviewed game that the line goes through too, whatever moves led
+/// there. The error says why a line is refused; the review then stays as it is.
+std::optional<Error> take_known_line(GameReview& review, std::span<const Move> moves);
+
 /// Nothing more can be reached from a position, nor from those after it for as long as the game
 /// loses nothing.
 void prove(GameReview& review, std::size_t place);
@@ -121,6 +126,7 @@ struct ReviewSummary {
     int mistakes = 0;
     int reachable = 0; ///< At the start.
     int loss = 0;      ///< Of all moves together.
+    int sure_loss = 0; ///< Of the moves that lose for sure.
     /// The shortest stretch of moves with half of the loss or more, both ends included, as indices;
     /// the first of equals. Nothing if nothing was lost.
     std::optional<std::pair<std::size_t, std::size_t>> half_of_loss;
@@ -134,6 +140,23 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves);
 /// An accuracy as it is shown, with a digit behind the point: what is nearly all is not all, so
 /// that 100 is said only of games without any loss, and 99.9 of those next to them.
 double shown_accuracy(double percent);
+
+/// How an accuracy is told, so that nobody takes for known what the spreads leave open.
+struct ToldAccuracy {
+    enum class Kind {
+        exact, ///< What could be reached at the start and at the end is proven.
+        about, ///< The moves that lose for sure have at least half of the loss.
+        /// They have less, and the game is over. What it lost together is then certain, as its
+        /// score and a better line are known, but which moves lost it is not.
+        at_most,
+        not_known, ///< They have less, and the game goes on: what it lost is open, too.
+    };
+    Kind kind = Kind::about;
+    double percent = 100; ///< As it is shown (shown_accuracy); of no use where it is not known.
+
+    bool are_losses_open() const { return kind == Kind::at_most || kind == Kind::not_known; }
+};
+ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary);
 
 /// Why a move lost, seen from the plans (LinePlan) of the best lines before and after it.
 struct LossReason {
