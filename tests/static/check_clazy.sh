@@ -7,7 +7,7 @@
 # follow, else it is every room.
 #
 # Most of the time goes into Qt's headers, so the files of a room are read as one. Where they do not
-# go together (two may have a constant of the same name), each is read alone.
+# go together (two may have a constant of the same name), each half of them is.
 
 set -euo pipefail
 build_dir=${1:?usage: check_clazy.sh BUILD_FOLDER [ROOM...]}
@@ -24,15 +24,20 @@ if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
     room=$2
     read -ra flags <<<"$CLAZY_FLAGS"
     mapfile -t files < <(list_sources "$room/*.cpp" | grep -x "$room/[^/]*")
-    clazy_on() { # FILE: prints what there is to say, fails if the file does not compile
-        clazy-standalone --checks="$checks" --header-filter="$PWD/app/" "$1" -- "${flags[@]}" 2>&1
-    }
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
-    printf "#include \"$PWD/%s\"\n" "${files[@]}" >"$folder/all.cpp"
-    if ! findings=$(clazy_on "$folder/all.cpp"); then
-        findings=$(for file in "${files[@]}"; do clazy_on "$file" || true; done)
-    fi
+    read_as_one() { # FILE...: prints what there is to say
+        local findings half=$(($# / 2))
+        printf "#include \"$PWD/%s\"\n" "$@" >"$folder/all.cpp"
+        if findings=$(clazy-standalone --checks="$checks" --header-filter="$PWD/app/" \
+            "$folder/all.cpp" -- "${flags[@]}" 2>&1) || (($# == 1)); then
+            printf '%s' "${findings:+$findings$'\n'}"
+        else
+            read_as_one "${@:1:half}"
+            read_as_one "${@:half+1}"
+        fi
+    }
+    findings=$(read_as_one "${files[@]}")
     printf '%s' "${findings:+$findings$'\n'}"
     [[ -z $findings ]]
     exit

@@ -13,9 +13,9 @@
 
 namespace {
 
-constexpr double curveEdge = 4; // pixels free around the curves, besides the radius of a point
-constexpr double labelGap = 2;  // pixels between two labels
-constexpr double dotRadius = 3; // pixels, of the point of a label that stands elsewhere
+constexpr double curveEdge = 4;     // pixels free around the curves, besides the radius of a point
+constexpr double labelGap = 2;      // pixels between two labels
+constexpr double restDotRadius = 3; // pixels, of the point of a label that stands elsewhere
 
 } // namespace
 
@@ -206,7 +206,7 @@ std::optional<std::size_t> ReviewCurve::lossAt(QPointF position) const {
         if (all[loss] && isNear(all[loss]->center(), radius()))
             return loss;
     for (std::size_t loss = 0; loss < all.size(); ++loss)
-        if (isNear(QPointF(pointOf(loss)), dotRadius))
+        if (isNear(QPointF(pointOf(loss)), restDotRadius))
             return loss;
     return std::nullopt;
 }
@@ -266,7 +266,7 @@ void ReviewCurve::paintLosses(QPainter& painter) const {
         }
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);
-        painter.drawEllipse(point, dotRadius, dotRadius);
+        painter.drawEllipse(point, restDotRadius, restDotRadius);
     }
     for (std::size_t loss = 0; loss < all.size(); ++loss)
         if (all[loss])
