@@ -60,7 +60,8 @@ void TestBoardView::cellsAreSquaresInTheMiddle_data() {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("side");
-    QTest::newRow("1x1") << 1 << 1 << 333;
+    QTest::newRow("1x1") << 1 << 1 << 474; // with 26 pixels for the frame
+    QTest::newRow("6x6") << 6 << 6 << 79;
     QTest::newRow("15x15") << 15 << 15 << 32;
     QTest::newRow("32x32") << 32 << 32 << 15;
     QTest::newRow("3x20") << 3 << 20 << 29;
