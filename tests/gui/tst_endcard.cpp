@@ -10,6 +10,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
 #include "app/gui/play/duelresult.h"
+#include "app/gui/play/praise.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
@@ -201,6 +202,8 @@ void TestEndCard::praiseIsNoLabelOfTheScore() {
     endCard->layout()->activate();
     QVERIFY(praise->isVisible());
     QVERIFY(praise->y() > find("endCardScore")->geometry().bottom());
+    summary.aid.lineMoves = 1; // the group may be another's
+    QCOMPARE(otherPraiseOf(summary), "");
 }
 
 /// What it would have earned comes from the rules.
@@ -781,8 +784,12 @@ void TestEndCard::clicksRightAfterItCameUpReachNoButton() {
     const QPoint place = undo->mapTo(m_view.get(), undo->rect().center());
     QWidget* hit = m_view->childAt(place);
     QVERIFY(hit != undo && (hit == card() || card()->isAncestorOf(hit)));
+    auto* guard = endCard->findChild<QTimer*>("cardGuard");
+    QVERIFY(guard->isActive());
+    guard->start(std::chrono::minutes(20));
     QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(m_view.get(), place));
     QVERIFY(card()->isVisible());
+    QVERIFY(guard->remainingTimeAsDuration() > std::chrono::minutes(20)); // it began anew
     endCard->setGuardTime(std::chrono::milliseconds(0));
     QCOMPARE(m_view->childAt(place), undo);
     endCard->setGuardTime(std::chrono::hours(1));

@@ -13,19 +13,18 @@
 namespace {
 
 constexpr int cornerRadius = 12;
-constexpr std::chrono::milliseconds usualGuardTime(500);
 
 } // namespace
 
-CardFrame::CardFrame(QWidget* parent) : QFrame(parent), m_board(parent) {
+CardFrame::CardFrame(QWidget* parent) : QFrame(parent), m_board(parent), m_guard(this) {
     setAttribute(Qt::WA_NoMousePropagation);
+    m_guard.setObjectName("cardGuard");
     m_guard.setSingleShot(true);
-    m_guard.setInterval(usualGuardTime);
     connect(&m_guard, &QTimer::timeout, this, [this] { setButtonsDeaf(false); });
 }
 
 void CardFrame::setGuardTime(std::chrono::milliseconds time) {
-    m_guard.setInterval(time);
+    m_guardTime = time;
     if (time.count() > 0)
         return;
     m_guard.stop();
@@ -72,7 +71,7 @@ void CardFrame::showEvent(QShowEvent* event) {
         m_keyWindow->installEventFilter(this);
         m_board->installEventFilter(this);
     }
-    m_isUnseen = m_guard.interval() > 0;
+    m_isUnseen = m_guardTime.count() > 0;
     m_guard.stop();
     setButtonsDeaf(m_isUnseen);
 }
@@ -84,6 +83,13 @@ void CardFrame::hideEvent(QHideEvent* event) {
     m_isUnseen = false;
     m_guard.stop();
     setButtonsDeaf(false);
+}
+
+/// One that goes on clicking has not seen the card yet.
+void CardFrame::mousePressEvent(QMouseEvent* event) {
+    if (m_guard.isActive())
+        m_guard.start(m_guardTime);
+    QFrame::mousePressEvent(event);
 }
 
 bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
@@ -125,7 +131,7 @@ bool CardFrame::pressPrimaryButton(const QWidget& receiver, QEvent* event) {
 
 void CardFrame::paintEvent(QPaintEvent*) {
     if (std::exchange(m_isUnseen, false))
-        m_guard.start();
+        m_guard.start(m_guardTime);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardTheme theme(palette());

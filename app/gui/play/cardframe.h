@@ -13,7 +13,8 @@ class QPushButton;
 ///
 /// Enter at the board, or where nothing has the focus, presses the primary button of a card that
 /// has one. Mouse and fingers do not reach the buttons in the first moments after the card was
-/// painted, since fast clicks were meant for the board. The button with the focus has a ring.
+/// painted, since fast clicks were meant for the board; each click begins that time anew. The
+/// button with the focus has a ring.
 class CardFrame : public QFrame {
     Q_OBJECT
 
@@ -36,6 +37,7 @@ protected:
 
     bool eventFilter(QObject* watched, QEvent* event) override; ///< Of buttons, board and window.
     void hideEvent(QHideEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -49,5 +51,6 @@ private:
     QPointer<QWidget> m_keyWindow; ///< Whose keys are watched, while the card is shown.
     QPointer<QPushButton> m_primary;
     QTimer m_guard;
+    std::chrono::milliseconds m_guardTime{500};
     bool m_isUnseen = false; ///< It has been shown, but not been painted yet.
 };

@@ -34,10 +34,10 @@ bool rulesCharge(const samegame::Rules& rules) {
     return samegame::end_points(rules, manyLeft) < 0;
 }
 
-/// Of the game and of earlier ones of this person.
+/// Of the game and of earlier ones of this person, where all moves were this person's.
 std::vector<Praise> earnedIn(const GameSummary& summary) {
     std::vector<Praise> praises;
-    const auto& own = summary.known.own;
+    const auto& own = summary.aid.lineMoves == 0 ? summary.known.own : std::nullopt;
     if (own && own->bestScore && summary.score() > *own->bestScore)
         praises.push_back(Praise::NewBest);
     if (summary.medal() != Medal::None)
