@@ -25,6 +25,7 @@ private slots:
     void nameIsKeptForEveryLanguage();
     void gameThatIsNotFinishedIsNotKept();
     void otherEndOfOneGameIsTheSameGame();
+    void endWithMovesTakenOverReplacesNoGame();
     void gameKeepsTheDayOfItsFirstEnd();
     void restartIsAnotherGame();
     void sameMovesCountOnce();
@@ -121,6 +122,26 @@ void TestOwnResults::otherEndOfOneGameIsTheSameGame() {
     QCOMPARE(results.size(), std::size_t{1});
     QCOMPARE(results[0].line.score, std::max(first, parts.document.score()));
     QCOMPARE(results[0].aid.hints, 1);
+}
+
+/// A game without help would be lost, and its result be told as one with help.
+void TestOwnResults::endWithMovesTakenOverReplacesNoGame() {
+    Parts parts;
+    parts.document.newGame({drawn("11/22/33"), {}}, "rows");
+    const auto playOn = [&] {
+        while (!parts.document.isFinished())
+            parts.play(0);
+    };
+    playOn();
+    MoveList begin;
+    begin.push_back(legal_moves(parts.document.start().board)[1]);
+    parts.document.takeOver(begin);
+    playOn();
+    auto results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{2});
+    std::ranges::sort(results, {}, [](const OwnResult& one) { return one.aid.lineMoves; });
+    QVERIFY(results[0].aid.isNone());
+    QCOMPARE(results[1].aid.lineMoves, 1);
 }
 
 /// Or a better end after midnight would cost a day of the streak of daily boards.

@@ -38,6 +38,7 @@ void GameRecorder::take(GameDocument::Change change) {
     const bool isStart = m_document->line().moves.empty();
     if (change == GameDocument::Change::NewGame || isStart) {
         m_number.reset();
+        m_takenOverNumber.reset();
         m_atTheBoard = {};
         m_lastMove = m_clock();
         return;
@@ -63,6 +64,7 @@ void GameRecorder::keep() {
         m_document->aid(),
         static_cast<double>(m_atTheBoard.count()) / 1000,
         momentHere()};
-    if (!m_number || !m_results->improve(*m_number, result))
-        m_number = m_results->add(result);
+    std::optional<qint64>& number = result.aid.lineMoves > 0 ? m_takenOverNumber : m_number;
+    if (!number || !m_results->improve(*number, result))
+        number = m_results->add(result);
 }
