@@ -2194,10 +2194,6 @@
         <source>%1 has ended; you learn the score when your game ends.</source>
         <translation>%1 ist fertig; der Endstand wird am Ende der eigenen Partie bekannt.</translation>
     </message>
-    <message>
-        <source>Moves that were taken over do not count.</source>
-        <translation>Übernommene Züge zählen nicht.</translation>
-    </message>
 </context>
 <context>
     <name>DuelsModel</name>
@@ -4426,8 +4422,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Duelle</translation>
     </message>
     <message>
-        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. The header keeps that result where a better game is taken over. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Die Kopfzeile behält dieses Ergebnis, auch wenn eine bessere Partie übernommen wird. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>

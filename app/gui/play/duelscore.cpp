@@ -24,8 +24,8 @@ QString theirTextOf(const DuelView& duel) {
     return duel.theirs ? numberText(*duel.theirs) : QStringLiteral("???");
 }
 
-/// The numbers, and how far the opponent is.
-QString numbersSentenceOf(const DuelView& duel) {
+/// What stands in the row, in a sentence.
+QString standingSentenceOf(const DuelView& duel) {
     const QString name = nameOf(duel.opponent);
     const QString own = numberText(duel.own);
     if (duel.theirs)
@@ -41,14 +41,6 @@ QString numbersSentenceOf(const DuelView& duel) {
                 ? DuelScore::tr("%1 is still playing this board.").arg(name)
                 : DuelScore::tr("%1 has ended; you learn the score when your game ends.")
                       .arg(name));
-}
-
-/// What stands in the row, in sentences.
-QString standingSentenceOf(const DuelView& duel) {
-    const QString numbers = numbersSentenceOf(duel);
-    return duel.isEarlier
-               ? numbers + ' ' + DuelScore::tr("Moves that were taken over do not count.")
-               : numbers;
 }
 
 } // namespace

@@ -62,8 +62,7 @@ struct GameSummary {
     std::optional<int> namedScore() const { return isSurpassed() ? known.bestScore : std::nullopt; }
     /// The game was played in a duel, and the opponent was better.
     bool isDuelLost() const {
-        return isPlayed && known.duel && !known.duel->isEarlier && known.duel->theirs &&
-               known.duel->lead() < 0;
+        return isPlayed && known.duel && known.duel->theirs && known.duel->lead() < 0;
     }
     /// Few blocks are left where a cleared board would have earned more.
     bool isNearMiss() const;

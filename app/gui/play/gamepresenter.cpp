@@ -239,8 +239,7 @@ void GamePresenter::showEnd() {
 void GamePresenter::fillEndCard() {
     const GameSummary result = summary();
     const bool isOther = result.isOpened || result.isTakenOver();
-    const bool isInDuel = !isOther && result.known.duel && !result.known.duel->isEarlier;
-    const std::optional<DuelView> duel = isInDuel ? result.known.duel : std::nullopt;
+    const std::optional<DuelView> duel = isOther ? std::nullopt : result.known.duel;
     m_endCard->setSummary(result);
     m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
     if (duel)

@@ -137,19 +137,13 @@ bool Duel::isTakenOver() const {
 }
 
 std::optional<DuelView> Duel::view() const {
-    if (m_state == State::None)
-        return std::nullopt;
-    const bool isEarlier = isTakenOver();
-    if (isEarlier && !(m_ownEnd && m_ownEnd->score))
+    if (m_state == State::None || isTakenOver())
         return std::nullopt;
     DuelView view;
-    view.isEarlier = isEarlier;
     view.opponent = m_opponent;
     view.isSearching = m_state == State::Searching;
     view.countsBlocks = !movesEarn(m_start.rules);
-    view.own = isEarlier           ? view.numberOf(*m_ownEnd->score)
-               : view.countsBlocks ? m_document->board().block_count()
-                                   : m_document->score();
+    view.own = view.countsBlocks ? m_document->board().block_count() : m_document->score();
     if (const auto theirs = score())
         view.theirs = view.numberOf(*theirs);
     return view;

@@ -21,11 +21,9 @@ class SessionStore;
 /// blocks left.
 struct DuelView {
     Opponent opponent = Opponent::Easy;
-    bool isSearching = false;  ///< The opponent still plays.
-    bool countsBlocks = false; ///< Numbers are blocks left, the fewer the better.
-    int own = 0;               ///< Of the game on the board, as it stands; or `isEarlier`.
-    /// `own` is what decided the duel before: the game on the board has moves that were taken over.
-    bool isEarlier = false;
+    bool isSearching = false;         ///< The opponent still plays.
+    bool countsBlocks = false;        ///< Numbers are blocks left, the fewer the better.
+    int own = 0;                      ///< Of the game on the board, as it stands.
     std::optional<int> theirs = {};   ///< Once both have ended.
     std::optional<int> recorded = {}; ///< The own number with which this board is in the record.
     std::optional<DuelTally> tally =
@@ -74,7 +72,7 @@ public:
     /// The solver's score, once it may be shown.
     std::optional<int> score() const;
     /// How it stands with the game on the board, without the record; nothing if there is no duel,
-    /// or if a line was taken over up to its end before the duel was decided.
+    /// or where points on the board were taken over (isTakenOver).
     std::optional<DuelView> view() const;
 
 signals:
