@@ -6,8 +6,9 @@
 # compile_commands.json; files may follow, which are read one by one, else it is every source of
 # the engine.
 #
-# Most of the time goes into the standard library's headers, so the files of a room are read as one.
-# Where they do not go together (two may have a constant of the same name), each half of them is.
+# Most of the time goes into the standard library's headers, so files that are compiled alike are read
+# as one, up to two dozen. Where they do not go together (two may have a constant of the same name),
+# each half of them is.
 
 set -euo pipefail
 build_dir=${1:?usage: check_tidy.sh BUILD_FOLDER [FILE...]}
@@ -57,16 +58,18 @@ if [[ ${1:-} == --together ]]; then # one of the calls of xargs below
     exit
 fi
 
-# The files of each room that are compiled alike, a line each.
-rooms() {
+# Files that are compiled alike, some on each line, in the order of their rooms.
+batches() {
     declare -A groups
-    local file room
+    local file flags
     while read -r file; do
-        room="$(dirname "$file") $(flags_of "$file")"
-        groups[$room]+=" $file"
-    done < <(list_sources 'engine/*.cpp')
-    printf '%s\n' "${groups[@]}" | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2- # large ones first
+        flags=$(flags_of "$file")
+        groups[$flags]+=" $file"
+    done < <(list_sources 'engine/*.cpp' | sort)
+    for flags in "${!groups[@]}"; do
+        xargs -n 24 <<<"${groups[$flags]}"
+    done | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2- # large ones first
 }
 
-if (($#)); then printf '%s\n' "$@"; else rooms; fi |
+if (($#)); then printf '%s\n' "$@"; else batches; fi |
     xargs -r -P "$(nproc)" -L 1 tests/static/check_tidy.sh "$build_dir" --together

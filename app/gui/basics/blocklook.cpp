@@ -263,8 +263,8 @@ QColor BoardTheme::markColor(samegame::Color color) const {
     const auto [lit, shaded] = lightAndShade(block, set);
     QColor ink = needsLightInk(block) ? Qt::white : Qt::black;
     const QColor otherInk = needsLightInk(block) ? Qt::black : Qt::white;
-    const double contrast = smallestContrast(ink, {lit, shaded});
-    if (contrast < leastContrast && smallestContrast(otherInk, {lit, shaded}) > contrast)
+    const double inkContrast = smallestContrast(ink, {lit, shaded});
+    if (inkContrast < leastContrast && smallestContrast(otherInk, {lit, shaded}) > inkContrast)
         ink = otherInk;
     return hasStrongMarks ? ink : standingOut(block, ink, {lit, shaded});
 }

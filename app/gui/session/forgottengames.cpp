@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr auto columns =
+constexpr auto gameColumns =
     "id, board, name, score, cleared, moves, largest_group, line, hints, candidate_moves, "
     "visible_moves, line_moves, seconds, finished_at, helped_before";
 constexpr int columnCount = 15;
@@ -53,7 +53,7 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers, bool areAll) {
         step.generation = m_database->generation();
         if (auto last = m_database->run("SELECT max(id) FROM own_result"); last && last->next())
             step.lastNumber = last->value(0).toLongLong();
-        auto games = m_database->run(QString("SELECT ") + columns + chosen, {jsonOf(numbers)});
+        auto games = m_database->run(QString("SELECT ") + gameColumns + chosen, {jsonOf(numbers)});
         while (games && games->next())
             step.rows.push_back(valuesOf(*games, columnCount));
         games.reset();
@@ -106,7 +106,7 @@ bool ForgottenGames::putBack(const Step& step) {
     QStringList places;
     places.fill("?", columnCount);
     const QString statement =
-        QString("INSERT INTO own_result (") + columns + ") VALUES (" + places.join(", ") + ')';
+        QString("INSERT INTO own_result (") + gameColumns + ") VALUES (" + places.join(", ") + ')';
     for (QVariantList row : step.rows) {
         if (!isSameFile)
             row[0] = QVariant();

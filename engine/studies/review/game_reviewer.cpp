@@ -147,7 +147,7 @@ void GameReviewer::solve_ends(const SearchControl& control) {
 }
 
 void GameReviewer::pass(const SearchControl& control) {
-    const auto is_due = [this](const ReviewedPosition& position) {
+    const auto is_due = [](const ReviewedPosition& position) {
         return !position.is_exact && position.found.count() == 0;
     };
     const double granted = left() * part_of_pass;
