@@ -10,6 +10,7 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/report/review_text.h"
+#include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
@@ -205,9 +206,10 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed);
     add_memory(form, arguments.memory, "searches, all threads together");
-    form.add_option("--known", arguments.known,
-                    "Begin with what the game in FILE, a solution file of the same board, reaches")
-        ->type_name("FILE");
+    add_text(
+        form, "--known", arguments.known, "FILE",
+        "Begin with what the game in FILE, a solution file of the same board, reaches; it must "
+        "be over");
     add_output(form, "--html", arguments.html,
                "Write a page with curves and boards to FILE, which needs no network");
     add_output(form, "--keep", arguments.keep,

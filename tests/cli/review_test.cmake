@@ -106,6 +106,7 @@ expect_match("${out}" "--seed 1 --known known.samegame\n")
 expect_match("${out}" "The game earned 1000 of (about )?1004 ")
 expect_match("${out}" "It began with the game in known.samegame\\.\n")
 refuse(1 "'known.samegame': it is a game of another board, or by other rules" review game.samegame --playouts 1 --known known.samegame)
+refuse(1 "'open.samegame': the game is not over after its last move" review open.samegame --playouts 1 --known open.samegame)
 
 # A review that is kept goes on where it ended, and its file is a solution file of the game.
 run(0 review greedy.samegame --playouts 2000 --threads 1 --seed 2 --keep kept.samegame --json)

@@ -344,7 +344,8 @@ void TestGameReview::aKnownLineThatEndsEarlyOrBreaksIsRefused() {
     GameReview review = before;
     const auto early = take_known_line(review, moves_at({{2, 0}}));
     QVERIFY(early.has_value());
-    QCOMPARE(QString::fromStdString(to_string(*early)), QString("the game goes on after it"));
+    QCOMPARE(QString::fromStdString(to_string(*early)),
+             QString("the game is not over after its last move"));
     QVERIFY(take_known_line(review, moves_at({{2, 0}, {9, 0}})).has_value());
     QCOMPARE(review_text(review), review_text(before));
 }

@@ -125,7 +125,7 @@ std::optional<Error> take_known_line(GameReview& review, std::span<const Move> m
     if (!line)
         return line.error();
     if (!line->finished)
-        return Error{{SAMEGAME_TEXT("EngineError", "the game goes on after it")}};
+        return Error{{SAMEGAME_TEXT("EngineError", "the game is not over after its last move")}};
     const std::vector<Position> positions = positions_along(review.start, review.moves);
     const std::vector<Position> known = positions_along(review.start, line->moves);
     std::vector<Offer> offers;
