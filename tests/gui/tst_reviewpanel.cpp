@@ -120,6 +120,7 @@ void TestReviewPanel::endCardReviewsTheGame() {
     TRY_VERIFY(presenter()->hasEndCard());
     press<QPushButton>("endCardReview");
     QVERIFY(!dock()->isHidden());
+    QVERIFY(!presenter()->hasEndCard() && presenter()->canBringEndCardBack());
     TRY_VERIFY(!m_session->reviewRunner()->isRunning());
     const QString summary = label("reviewSummary");
     QVERIFY2(summary.startsWith("This game: −1. Could be reached: 1001."), qPrintable(summary));

@@ -654,7 +654,9 @@ void MainWindow::peek() {
 }
 
 /// A review that is known is shown as it is; one can look deeper from there.
+/// The card at the end would lie over the boards that the review shows; the score brings it back.
 void MainWindow::reviewGame() {
+    m_presenter->closeEndCard();
     if (!m_session->reviewRunner()->isOfGame())
         m_session->reviewRunner()->start(ReviewRunner::Depth::Quick);
     m_layout->bringUp(m_reviewDock);
