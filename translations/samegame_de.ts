@@ -102,6 +102,21 @@
         <translation>%1; Brett schon mit Hilfe gespielt</translation>
     </message>
     <message>
+        <source>%L1 with the assistant</source>
+        <comment>moves</comment>
+        <translation>%L1 mit Assistent</translation>
+    </message>
+    <message>
+        <source>%L1 taken over</source>
+        <comment>moves</comment>
+        <translation>%L1 übernommen</translation>
+    </message>
+    <message>
+        <source>helped before</source>
+        <comment>on the board of a game</comment>
+        <translation>zuvor mit Hilfe</translation>
+    </message>
+    <message>
         <source>This board was played with help before.</source>
         <translation>Dieses Brett wurde schon einmal mit Hilfe gespielt.</translation>
     </message>
@@ -3712,6 +3727,10 @@
     <message>
         <source>the game goes on after it</source>
         <translation>das Spiel geht danach weiter</translation>
+    </message>
+    <message>
+        <source>the game is not over after its last move</source>
+        <translation>die Partie ist nach ihrem letzten Zug nicht zu Ende</translation>
     </message>
     <message>
         <source>the line ends at %1</source>

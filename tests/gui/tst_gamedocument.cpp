@@ -308,6 +308,7 @@ void TestGameDocument::restartCountsFromZero() {
     QVERIFY(document.aid().isNone());
     QCOMPARE(textOf(document.aid()), "without help");
     QCOMPARE(wholeTextOf(document.aid()), "without help; board played with help before");
+    QCOMPARE(shortTextOf(document.aid()), "helped before");
     QVERIFY(explanationOf(document.aid()).contains("Hints: 0\n"));
     QVERIFY(explanationOf(document.aid()).endsWith("This board was played with help before."));
     document.addHint();
@@ -374,6 +375,9 @@ void TestGameDocument::aidIsKeptInTheFile() {
     other.openRecord(document.record(), "begun again");
     QCOMPARE(other.aid(), (Aid{.wasHelpedBefore = true}));
     QCOMPARE(textOf(Aid()), "without help");
+    QCOMPARE(shortTextOf(Aid()), "without help");
+    QCOMPARE(shortTextOf({.hints = 2, .candidateMoves = 3, .visibleMoves = 4, .lineMoves = 21}),
+             "2 hints, 7 with the assistant, 21 taken over");
 }
 
 void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {

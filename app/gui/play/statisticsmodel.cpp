@@ -195,6 +195,7 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
                      "its board was played with help before"),
           .alignment = Qt::AlignLeft,
           .value = [this](int row) { return wholeTextOf(game(row).aid); },
+          .text = [this](int row) { return shortTextOf(game(row).aid); },
           .order =
               [this](int row) {
                   const Aid& aid = game(row).aid;

@@ -273,7 +273,7 @@ void GamesPage::fitColumns() {
     m_table->resizeColumnsToContents();
     const int letter = m_table->fontMetrics().averageCharWidth();
     for (const auto& [column, letters] :
-         {std::pair(PlayedGamesModel::Name, 30), std::pair(PlayedGamesModel::AidColumn, 14)})
+         {std::pair(PlayedGamesModel::Name, 30), std::pair(PlayedGamesModel::AidColumn, 24)})
         m_table->setColumnWidth(column, std::min(letters * letter, m_table->columnWidth(column)));
     m_widths.clear();
     for (int column = 0; column < PlayedGamesModel::ColumnCount; ++column)

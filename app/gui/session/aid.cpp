@@ -53,6 +53,19 @@ QString wholeTextOf(const Aid& aid) {
     return AidTexts::tr("%1; board played with help before", "help in this game").arg(textOf(aid));
 }
 
+QString shortTextOf(const Aid& aid) {
+    QStringList parts;
+    if (aid.hints > 0)
+        parts << hintsText(aid.hints);
+    if (const int assisted = aid.candidateMoves + aid.visibleMoves; assisted > 0)
+        parts << AidTexts::tr("%L1 with the assistant", "moves").arg(assisted);
+    if (aid.lineMoves > 0)
+        parts << AidTexts::tr("%L1 taken over", "moves").arg(aid.lineMoves);
+    if (aid.wasHelpedBefore)
+        parts << AidTexts::tr("helped before", "on the board of a game");
+    return parts.isEmpty() ? textOf(aid) : parts.join(QStringLiteral(", "));
+}
+
 QString sentenceOnBoard(const Aid& aid) {
     return aid.wasHelpedBefore ? AidTexts::tr("This board was played with help before.")
                                : QString();

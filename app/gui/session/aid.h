@@ -25,8 +25,11 @@ struct Aid {
 /// none.
 QString textOf(const Aid& aid);
 
-/// Both facts, for lists and tables: "without help; board played with help before".
+/// Both facts: "without help; board played with help before".
 QString wholeTextOf(const Aid& aid);
+
+/// Both facts in few words, for a column: "3 hints, 8 taken over, helped before".
+QString shortTextOf(const Aid& aid);
 
 /// "This board was played with help before."; empty if it was not.
 QString sentenceOnBoard(const Aid& aid);
