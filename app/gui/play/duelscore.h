@@ -11,9 +11,8 @@ class QLabel;
 class ScoreLabel;
 
 /// How a duel stands, in one row: "You 111 : ??? Pip", with the opponent's picture. The opponent's
-/// score is told when the person's game has ended. After that the person's score stays where moves
-/// are taken over. Hidden without a duel. As wide as with longer numbers, so that nothing beside it
-/// moves when a number gets a digit more.
+/// score is told when the person's game has ended. Hidden without a duel. As wide as with longer
+/// numbers, so that nothing beside it moves when a number gets a digit more.
 class DuelScore : public QWidget {
     Q_OBJECT
 

@@ -490,40 +490,39 @@ QString HelpDialog::page() {
                        "as Takes and Kosters print them: row and column of the leftmost block in a "
                        "group's lowest row, * after a group of 6 blocks or more, ** after the "
                        "biggest. Such a text can be opened and pasted as a game.")}) +
-           section(
-               tr("Review"),
-               {tr("F12 reviews the game on the board, as does Review on the card at the end "
-                   "of a game, and in the statistics for an earlier game. For ten seconds it "
-                   "looks, on all cores, for what could still be reached before and after each "
-                   "move. Shift+F12 looks for two minutes, and Look deeper until it is "
-                   "stopped. It begins with the best game known of the board, and what it finds is "
-                   "kept."),
-                tr("A move loses what can be reached less after it than before it. Where both "
-                   "are proven, the loss is exact. Elsewhere both are the scores of the best "
-                   "games known, the loss is told as \"about\", and its tool tip says how much "
-                   "smaller or larger it may be: its spread."),
-                tr("The words go by the loss less its spread. A mistake loses at least 20 "
-                   "points and 2 % of what could be reached before it, a small loss loses less "
-                   "than that. Where the spread covers a loss that would be a mistake, and is "
-                   "less than twice as large, the move may be one: the list names it, and says "
-                   "so. All other moves are good: what the spread covers is not held against a "
-                   "move, and how many such losses there are stands under the list."),
-                tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
-                   "together, and what could be reached at the start. A game that could reach "
-                   "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
-                   "or more, has 0 %. What a game that is over has lost is certain, but while "
-                   "the spread covers more than half of it, which moves lost it is not: the "
-                   "accuracy is then told as \"at most\", and of a game that goes on it is "
-                   "not known yet."),
-                tr("In the picture the score is filled, and the best final score still "
-                   "possible falls in steps over it; numbers mark the largest losses, which "
-                   "the list explains. F12 brings the keyboard there. A click, the arrow keys, "
-                   "or, in the order of the moves, Alt+Page Up and Alt+Page Down show the "
-                   "position before such a move, with the group that was played dashed and a "
-                   "better one framed in gold; a screen reader says what the move gave away. "
-                   "Try from here plays on from there, and can be undone; a move from a "
-                   "position that the review tells of counts as played with help. Save review… "
-                   "writes a page that needs no network.")}) +
+           section(tr("Review"),
+                   {tr("F12 reviews the game on the board, as does Review on the card at the end "
+                       "of a game, and in the statistics for an earlier game. For ten seconds it "
+                       "looks, on all cores, for what could still be reached before and after each "
+                       "move. Shift+F12 looks for two minutes, and Look deeper until it is "
+                       "stopped. It begins with the best game known of the board, and what it "
+                       "finds is kept."),
+                    tr("A move loses what can be reached less after it than before it. Where both "
+                       "are proven, the loss is exact. Elsewhere both are the scores of the best "
+                       "games known, the loss is told as \"about\", and its tool tip says how much "
+                       "smaller or larger it may be: its spread."),
+                    tr("The words go by the loss less its spread. A mistake loses at least 20 "
+                       "points and 2 % of what could be reached before it, a small loss loses less "
+                       "than that. Where the spread covers a loss that would be a mistake, and is "
+                       "less than twice as large, the move may be one: the list names it, and says "
+                       "so. All other moves are good: what the spread covers is not held against a "
+                       "move, and how many such losses there are stands under the list."),
+                    tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
+                       "together, and what could be reached at the start. A game that could reach "
+                       "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
+                       "or more, has 0 %. What a game that is over has lost is certain, but while "
+                       "the spread covers more than half of it, which moves lost it is not: the "
+                       "accuracy is then told as \"at most\", and of a game that goes on it is "
+                       "not known yet."),
+                    tr("In the picture the score is filled, and the best final score still "
+                       "possible falls in steps over it; numbers mark the largest losses, which "
+                       "the list explains. F12 brings the keyboard there. A click, the arrow keys, "
+                       "or, in the order of the moves, Alt+Page Up and Alt+Page Down show the "
+                       "position before such a move, with the group that was played dashed and a "
+                       "better one framed in gold; a screen reader says what the move gave away. "
+                       "Try from here plays on from there, and can be undone; a move from a "
+                       "position that the review tells of counts as played with help. Save review… "
+                       "writes a page that needs no network.")}) +
            section(
                tr("Statistics"),
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
