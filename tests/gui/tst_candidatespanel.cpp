@@ -17,6 +17,7 @@
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -33,6 +34,7 @@ private slots:
     void assistantFillsCandidatesAndLabels();
     void emptyTableSaysWhatToDo();
     void selectedCandidateIsMarked();
+    void selectionGoesWithItsPosition();
     void keyboardSelectsRows();
     void hoveredRowIsTold();
     void hoveredRowFollowsTheSorting();
@@ -132,6 +134,32 @@ void TestCandidatesPanel::selectedCandidateIsMarked() {
         changedJustAt({*view()->markings().marked}, view(), unmarked, view()->grab().toImage()));
     candidates()->clearSelection();
     QCOMPARE(view()->grab().toImage(), unmarked);
+}
+
+/// Also where the moves of the next position bear the same names, and where a game begins anew.
+void TestCandidatesPanel::selectionGoesWithItsPosition() {
+    const Move only{{0, 1}};
+    const Position start{drawn("3./2./23/14"), {}};
+    document()->newGame(start, "one way");
+    search(50);
+    click(only);
+    search(50);
+    QCOMPARE(legal_moves(document()->board()).size(), 1U);
+    QCOMPARE(legal_moves(document()->board())[0], only);
+    QCOMPARE(candidates()->model()->rowCount(), 1);
+    for (const char* change : {"undo", "redo"}) {
+        candidates()->selectRow(0);
+        QVERIFY(view()->markings().marked == only);
+        action(change)->trigger();
+        QCOMPARE(candidates()->model()->rowCount(), 1);
+        QVERIFY(!candidates()->selectionModel()->hasSelection());
+        QVERIFY(!view()->markings().marked);
+    }
+    action("undo")->trigger();
+    candidates()->selectRow(0);
+    document()->newGame(start, "one way");
+    QVERIFY(!candidates()->selectionModel()->hasSelection());
+    QVERIFY(!view()->markings().marked);
 }
 
 void TestCandidatesPanel::keyboardSelectsRows() {

@@ -103,7 +103,7 @@ public:
     void clear();
 
     /// Where the lines of the candidates begin, so that each tells what its move is for, and shows
-    /// its group.
+    /// its group. Rows that come for another position are others, whatever their moves are called.
     void setPosition(const samegame::Position& position);
 
     using PictureMaker = std::function<QPixmap(const samegame::Board&, const samegame::Group&)>;
@@ -160,6 +160,7 @@ private:
     bool m_hasSpreads = false;
     double m_bestMean = 0;
     samegame::Position m_position;
+    bool m_isOtherPosition = false; // than that of the rows
     int m_boardRows = 0;
     int m_scoreBefore = 0;
     bool m_showsLoss = false;

@@ -364,6 +364,7 @@ void MainWindow::connectAnalysis() {
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
     m_marks->setShowsVisits(m_candidatesPanel->showsVisits());
 
+    connect(m_session, &GameSession::moved, m_candidatesPanel, &CandidatesPanel::clearSelection);
     connect(m_session, &GameSession::hintGiven, this, [this] {
         m_candidatesPanel->clearSelection(); // the hint has taken its place
         m_howToCard->uncoverMarks();
