@@ -291,8 +291,8 @@ void CandidateModel::setPictures(PictureMaker maker) {
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates,
                                    const std::vector<samegame::CandidateStanding>& standings,
                                    int rows, int scoreBefore, const QStringList& finders) {
-    const bool isUpdate = !std::exchange(m_isOtherPosition, false) && hasSameMoves(candidates) &&
-                          rows == m_boardRows;
+    const bool isUpdate =
+        !std::exchange(m_isOtherPosition, false) && hasSameMoves(candidates) && rows == m_boardRows;
     if (!isUpdate)
         beginResetModel();
     const std::vector<Row> before = std::exchange(m_rows, {});
