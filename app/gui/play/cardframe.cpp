@@ -42,6 +42,10 @@ QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
     return button;
 }
 
+QPushButton* CardFrame::primaryButton() const {
+    return m_primary;
+}
+
 void CardFrame::setPrimaryButton(QPushButton* button) {
     if (m_primary && m_primary != button)
         m_primary->setDefault(false);

@@ -32,6 +32,7 @@ protected:
     /// A button of the card. Enter on it is not a move on the board, and a click leaves the focus
     /// on the board.
     QPushButton* addButton(const char* objectName, const QString& text, const QString& toolTip);
+    QPushButton* primaryButton() const; ///< Or nullptr.
     /// Makes this button the one that Enter presses, and draws it as such.
     void setPrimaryButton(QPushButton* button);
 

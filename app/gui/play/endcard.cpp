@@ -453,7 +453,7 @@ void EndCard::showBetterButton() {
 }
 
 /// Who cleared the board or played better than ever goes on; others try again.
-QPushButton* EndCard::primaryButton() const {
+QPushButton* EndCard::nextStep() const {
     if (!m_summary || m_summary->moveCount == 0 || m_summary->hasMoves)
         return m_next;
     for (const Praise praise : praisesOf(*m_summary))
@@ -464,11 +464,10 @@ QPushButton* EndCard::primaryButton() const {
 
 void EndCard::choosePrimaryButton() {
     m_again->setVisible(m_summary->moveCount > 0);
-    QPushButton* primary = primaryButton();
+    QPushButton* primary = nextStep();
     QPushButton* other = primary == m_next ? m_again : m_next;
-    if (primary == m_shownPrimary)
+    if (primary == primaryButton())
         return;
-    m_shownPrimary = primary;
     setPrimaryButton(primary);
     QWidget* before = primary;
     for (QWidget* next : std::initializer_list<QWidget*>{m_review, m_better, other, m_newGame,
@@ -553,8 +552,8 @@ void EndCard::setScale(double scale) {
     m_medalSize = static_cast<int>(scale * 2.6 * size);
     showMedal();
     for (QPushButton* button : {m_next, m_again})
-        button->setFont(button == primaryButton() ? fontOf(1.15, QFont::DemiBold)
-                                                  : fontOf(0.9, QFont::Normal));
+        button->setFont(button == nextStep() ? fontOf(1.15, QFont::DemiBold)
+                                             : fontOf(0.9, QFont::Normal));
     for (QPushButton* button : {m_newGame, m_undo, m_replay})
         button->setFont(fontOf(0.9, QFont::Normal));
 
@@ -569,7 +568,7 @@ void EndCard::setScale(double scale) {
 
 /// The primary button has a row of its own, then come two, and then the rest, `columns` in a row.
 void EndCard::arrangeButtons(int columns) {
-    QPushButton* primary = primaryButton();
+    QPushButton* primary = nextStep();
     const std::array rest{primary == m_next ? m_again : m_next, m_newGame, m_undo, m_replay};
     for (QPushButton* button : {m_next, m_again, m_review, m_better, m_newGame, m_undo, m_replay})
         m_buttons->removeWidget(button);

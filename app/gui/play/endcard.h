@@ -130,7 +130,7 @@ private:
     void setScale(double scale);
     void setDetail(int detail);
     void arrangeButtons(int columns);
-    QPushButton* primaryButton() const;
+    QPushButton* nextStep() const;
     QSize sizeFor(int availableWidth);
 
     std::optional<GameSummary> m_summary;
@@ -153,8 +153,7 @@ private:
     QLabel* m_aid;
     QLabel* m_comparison;
     QLabel* m_standing;
-    QWidget* m_extras;                     ///< Of addExtra.
-    QPushButton* m_shownPrimary = nullptr; ///< The one that Enter presses.
+    QWidget* m_extras; ///< Of addExtra.
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;
