@@ -4449,8 +4449,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde. Die größte Gruppe ist die einer Partie ohne übernommene Züge.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
@@ -7055,6 +7055,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Largest group</source>
         <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Blocks of the largest group that was removed in a game without moves that were taken over</source>
+        <translation>Blöcke der größten Gruppe, die in einer Partie ohne übernommene Züge entfernt wurde</translation>
     </message>
     <message>
         <source>Time at the board</source>

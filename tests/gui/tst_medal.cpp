@@ -31,6 +31,7 @@ private slots:
     void markWaitsForTheEndOfAPlayedGame();
     void largerBoardsHaveFewerPlayouts();
     void recordsAreThoseOfEarlierGames();
+    void groupOfAGameTakenOverIsNoRecord();
     void sessionKnowsTheRecordsBeforeTheGame();
     void endThatComesBackIsMeasuredAsAtFirst_data();
     void endThatComesBackIsMeasuredAsAtFirst();
@@ -179,6 +180,28 @@ void TestMedal::recordsAreThoseOfEarlierGames() {
     game.largestGroup = 0; // not counted: nothing may be called the largest
     QVERIFY(results.add(game));
     QCOMPARE(results.records(start), std::optional(OwnRecords{1, 1, 0}));
+}
+
+/// Nor does it keep the person's own groups from being one.
+void TestMedal::groupOfAGameTakenOverIsNoRecord() {
+    OwnResult game;
+    game.start = {drawn("1112223"), {}};
+    game.name = "row";
+    game.line = *replay(game.start.board, {}, std::array{Move{{0, 0}}, Move{{0, 0}}});
+    game.largestGroup = 3;
+    game.aid.lineMoves = 1;
+    game.finishedAt = QDateTime::currentDateTime();
+    Database database(":memory:");
+    OwnResults results(&database);
+    QVERIFY(results.add(game));
+    QCOMPARE(results.records(game.start), std::optional(OwnRecords{1, 1, 0}));
+    OwnResult own = game;
+    own.start = {drawn("11"), {}};
+    own.line = *replay(own.start.board, {}, std::array{Move{{0, 0}}});
+    own.largestGroup = 2;
+    own.aid = {};
+    QVERIFY(results.add(own));
+    QCOMPARE(results.records(game.start), std::optional(OwnRecords{1, 1, 2}));
 }
 
 /// An end is measured at the games before it, and the same game again is no better one.

@@ -529,7 +529,8 @@ QString HelpDialog::page() {
                    "those of one kind, which have the same rules and boards of one size with "
                    "as many colors. Games with hints stand apart, and a game that was taken over "
                    "up to its end is not counted. Cleared in a row counts games one after the "
-                   "other in which the board was cleared."),
+                   "other in which the board was cleared. The largest group is one of a game "
+                   "without moves that were taken over."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
                    "board your best game counts, with hints or without: it has gold from %1 % of "
                    "the best score known of the board, silver from %2 %, bronze from %3 %. A "
