@@ -306,6 +306,9 @@ void TestEndCard::scoreCountsUp() {
     m_presenter->closeEndCard();
     m_presenter->reopenEndCard(); // no news
     QVERIFY(card()->isVisible());
+    m_document->undoStack()->undo();
+    m_document->undoStack()->redo(); // nor is this
+    TRY_VERIFY(card()->isVisible());
     QCOMPARE(scores.size(), 2);
     m_presenter->disconnect(endCard);
     clearABoard();
