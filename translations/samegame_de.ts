@@ -2433,6 +2433,18 @@
         <translation>der Computer: %1</translation>
     </message>
     <message>
+        <source>Looking for what this board can give…</source>
+        <translation>Gesucht wird, was dieses Brett hergibt …</translation>
+    </message>
+    <message>
+        <source>What this board can give is not known.</source>
+        <translation>Was dieses Brett hergibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A medal needs a score above 0.</source>
+        <translation>Eine Medaille braucht eine Punktzahl über 0.</translation>
+    </message>
+    <message>
         <source>Bronze from %1</source>
         <translation>Bronze ab %1</translation>
     </message>
@@ -4457,8 +4469,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin gibt es keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew.</source>

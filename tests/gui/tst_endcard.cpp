@@ -35,6 +35,7 @@ private slots:
     void praiseIsNoLabelOfTheScore();
     void nearMissTellsWhatClearingEarns();
     void medalIsMeasuredAtTheMark();
+    void searchForTheMarkIsTold();
     void gameThatWasTakenOverEarnsNoMedal();
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
@@ -232,7 +233,7 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     const auto* medal = find<QLabel>("endCardMedal");
     const QSize place = medal->size();
     QVERIFY(medal->pixmap().isNull() && !place.isEmpty());
-    QCOMPARE(textOf("endCardMedalText"), "");
+    QCOMPARE(textOf("endCardMedalText"), "What this board can give is not known.");
     const QRect before = card()->geometry();
     setKnown({.medalMark = 1100});
     QVERIFY(!medal->pixmap().isNull());
@@ -247,6 +248,33 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     setKnown({.medalMark = 4000});
     QVERIFY(medal->pixmap().isNull());
     QCOMPARE(textOf("endCardMedalText"), "Bronze from 2000");
+    setKnown({.medalMark = 0});
+    QCOMPARE(textOf("endCardMedalText"), "A medal needs a score above 0.");
+    QVERIFY(medal->toolTip().isEmpty());
+}
+
+/// The card has room for what comes of it, and stands where the other lines do.
+void TestEndCard::searchForTheMarkIsTold() {
+    m_view->resize(900, 800);
+    clearABoard();
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    const auto show = [&](const KnownResults& known) {
+        setKnown(known);
+        endCard->fit(m_view->rect());
+        endCard->layout()->activate();
+    };
+    const BoardStanding standing{.bestUnaided = 1004, .games = 1};
+    show({.bestScore = 1004, .standing = standing, .isMarkSought = true});
+    const auto* text = find<QLabel>("endCardMedalText");
+    QCOMPARE(text->text(), "Looking for what this board can give…");
+    QVERIFY(text->toolTip().isEmpty());
+    QCOMPARE(text->x(), find("endCardComparison")->x());
+    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    const QRect before = card()->geometry();
+    show({.bestScore = 4399, .isBestProven = true, .standing = standing, .medalMark = 4399});
+    QCOMPARE(text->text(), "Bronze from 2200");
+    QVERIFY(textOf("endCardComparison").startsWith("Best game possible, proven: 4399"));
+    QCOMPARE(card()->geometry(), before);
 }
 
 /// With all of its moves; other help takes no medal away.

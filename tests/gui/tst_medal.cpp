@@ -29,6 +29,7 @@ private slots:
     void markIsTheSameEachTime();
     void markIsKnownOfLinesOfSolvers();
     void markWaitsForTheEndOfAPlayedGame();
+    void searchThatIsStoppedIsNoLongerTold();
     void largerBoardsHaveFewerPlayouts();
     void recordsAreThoseOfEarlierGames();
     void groupOfAGameTakenOverIsNoRecord();
@@ -148,7 +149,26 @@ void TestMedal::markWaitsForTheEndOfAPlayedGame() {
     session.document()->newGame({drawn("1122"), {}}, "two pairs");
     playToTheEnd(*session.document());
     QVERIFY(session.markSearch()->isSearching());
+    QVERIFY(session.known().isMarkSought);
     TRY_COMPARE(changes.count(), 1);
+    QVERIFY(!session.known().isMarkSought);
+}
+
+/// A search for another board, too, is none.
+void TestMedal::searchThatIsStoppedIsNoLongerTold() {
+    GameSession session;
+    session.markSearch()->setOn(true);
+    session.document()->newGame({generate_board(5, 15, 15, 5), {}}, "usual");
+    playToTheEnd(*session.document());
+    QVERIFY(session.known().isMarkSought);
+    session.document()->newGame({drawn("1122"), {}}, "two pairs");
+    QVERIFY(!session.known().isMarkSought);
+    session.document()->undoStack()->undo();
+    QVERIFY(session.known().isMarkSought);
+    QSignalSpy changes(&session, &GameSession::changed);
+    session.markSearch()->stop();
+    TRY_VERIFY(!session.known().isMarkSought);
+    QVERIFY(!changes.isEmpty());
 }
 
 void TestMedal::largerBoardsHaveFewerPlayouts() {

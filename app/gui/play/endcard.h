@@ -52,9 +52,9 @@ struct GameSummary {
     bool isBetterToWatch() const {
         return isSurpassed() && known.better != BetterGame::State::Searching;
     }
-    /// It was played, and no other game of its board is known: one sentence says all.
+    /// It was played, and no other game of its board is known or looked for: one sentence says all.
     bool isOnlyGame() const {
-        return isPlayed && known.bestScore == score() && !isPerfect() &&
+        return isPlayed && known.bestScore == score() && !isPerfect() && !known.isMarkSought &&
                known.better == BetterGame::State::None && known.standing.games <= 1 &&
                !known.standing.bestOfSolver;
     }

@@ -196,8 +196,10 @@ QString theResult() {
                                     "none, as nobody has played it here.")) +
            paragraph(HelpDialog::tr(
                "Where the computer has not played a board yet, it does so for a second when your "
-               "game has ended, with the same number of tries everywhere; until then there is no "
-               "medal. With refill it does not. What you are praised for compares the game with "
+               "game has ended, with the same number of tries everywhere; until then the card says "
+               "so "
+               "and has no medal. With refill it does not. What you are praised for compares the "
+               "game with "
                "those that you finished before it: your best of this board, your largest group, "
                "your fewest blocks left. Ctrl+G brings the card back, too."));
 }
