@@ -4429,8 +4429,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
-        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <chrono>
+#include <cstdlib>
+#include <string>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
@@ -72,8 +74,9 @@ private slots:
     void clicksRightAfterItCameUpReachNoButton();
     void focusReturnsToTheBoard();
     void clickOnItIsNotForTheBoard();
-    void fitsAndStaysInTheMiddle_data();
-    void fitsAndStaysInTheMiddle();
+    void standsWhereItCoversTheFewestBlocks();
+    void fitsOverAnyBoard_data();
+    void fitsOverAnyBoard();
 
 private:
     template <class Widget = QWidget>
@@ -845,7 +848,28 @@ void TestEndCard::clickOnItIsNotForTheBoard() {
     QCOMPARE(m_document->board(), drawn("1234"));
 }
 
-void TestEndCard::fitsAndStaysInTheMiddle_data() {
+/// In the middle where nothing is left.
+void TestEndCard::standsWhereItCoversTheFewestBlocks() {
+    m_view->resize(900, 900);
+    const auto fromTheMiddle = [this] {
+        return card()->geometry().center() - m_view->rect().center();
+    };
+    clearABoard();
+    QVERIFY(fromTheMiddle().manhattanLength() <= 2);
+    std::string rows = "1212121212/2121212121/1212121212/2121212121/1212121212";
+    for (int row = 0; row < 5; ++row)
+        rows.insert(0, "........../");
+    newGame(rows);
+    QVERIFY(card()->isVisible() && m_view->rect().contains(card()->geometry()));
+    QVERIFY(std::abs(fromTheMiddle().x()) <= 2);
+    constexpr int shadow = CardFrame::shadow;
+    const QRect paper = card()->geometry().adjusted(shadow, shadow, -shadow, -shadow);
+    QCOMPARE(m_view->blockRects().size(), std::size_t{50});
+    for (const QRect& block : m_view->blockRects())
+        QVERIFY(!block.intersects(paper));
+}
+
+void TestEndCard::fitsOverAnyBoard_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("smallest") << QSize(240, 240);
     QTest::newRow("portrait") << QSize(240, 700);
@@ -853,13 +877,12 @@ void TestEndCard::fitsAndStaysInTheMiddle_data() {
     QTest::newRow("large") << QSize(1000, 900);
 }
 
-void TestEndCard::fitsAndStaysInTheMiddle() {
+void TestEndCard::fitsOverAnyBoard() {
     QFETCH(const QSize, size);
     setBestKnownScore(4399);
     newGame("1234/2345/3456/4567");
     m_view->resize(size);
     QVERIFY(m_view->rect().contains(card()->geometry()));
-    QVERIFY((card()->geometry().center() - m_view->rect().center()).manhattanLength() <= 2);
     for (const auto* child : card()->findChildren<QWidget*>()) {
         if (!child->isVisible())
             continue;

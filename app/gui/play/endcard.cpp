@@ -489,7 +489,7 @@ void EndCard::choosePrimaryButton() {
     }
 }
 
-void EndCard::fit(const QRect& area) {
+void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
     const bool isSame = isVisible() && area == m_area;
     const QSize shown = isSame ? size() : QSize(0, 0);
     if (!isSame)
@@ -505,9 +505,14 @@ void EndCard::fit(const QRect& area) {
             break;
     }
     m_size = std::min(m_size, cardSizes.size() - 1);
-    QRect place(QPoint(0, 0), size.expandedTo(shown));
-    place.moveCenter(area.center());
-    setGeometry(place);
+    QRect middle(QPoint(0, 0), size.expandedTo(shown));
+    middle.moveCenter(area.center());
+    std::vector<QRect> places = placesIn(area, middle.size());
+    std::ranges::stable_sort(places, {}, [&middle](const QRect& place) {
+        return (place.center() - middle.center()).manhattanLength();
+    });
+    places.insert(places.begin(), middle);
+    setGeometry(leastCovering(places, {blocks}));
 }
 
 /// From 0, which leaves nothing out, to 5, which leaves the title, the score and the buttons.

@@ -94,9 +94,10 @@ public:
     void addExtra(QWidget* extra);
     /// The same right above the buttons: for what does not belong to the result.
     void addOffer(QWidget* offer);
-    /// Stands in the middle of `area`, in the largest of its sizes that fits. While it is shown in
-    /// the same area it does not become smaller again.
-    void fit(const QRect& area);
+    /// Stands in `area`, in the largest of its sizes that fits: in the middle, or where it lies
+    /// over fewer of the blocks that are left. While it is shown in the same area it does not
+    /// become smaller again.
+    void fit(const QRect& area, const std::vector<QRect>& blocks = {});
     /// Lets the score count up from 0, for less than a second; any key or click ends that.
     void countUp();
     bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }

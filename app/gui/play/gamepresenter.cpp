@@ -251,7 +251,7 @@ void GamePresenter::fillEndCard() {
     m_dailyResult->setVisible(DailyResult::isOf(result));
     if (DailyResult::isOf(result))
         m_dailyResult->setSummary(result);
-    m_endCard->fit(m_view->rect());
+    m_endCard->fit(m_view->rect(), m_view->blockRects());
 }
 
 /// The card follows the size and the font of the board.

@@ -183,6 +183,7 @@ QString theResult() {
     return section(HelpDialog::tr("The result"),
                    {HelpDialog::tr("When no group is left, a card says how the game went: the "
                                    "score, what was left of each color, and what was best in it. "
+                                   "It stands where it covers the fewest of the blocks left. "
                                    "Enter presses its large button. A click on the score brings "
                                    "the card back after it was closed.")}) +
            "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
