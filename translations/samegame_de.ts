@@ -2433,6 +2433,18 @@
         <translation>der Computer: %1</translation>
     </message>
     <message>
+        <source>Looking for what this board can give…</source>
+        <translation>Gesucht wird, was dieses Brett hergibt …</translation>
+    </message>
+    <message>
+        <source>What this board can give is not known.</source>
+        <translation>Was dieses Brett hergibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A medal needs a score above 0.</source>
+        <translation>Eine Medaille braucht eine Punktzahl über 0.</translation>
+    </message>
+    <message>
         <source>Bronze from %1</source>
         <translation>Bronze ab %1</translation>
     </message>
@@ -4417,8 +4429,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
-        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
@@ -4449,16 +4461,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde. Die größte Gruppe ist die einer Partie ohne übernommene Züge.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then there is no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin gibt es keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second when your game has ended, with the same number of tries everywhere; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew.</source>
@@ -7055,6 +7067,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Largest group</source>
         <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Blocks of the largest group that was removed in a game without moves that were taken over</source>
+        <translation>Blöcke der größten Gruppe, die in einer Partie ohne übernommene Züge entfernt wurde</translation>
     </message>
     <message>
         <source>Time at the board</source>

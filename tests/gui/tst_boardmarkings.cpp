@@ -1,11 +1,10 @@
-#include <QProxyStyle>
 #include <QScopeGuard>
-#include <QStyleFactory>
 #include <QTest>
 
 #include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/changedcells.h"
+#include "tests/gui/motionstyle.h"
 #include "tests/support/lines.h"
 #include "tests/support/published_line.h"
 #include "tests/support/test_program.h"
@@ -13,22 +12,6 @@
 using namespace samegame;
 
 namespace {
-
-/// A desktop that asks for no animations, or for some.
-class MotionStyle : public QProxyStyle {
-public:
-    explicit MotionStyle(int duration)
-        : QProxyStyle(QStyleFactory::create("Fusion")), m_duration(duration) {}
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* data) const override {
-        return hint == SH_Widget_Animation_Duration
-                   ? m_duration
-                   : QProxyStyle::styleHint(hint, option, widget, data);
-    }
-
-private:
-    int m_duration;
-};
 
 QPalette darkPalette() {
     return QPalette(Qt::white, QColor(0x30343c), Qt::white, Qt::black, Qt::gray, Qt::white,

@@ -21,6 +21,7 @@
 #include "app/gui/session/sessionstore.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
+#include "tests/gui/motionstyle.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
@@ -63,6 +64,7 @@ private slots:
     void headerReadsWithoutGaps();
     void cardTellsWhoWon_data();
     void cardTellsWhoWon();
+    void onlyNewsCountsUp();
     void clickEndsTheCounting();
     void fewerBlocksWin();
     void recordCountsEachBoardOnce();
@@ -503,6 +505,9 @@ void TestDuel::headerTellsNothingBeforeTheCard() {
     view()->setAnimationDuration(0);
     action("undo")->trigger(); // known is known
     QCOMPARE(theirs->text(), score);
+    view()->setAnimationDuration(1000);
+    action("redo")->trigger();
+    QCOMPARE(theirs->text(), score);
 }
 
 /// Its points are not the person's, neither at its end nor on the way.
@@ -590,11 +595,33 @@ void TestDuel::cardTellsWhoWon() {
     QCOMPARE(requested.value(0).value(0).value<Opponent>(), Opponent::Hard);
 }
 
+/// An end that comes back is none; an opponent who ends after the person is.
+void TestDuel::onlyNewsCountsUp() {
+    MotionStyle style(200);
+    DuelResult result;
+    result.setStyle(&style);
+    result.setDuel({.own = 500, .theirs = 300});
+    result.show();
+    QVERIFY(!result.isCounting());
+    const auto* own = result.findChild<QLabel*>("duelResultOwn");
+    QCOMPARE(own->text(), "You 500");
+    result.countUp();
+    QVERIFY(result.isCounting());
+    result.setDuel({.own = 400, .theirs = 300});
+    QVERIFY(!result.isCounting());
+    QCOMPARE(own->text(), "You 400");
+    result.setDuel({.own = 400});
+    QVERIFY(!result.isCounting());
+    result.setDuel({.own = 400, .theirs = 200});
+    QVERIFY(result.isCounting());
+}
+
 void TestDuel::clickEndsTheCounting() {
     DuelView duel{.own = 500, .theirs = 300};
     DuelResult result;
     result.setDuel(duel);
     result.show();
+    result.countUp();
     QTest::mouseClick(&result, Qt::LeftButton, {}, {1, 1});
     QCOMPARE(result.findChild<QLabel*>("duelResultOwn")->text(), "You 500");
     duel.tally = DuelTally{.won = 2, .lost = 1, .aided = 1};

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <chrono>
+#include <cstdlib>
+#include <string>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
@@ -35,6 +37,7 @@ private slots:
     void praiseIsNoLabelOfTheScore();
     void nearMissTellsWhatClearingEarns();
     void medalIsMeasuredAtTheMark();
+    void searchForTheMarkIsTold();
     void gameThatWasTakenOverEarnsNoMedal();
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
@@ -71,8 +74,9 @@ private slots:
     void clicksRightAfterItCameUpReachNoButton();
     void focusReturnsToTheBoard();
     void clickOnItIsNotForTheBoard();
-    void fitsAndStaysInTheMiddle_data();
-    void fitsAndStaysInTheMiddle();
+    void standsWhereItCoversTheFewestBlocks();
+    void fitsOverAnyBoard_data();
+    void fitsOverAnyBoard();
 
 private:
     template <class Widget = QWidget>
@@ -232,7 +236,7 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     const auto* medal = find<QLabel>("endCardMedal");
     const QSize place = medal->size();
     QVERIFY(medal->pixmap().isNull() && !place.isEmpty());
-    QCOMPARE(textOf("endCardMedalText"), "");
+    QCOMPARE(textOf("endCardMedalText"), "What this board can give is not known.");
     const QRect before = card()->geometry();
     setKnown({.medalMark = 1100});
     QVERIFY(!medal->pixmap().isNull());
@@ -247,6 +251,33 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     setKnown({.medalMark = 4000});
     QVERIFY(medal->pixmap().isNull());
     QCOMPARE(textOf("endCardMedalText"), "Bronze from 2000");
+    setKnown({.medalMark = 0});
+    QCOMPARE(textOf("endCardMedalText"), "A medal needs a score above 0.");
+    QVERIFY(medal->toolTip().isEmpty());
+}
+
+/// The card has room for what comes of it, and stands where the other lines do.
+void TestEndCard::searchForTheMarkIsTold() {
+    m_view->resize(900, 800);
+    clearABoard();
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    const auto show = [&](const KnownResults& known) {
+        setKnown(known);
+        endCard->fit(m_view->rect());
+        endCard->layout()->activate();
+    };
+    const BoardStanding standing{.bestUnaided = 1004, .games = 1};
+    show({.bestScore = 1004, .standing = standing, .isMarkSought = true});
+    const auto* text = find<QLabel>("endCardMedalText");
+    QCOMPARE(text->text(), "Looking for what this board can give…");
+    QVERIFY(text->toolTip().isEmpty());
+    QCOMPARE(text->x(), find("endCardComparison")->x());
+    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    const QRect before = card()->geometry();
+    show({.bestScore = 4399, .isBestProven = true, .standing = standing, .medalMark = 4399});
+    QCOMPARE(text->text(), "Bronze from 2200");
+    QVERIFY(textOf("endCardComparison").startsWith("Best game possible, proven: 4399"));
+    QCOMPARE(card()->geometry(), before);
 }
 
 /// With all of its moves; other help takes no medal away.
@@ -306,6 +337,9 @@ void TestEndCard::scoreCountsUp() {
     m_presenter->closeEndCard();
     m_presenter->reopenEndCard(); // no news
     QVERIFY(card()->isVisible());
+    m_document->undoStack()->undo();
+    m_document->undoStack()->redo(); // nor is this
+    TRY_VERIFY(card()->isVisible());
     QCOMPARE(scores.size(), 2);
     m_presenter->disconnect(endCard);
     clearABoard();
@@ -814,7 +848,28 @@ void TestEndCard::clickOnItIsNotForTheBoard() {
     QCOMPARE(m_document->board(), drawn("1234"));
 }
 
-void TestEndCard::fitsAndStaysInTheMiddle_data() {
+/// In the middle where nothing is left.
+void TestEndCard::standsWhereItCoversTheFewestBlocks() {
+    m_view->resize(900, 900);
+    const auto fromTheMiddle = [this] {
+        return card()->geometry().center() - m_view->rect().center();
+    };
+    clearABoard();
+    QVERIFY(fromTheMiddle().manhattanLength() <= 2);
+    std::string rows = "1212121212/2121212121/1212121212/2121212121/1212121212";
+    for (int row = 0; row < 5; ++row)
+        rows.insert(0, "........../");
+    newGame(rows);
+    QVERIFY(card()->isVisible() && m_view->rect().contains(card()->geometry()));
+    QVERIFY(std::abs(fromTheMiddle().x()) <= 2);
+    constexpr int shadow = CardFrame::shadow;
+    const QRect paper = card()->geometry().adjusted(shadow, shadow, -shadow, -shadow);
+    QCOMPARE(m_view->blockRects().size(), std::size_t{50});
+    for (const QRect& block : m_view->blockRects())
+        QVERIFY(!block.intersects(paper));
+}
+
+void TestEndCard::fitsOverAnyBoard_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("smallest") << QSize(240, 240);
     QTest::newRow("portrait") << QSize(240, 700);
@@ -822,13 +877,12 @@ void TestEndCard::fitsAndStaysInTheMiddle_data() {
     QTest::newRow("large") << QSize(1000, 900);
 }
 
-void TestEndCard::fitsAndStaysInTheMiddle() {
+void TestEndCard::fitsOverAnyBoard() {
     QFETCH(const QSize, size);
     setBestKnownScore(4399);
     newGame("1234/2345/3456/4567");
     m_view->resize(size);
     QVERIFY(m_view->rect().contains(card()->geometry()));
-    QVERIFY((card()->geometry().center() - m_view->rect().center()).manhattanLength() <= 2);
     for (const auto* child : card()->findChildren<QWidget*>()) {
         if (!child->isVisible())
             continue;

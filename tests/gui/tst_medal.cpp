@@ -29,8 +29,10 @@ private slots:
     void markIsTheSameEachTime();
     void markIsKnownOfLinesOfSolvers();
     void markWaitsForTheEndOfAPlayedGame();
+    void searchThatIsStoppedIsNoLongerTold();
     void largerBoardsHaveFewerPlayouts();
     void recordsAreThoseOfEarlierGames();
+    void groupOfAGameTakenOverIsNoRecord();
     void sessionKnowsTheRecordsBeforeTheGame();
     void endThatComesBackIsMeasuredAsAtFirst_data();
     void endThatComesBackIsMeasuredAsAtFirst();
@@ -147,7 +149,26 @@ void TestMedal::markWaitsForTheEndOfAPlayedGame() {
     session.document()->newGame({drawn("1122"), {}}, "two pairs");
     playToTheEnd(*session.document());
     QVERIFY(session.markSearch()->isSearching());
+    QVERIFY(session.known().isMarkSought);
     TRY_COMPARE(changes.count(), 1);
+    QVERIFY(!session.known().isMarkSought);
+}
+
+/// A search for another board, too, is none.
+void TestMedal::searchThatIsStoppedIsNoLongerTold() {
+    GameSession session;
+    session.markSearch()->setOn(true);
+    session.document()->newGame({generate_board(5, 15, 15, 5), {}}, "usual");
+    playToTheEnd(*session.document());
+    QVERIFY(session.known().isMarkSought);
+    session.document()->newGame({drawn("1122"), {}}, "two pairs");
+    QVERIFY(!session.known().isMarkSought);
+    session.document()->undoStack()->undo();
+    QVERIFY(session.known().isMarkSought);
+    QSignalSpy changes(&session, &GameSession::changed);
+    session.markSearch()->stop();
+    TRY_VERIFY(!session.known().isMarkSought);
+    QVERIFY(!changes.isEmpty());
 }
 
 void TestMedal::largerBoardsHaveFewerPlayouts() {
@@ -179,6 +200,28 @@ void TestMedal::recordsAreThoseOfEarlierGames() {
     game.largestGroup = 0; // not counted: nothing may be called the largest
     QVERIFY(results.add(game));
     QCOMPARE(results.records(start), std::optional(OwnRecords{1, 1, 0}));
+}
+
+/// Nor does it keep the person's own groups from being one.
+void TestMedal::groupOfAGameTakenOverIsNoRecord() {
+    OwnResult game;
+    game.start = {drawn("1112223"), {}};
+    game.name = "row";
+    game.line = *replay(game.start.board, {}, std::array{Move{{0, 0}}, Move{{0, 0}}});
+    game.largestGroup = 3;
+    game.aid.lineMoves = 1;
+    game.finishedAt = QDateTime::currentDateTime();
+    Database database(":memory:");
+    OwnResults results(&database);
+    QVERIFY(results.add(game));
+    QCOMPARE(results.records(game.start), std::optional(OwnRecords{1, 1, 0}));
+    OwnResult own = game;
+    own.start = {drawn("11"), {}};
+    own.line = *replay(own.start.board, {}, std::array{Move{{0, 0}}});
+    own.largestGroup = 2;
+    own.aid = {};
+    QVERIFY(results.add(own));
+    QCOMPARE(results.records(game.start), std::optional(OwnRecords{1, 1, 2}));
 }
 
 /// An end is measured at the games before it, and the same game again is no better one.

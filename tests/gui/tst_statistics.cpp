@@ -50,6 +50,7 @@ private slots:
     void streaksAreClearedGamesInARow();
     void blocksLeftAreCounted();
     void whatNobodyCountedIsLeftOut();
+    void groupThatAnotherMayHaveRemovedIsNotTold();
     void aidedAndUnaidedAreApart();
     void kindIsThatOfTheBoard();
     void mostPlayedKindIsFirst();
@@ -132,6 +133,14 @@ void TestStatistics::whatNobodyCountedIsLeftOut() {
     QCOMPARE(figures.timed, 1);
     QCOMPARE(figures.seconds, 120.0);
     QCOMPARE(figures.largestGroup, 12);
+}
+
+/// With hints the moves are still the person's own.
+void TestStatistics::groupThatAnotherMayHaveRemovedIsNotTold() {
+    Games games{playedGame(1, 100), aidedGame(2, 100), playedGame(3, 100)};
+    games[2].aid.lineMoves = 1;
+    QCOMPARE(statisticsOf(games).largestGroup, 12);
+    QCOMPARE(statisticsOf(std::span(games).last(1)).largestGroup, 0);
 }
 
 void TestStatistics::aidedAndUnaidedAreApart() {

@@ -118,6 +118,17 @@ QRect BoardView::boardRect() const {
     return cellRect({0, 0}).united(cellRect({last(board.columns()), last(board.rows())}));
 }
 
+std::vector<QRect> BoardView::blockRects() const {
+    const samegame::Board& board = m_shown.board;
+    std::vector<QRect> rects;
+    for (int column = 0; column < board.columns(); ++column)
+        for (int row = 0; row < board.rows(); ++row)
+            if (const auto cell = samegame::cell_at(column, row);
+                board.color_at(cell) != samegame::no_color)
+                rects.push_back(cellRect(cell));
+    return rects;
+}
+
 int BoardView::animationDuration() const {
     if (m_animationDuration)
         return *m_animationDuration;

@@ -50,7 +50,8 @@ public:
     const samegame::Board& shownBoard() const { return m_shown.board; }
     /// Where a cell is drawn, in widget coordinates; for tests and for the accessible table.
     QRect cellRect(samegame::Cell cell) const;
-    QRect boardRect() const; ///< All cells; empty where there are none.
+    QRect boardRect() const;               ///< All cells; empty where there are none.
+    std::vector<QRect> blockRects() const; ///< The cells of the board shown that hold a block.
     /// The points that removing a group of the board shown earns.
     int pointsOf(const samegame::Group& group) const { return m_shown.pointsAt(group.move().cell); }
 

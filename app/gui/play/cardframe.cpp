@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "app/gui/basics/blocklook.h"
@@ -32,6 +34,38 @@ void CardFrame::setGuardTime(std::chrono::milliseconds time) {
     setButtonsDeaf(false);
 }
 
+std::vector<QRect> CardFrame::placesIn(const QRect& area, QSize size) {
+    constexpr int heights = 12; // from top to bottom
+    std::vector<QRect> places;
+    const QSize rest = area.size() - size;
+    if (rest.width() < 0 || rest.height() < 0)
+        return places;
+    for (const int step : {0, heights, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7})
+        for (const int x : {rest.width() / 2, 0, rest.width()})
+            places.emplace_back(area.topLeft() + QPoint(x, rest.height() * step / heights), size);
+    return places;
+}
+
+QRect CardFrame::leastCovering(const std::vector<QRect>& places,
+                               const std::vector<std::vector<QRect>>& parts) {
+    const auto coveredAt = [&parts](const QRect& place) {
+        const QRect paper = place.adjusted(shadow, shadow, -shadow, -shadow);
+        std::vector<std::ptrdiff_t> covered;
+        for (const std::vector<QRect>& rects : parts)
+            covered.push_back(std::ranges::count_if(
+                rects, [&paper](const QRect& rect) { return rect.intersects(paper); }));
+        return covered;
+    };
+    QRect best = places.front();
+    std::vector<std::ptrdiff_t> fewest = coveredAt(best);
+    for (const QRect& place : places)
+        if (const auto covered = coveredAt(place); covered < fewest) {
+            fewest = covered;
+            best = place;
+        }
+    return best;
+}
+
 QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
                                   const QString& toolTip) {
     auto* button = new QPushButton(text, this);
@@ -40,6 +74,10 @@ QPushButton* CardFrame::addButton(const char* objectName, const QString& text,
     button->setAutoDefault(true);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
+}
+
+QPushButton* CardFrame::primaryButton() const {
+    return m_primary;
 }
 
 void CardFrame::setPrimaryButton(QPushButton* button) {

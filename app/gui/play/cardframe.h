@@ -2,9 +2,11 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QRect>
 #include <QTimer>
 
 #include <chrono>
+#include <vector>
 
 class QPushButton;
 
@@ -29,9 +31,19 @@ public:
     void setGuardTime(std::chrono::milliseconds time);
 
 protected:
+    /// Where a card of this size may stand in an area, at the edges before heights between them;
+    /// nowhere if it is too large.
+    static std::vector<QRect> placesIn(const QRect& area, QSize size);
+    /// The first of the places, of which there is one, where a card lies over the least of these
+    /// parts of a board: over the fewest of the first list, else of the next. Its shadow covers
+    /// nothing.
+    static QRect leastCovering(const std::vector<QRect>& places,
+                               const std::vector<std::vector<QRect>>& parts);
+
     /// A button of the card. Enter on it is not a move on the board, and a click leaves the focus
     /// on the board.
     QPushButton* addButton(const char* objectName, const QString& text, const QString& toolTip);
+    QPushButton* primaryButton() const; ///< Or nullptr.
     /// Makes this button the one that Enter presses, and draws it as such.
     void setPrimaryButton(QPushButton* button);
 

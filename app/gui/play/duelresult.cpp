@@ -127,8 +127,8 @@ QString DuelResult::titleOf(const DuelView& duel) {
 void DuelResult::setDuel(const DuelView& duel) {
     if (duel == m_duel)
         return;
-    const bool areOther = !m_duel || m_duel->own != duel.own || m_duel->theirs != duel.theirs ||
-                          m_duel->opponent != duel.opponent;
+    const bool isSameEnd = m_duel && m_duel->own == duel.own && m_duel->opponent == duel.opponent;
+    const bool areOther = !isSameEnd || m_duel->theirs != duel.theirs;
     m_duel = duel;
     m_text->setText(textOf(duel));
     m_text->setVisible(!m_text->text().isEmpty());
@@ -138,13 +138,10 @@ void DuelResult::setDuel(const DuelView& duel) {
     keepPlaces();
     showNext();
     showPictures();
-    if (!areOther)
-        return;
-    m_isCounted = false;
-    if (isVisible())
-        count();
-    else
-        showNumbers(1);
+    if (areOther)
+        endCounting();
+    if (areOther && isSameEnd)
+        countUp();
 }
 
 void DuelResult::showNext() {
@@ -158,16 +155,10 @@ void DuelResult::showNext() {
     m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));
 }
 
-/// Without motion, and before the opponent has ended, at once.
-void DuelResult::count() {
-    m_isCounted = true;
-    m_counting.stop();
-    const bool isWanted = m_duel->theirs && style()->styleHint(QStyle::SH_Widget_Animation_Duration,
-                                                               nullptr, this) > 0;
-    if (isWanted)
+void DuelResult::countUp() {
+    if (isVisible() && m_duel && m_duel->theirs &&
+        style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
         m_counting.start();
-    else
-        showNumbers(1);
 }
 
 /// Point by point at the same pace, so that the winner still climbs when the loser stands.
@@ -197,12 +188,6 @@ void DuelResult::showPictures() {
         opponentPicture(m_duel->opponent, 2 * size, devicePixelRatioF(), palette()));
     m_next->setIconSize({size, size});
     m_next->setIcon(opponentPicture(m_duel->next, size, devicePixelRatioF(), palette()));
-}
-
-void DuelResult::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (m_duel && !m_isCounted)
-        count();
 }
 
 void DuelResult::hideEvent(QHideEvent* event) {

@@ -12,8 +12,9 @@ class NumberLabel;
 class QLabel;
 class QPushButton;
 
-/// What the card at the end adds to a duel: both scores, which count up against each other, the
-/// record against this opponent, and the next opponent on a button. A click ends the counting.
+/// What the card at the end adds to a duel: both scores, which count up against each other when
+/// they are news, the record against this opponent, and the next opponent on a button. A click ends
+/// the counting.
 class DuelResult : public QWidget {
     Q_OBJECT
 
@@ -23,7 +24,10 @@ public:
     /// "You won against Pip!"; empty while the opponent plays.
     static QString titleOf(const DuelView& duel);
 
+    /// Counts up by itself where the opponent has ended while this is shown.
     void setDuel(const DuelView& duel);
+    /// Does nothing before the opponent has ended, and without motion.
+    void countUp();
     bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }
 
 signals:
@@ -31,13 +35,11 @@ signals:
     void counted();                        ///< The counting has ended: both scores are told.
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void count();
     void endCounting();
     void showNumbers(double share);
     void keepPlaces(); ///< So that nothing moves while numbers count.
@@ -52,5 +54,4 @@ private:
     QLabel* m_text;
     QPushButton* m_next;
     QVariantAnimation m_counting; ///< From 0 to 1.
-    bool m_isCounted = false;     ///< These numbers were counted up once.
 };

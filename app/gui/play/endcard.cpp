@@ -150,11 +150,22 @@ QString standingOf(const GameSummary& summary) {
     return bests.isEmpty() ? rank : rank + '\n' + bests;
 }
 
+/// While there is no mark.
+QString markTextOf(const GameSummary& summary) {
+    if (summary.known.isMarkSought)
+        return EndCard::tr("Looking for what this board can give…");
+    return summary.rules.refill ? QString() : EndCard::tr("What this board can give is not known.");
+}
+
 /// The medal, and the score that the next better one needs.
 QString medalTextOf(const GameSummary& summary) {
-    const int mark = summary.known.medalMark.value_or(0);
-    if (mark <= 0 || !summary.isPlayed || !movesEarn(summary.rules))
+    if (!summary.isPlayed || !movesEarn(summary.rules))
         return {};
+    if (!summary.known.medalMark)
+        return markTextOf(summary);
+    const int mark = *summary.known.medalMark;
+    if (mark <= 0)
+        return EndCard::tr("A medal needs a score above 0.");
     const QString medal = titleOf(summary.medal());
     switch (summary.medal()) {
     case Medal::None:
@@ -323,7 +334,7 @@ void EndCard::arrange() {
     m_scoreRow = new QHBoxLayout;
     m_scoreRow->addWidget(m_score);
     m_scoreRow->addWidget(m_medal);
-    m_scoreRow->addWidget(m_medalText, 1);
+    m_scoreRow->addStretch(1);
     auto* extras = new QVBoxLayout(m_extras);
     extras->setContentsMargins(0, 0, 0, 0);
     m_buttons = new QGridLayout;
@@ -335,9 +346,9 @@ void EndCard::arrange() {
     m_layout->addLayout(m_scoreRow, 1, 0, 1, 2);
     int row = 2;
     // Praise right above the score would read as what the number means.
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_praise, m_sum, m_nearMiss, m_moment, m_curve, m_left,
-                                         m_extras, m_comparison, m_aid, m_standing})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_medalText, m_praise, m_sum, m_nearMiss,
+                                                         m_moment, m_curve, m_left, m_extras,
+                                                         m_comparison, m_aid, m_standing})
         m_layout->addWidget(part, row++, 0, 1, 2);
     m_offers = new QVBoxLayout;
     m_layout->addLayout(m_offers, row++, 0, 1, 2);
@@ -402,8 +413,9 @@ void EndCard::showMedal() {
     if (!m_summary)
         return;
     m_medalText->setText(medalTextOf(*m_summary));
+    const int mark = m_summary->known.medalMark.value_or(0);
     const QString toolTip =
-        m_medalText->text().isEmpty() ? QString() : medalToolTip(*m_summary->known.medalMark);
+        mark <= 0 || m_medalText->text().isEmpty() ? QString() : medalToolTip(mark);
     for (QLabel* label : {m_medal, m_medalText})
         label->setToolTip(toolTip);
     m_medal->setAccessibleName(titleOf(medal));
@@ -453,7 +465,7 @@ void EndCard::showBetterButton() {
 }
 
 /// Who cleared the board or played better than ever goes on; others try again.
-QPushButton* EndCard::primaryButton() const {
+QPushButton* EndCard::nextStep() const {
     if (!m_summary || m_summary->moveCount == 0 || m_summary->hasMoves)
         return m_next;
     for (const Praise praise : praisesOf(*m_summary))
@@ -464,11 +476,10 @@ QPushButton* EndCard::primaryButton() const {
 
 void EndCard::choosePrimaryButton() {
     m_again->setVisible(m_summary->moveCount > 0);
-    QPushButton* primary = primaryButton();
+    QPushButton* primary = nextStep();
     QPushButton* other = primary == m_next ? m_again : m_next;
-    if (primary == m_shownPrimary)
+    if (primary == primaryButton())
         return;
-    m_shownPrimary = primary;
     setPrimaryButton(primary);
     QWidget* before = primary;
     for (QWidget* next : std::initializer_list<QWidget*>{m_review, m_better, other, m_newGame,
@@ -478,7 +489,7 @@ void EndCard::choosePrimaryButton() {
     }
 }
 
-void EndCard::fit(const QRect& area) {
+void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
     const bool isSame = isVisible() && area == m_area;
     const QSize shown = isSame ? size() : QSize(0, 0);
     if (!isSame)
@@ -494,9 +505,14 @@ void EndCard::fit(const QRect& area) {
             break;
     }
     m_size = std::min(m_size, cardSizes.size() - 1);
-    QRect place(QPoint(0, 0), size.expandedTo(shown));
-    place.moveCenter(area.center());
-    setGeometry(place);
+    QRect middle(QPoint(0, 0), size.expandedTo(shown));
+    middle.moveCenter(area.center());
+    std::vector<QRect> places = placesIn(area, middle.size());
+    std::ranges::stable_sort(places, {}, [&middle](const QRect& place) {
+        return (place.center() - middle.center()).manhattanLength();
+    });
+    places.insert(places.begin(), middle);
+    setGeometry(leastCovering(places, {blocks}));
 }
 
 /// From 0, which leaves nothing out, to 5, which leaves the title, the score and the buttons.
@@ -505,13 +521,13 @@ void EndCard::setDetail(int detail) {
     const auto showText = [detail](QLabel* label, int least) {
         label->setVisible(detail < least && !label->text().isEmpty());
     };
+    showText(m_medalText, 5);
     showText(m_praise, 5);
     showText(m_nearMiss, 5);
     showText(m_moment, 4);
     showText(m_comparison, 4);
     showText(m_aid, 3);
     showText(m_standing, 1);
-    m_medalText->setVisible(detail < 5);
     const bool hasGame = m_summary && m_summary->moveCount > 0;
     m_sum->setVisible(hasGame && detail < 3);
     m_curve->setVisible(hasGame && detail < 2);
@@ -536,7 +552,9 @@ QSize EndCard::sizeFor(int availableWidth) {
     const int wished = fontMetrics().averageCharWidth() * 54;
     const int width =
         std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
-    return {width, m_layout->totalHeightForWidth(width)};
+    // What the search finds may need a second line for the comparison.
+    const int spare = m_summary && m_summary->known.isMarkSought ? fontMetrics().lineSpacing() : 0;
+    return {width, m_layout->totalHeightForWidth(width) + spare};
 }
 
 void EndCard::setScale(double scale) {
@@ -553,8 +571,8 @@ void EndCard::setScale(double scale) {
     m_medalSize = static_cast<int>(scale * 2.6 * size);
     showMedal();
     for (QPushButton* button : {m_next, m_again})
-        button->setFont(button == primaryButton() ? fontOf(1.15, QFont::DemiBold)
-                                                  : fontOf(0.9, QFont::Normal));
+        button->setFont(button == nextStep() ? fontOf(1.15, QFont::DemiBold)
+                                             : fontOf(0.9, QFont::Normal));
     for (QPushButton* button : {m_newGame, m_undo, m_replay})
         button->setFont(fontOf(0.9, QFont::Normal));
 
@@ -569,7 +587,7 @@ void EndCard::setScale(double scale) {
 
 /// The primary button has a row of its own, then come two, and then the rest, `columns` in a row.
 void EndCard::arrangeButtons(int columns) {
-    QPushButton* primary = primaryButton();
+    QPushButton* primary = nextStep();
     const std::array rest{primary == m_next ? m_again : m_next, m_newGame, m_undo, m_replay};
     for (QPushButton* button : {m_next, m_again, m_review, m_better, m_newGame, m_undo, m_replay})
         m_buttons->removeWidget(button);

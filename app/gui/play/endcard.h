@@ -52,9 +52,9 @@ struct GameSummary {
     bool isBetterToWatch() const {
         return isSurpassed() && known.better != BetterGame::State::Searching;
     }
-    /// It was played, and no other game of its board is known: one sentence says all.
+    /// It was played, and no other game of its board is known or looked for: one sentence says all.
     bool isOnlyGame() const {
-        return isPlayed && known.bestScore == score() && !isPerfect() &&
+        return isPlayed && known.bestScore == score() && !isPerfect() && !known.isMarkSought &&
                known.better == BetterGame::State::None && known.standing.games <= 1 &&
                !known.standing.bestOfSolver;
     }
@@ -94,9 +94,10 @@ public:
     void addExtra(QWidget* extra);
     /// The same right above the buttons: for what does not belong to the result.
     void addOffer(QWidget* offer);
-    /// Stands in the middle of `area`, in the largest of its sizes that fits. While it is shown in
-    /// the same area it does not become smaller again.
-    void fit(const QRect& area);
+    /// Stands in `area`, in the largest of its sizes that fits: in the middle, or where it lies
+    /// over fewer of the blocks that are left. While it is shown in the same area it does not
+    /// become smaller again.
+    void fit(const QRect& area, const std::vector<QRect>& blocks = {});
     /// Lets the score count up from 0, for less than a second; any key or click ends that.
     void countUp();
     bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }
@@ -130,7 +131,7 @@ private:
     void setScale(double scale);
     void setDetail(int detail);
     void arrangeButtons(int columns);
-    QPushButton* primaryButton() const;
+    QPushButton* nextStep() const;
     QSize sizeFor(int availableWidth);
 
     std::optional<GameSummary> m_summary;
@@ -153,8 +154,7 @@ private:
     QLabel* m_aid;
     QLabel* m_comparison;
     QLabel* m_standing;
-    QWidget* m_extras;                     ///< Of addExtra.
-    QPushButton* m_shownPrimary = nullptr; ///< The one that Enter presses.
+    QWidget* m_extras; ///< Of addExtra.
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;

@@ -214,7 +214,8 @@ void GamePresenter::updateEndCard() {
 }
 
 bool GamePresenter::isDuelTold() const {
-    return !m_document->isFinished() || (!m_isEndNew && !m_duelResult->isCounting());
+    const bool isNew = m_isEndNew && !m_document->isRedone();
+    return !m_document->isFinished() || (!isNew && !m_duelResult->isCounting());
 }
 
 void GamePresenter::tellDuel() {
@@ -225,11 +226,13 @@ void GamePresenter::tellDuel() {
     emit duelToldChanged();
 }
 
-/// The first time that the end of a game is shown.
+/// When the last move has come to its end. One that comes back by redo was told before.
 void GamePresenter::showEnd() {
     m_isEndNew = false;
-    if (m_view->animationDuration() > 0)
+    if (m_view->animationDuration() > 0 && !m_document->isRedone()) {
         m_endCard->countUp();
+        m_duelResult->countUp();
+    }
     QString news = m_endCard->accessibleName() + '\n' + m_endCard->accessibleDescription();
     if (!m_dailyResult->isHidden())
         news += '\n' + m_dailyResult->text();
@@ -248,7 +251,7 @@ void GamePresenter::fillEndCard() {
     m_dailyResult->setVisible(DailyResult::isOf(result));
     if (DailyResult::isOf(result))
         m_dailyResult->setSummary(result);
-    m_endCard->fit(m_view->rect());
+    m_endCard->fit(m_view->rect(), m_view->blockRects());
 }
 
 /// The card follows the size and the font of the board.

@@ -94,7 +94,7 @@ private:
     DailyResult* m_dailyResult; ///< On the card.
     DuelResult* m_duelResult;
     bool m_isEndCardClosed = false;
-    bool m_isEndNew = false;            ///< The end of the game has not been shown yet.
+    bool m_isEndNew = false; ///< A move has led to the end, and the card has not been shown since.
     bool m_wasDuelTold = true;          ///< As it was said last.
     QList<QPointer<QWidget>> m_scores;  ///< Of bringEndCardBackWith.
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.

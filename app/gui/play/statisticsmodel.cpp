@@ -103,7 +103,9 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
         {tr("Cleared in a row at most"), of(&GameStatistics::longestStreak), wholeText,
          tr("Games in a row in which the board was cleared")},
         {tr("Largest group"), [](const GameStatistics& some) { return counted(some.largestGroup); },
-         wholeText, SharedText::largestGroup()},
+         wholeText,
+         tr("Blocks of the largest group that was removed in a game without moves that were taken "
+            "over")},
         {tr("Time at the board"),
          [](const GameStatistics& some) {
              return some.timed > 0 ? QVariant(some.seconds) : QVariant();

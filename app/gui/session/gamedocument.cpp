@@ -87,6 +87,7 @@ public:
             return;
         samegame::PlayedLine& played = m_document.m_game.played;
         played.play(m_move);
+        m_document.m_isRedone = !isNew;
         m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
         m_document.m_areCandidatesShown = false;
         emit m_document.positionChanged(Change::MovePlayed, played.last_transition());

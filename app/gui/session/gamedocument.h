@@ -75,6 +75,8 @@ public:
     /// The game has come to this end by a move that was played here, however it comes back to it;
     /// not by moves that were taken over or opened. Only such an end makes a game of the person.
     bool hasEndedByHand() const;
+    /// The move that was played last came back by redo.
+    bool isRedone() const { return m_isRedone; }
     /// What the end on the board was measured at when it was first played, if keepRecords has said
     /// so. It stays the same however the game comes back to this end, also if its last move is
     /// played once more.
@@ -230,5 +232,6 @@ private:
     HelpMemory m_helpMemory;
     QUndoStack m_undoStack;
     bool m_areCandidatesShown = false; // of the position on the board, now or before
+    bool m_isRedone = false;           // see isRedone()
     bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is
 };

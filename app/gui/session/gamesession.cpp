@@ -488,6 +488,7 @@ KnownResults GameSession::known() const {
     known.standing = m_standing;
     known.own = m_records;
     known.medalMark = m_markSearch.mark();
+    known.isMarkSought = m_markSearch.isSearching();
     known.canFindBetter = m_betterGame.canSearch();
     known.better = m_betterGame.state();
     known.betterPercent = m_betterGame.percent();

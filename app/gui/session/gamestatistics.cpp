@@ -96,7 +96,8 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games) {
         statistics.cleared += game.cleared ? 1 : 0;
         statistics.bestScore = std::max(statistics.bestScore, game.score);
         statistics.fewestLeft = std::min(statistics.fewestLeft, blocksLeft(game));
-        statistics.largestGroup = std::max(statistics.largestGroup, game.largestGroup);
+        if (game.aid.lineMoves == 0) // else another may have removed it
+            statistics.largestGroup = std::max(statistics.largestGroup, game.largestGroup);
         statistics.timed += game.seconds > 0 ? 1 : 0;
         statistics.seconds += game.seconds;
         statistics.reviewed += game.accuracy ? 1 : 0;

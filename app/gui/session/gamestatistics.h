@@ -61,7 +61,7 @@ struct GameStatistics {
 
     int currentStreak = 0;   ///< Cleared games since the last that was not, the newest included.
     int longestStreak = 0;   ///< Cleared games in a row.
-    int largestGroup = 0;    ///< Blocks; 0 if not counted.
+    int largestGroup = 0;    ///< Blocks, of games without moves taken over; 0 if not counted.
     int timed = 0;           ///< Games whose time was counted.
     double seconds = 0;      ///< Their time at the board, together.
     int reviewed = 0;        ///< Games with an accuracy.

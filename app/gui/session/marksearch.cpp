@@ -25,11 +25,16 @@ std::uint64_t MarkSearch::playoutsFor(const samegame::Board& board) {
 MarkSearch::MarkSearch(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     connect(&m_runner, &SearchRunner::finished, this, &MarkSearch::finish);
+    connect(&m_runner, &SearchRunner::failed, this, &MarkSearch::changed);
 }
 
 void MarkSearch::follow() {
     if (m_isOn && m_document->hasEndedByHand() && !m_document->start().rules.refill && !isKnown())
         search();
+}
+
+bool MarkSearch::isSearching() const {
+    return m_runner.isRunning() && m_runner.job().request.start == m_document->start();
 }
 
 void MarkSearch::stop() {
@@ -55,10 +60,10 @@ bool MarkSearch::isKnown() const {
 }
 
 void MarkSearch::search() {
+    if (isSearching())
+        return; // another end of the same game
     samegame::SearchRequest request;
     request.start = m_document->start();
-    if (m_runner.isRunning() && m_runner.job().request.start == request.start)
-        return; // another end of the same game
     request.solver = &samegame::default_solver(request.start.rules);
     request.options = samegame::complete_options(request.solver->options, {});
     request.budget.playouts = playoutsFor(request.start.board);
@@ -69,12 +74,12 @@ void MarkSearch::search() {
 
 /// Without a line, too, it has done what it could: the person's game is the best one known.
 void MarkSearch::finish(const samegame::SearchReport& report) {
-    if (report.failure || report.stop == samegame::StopReason::stop_requested)
-        return;
     const SearchJob& job = m_runner.job();
-    m_searched.push_back(job.request.start);
-    if (report.snapshot.has_line)
-        m_bestLine->offer(job.request.start, report.snapshot.best,
-                          sourceOf(job, report.snapshot, &report));
+    if (!report.failure && report.stop != samegame::StopReason::stop_requested) {
+        m_searched.push_back(job.request.start);
+        if (report.snapshot.has_line)
+            m_bestLine->offer(job.request.start, report.snapshot.best,
+                              sourceOf(job, report.snapshot, &report));
+    }
     emit changed();
 }

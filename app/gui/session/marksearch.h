@@ -32,15 +32,15 @@ public:
     /// Off until it is set: what is known already still counts.
     void setOn(bool isOn) { m_isOn = isOn; }
 
-    void follow(); ///< For its session, with each new position.
-    bool isSearching() const { return m_runner.isRunning(); }
+    void follow();            ///< For its session, with each new position.
+    bool isSearching() const; ///< For the mark of the game on the board.
     void stop();
 
     /// The mark of the game on the board; nothing while it is not known.
     std::optional<int> mark() const;
 
 signals:
-    void changed(); ///< mark() may be another one.
+    void changed(); ///< mark() may be another one, or no search for it goes on.
 
 private:
     bool isKnown() const;

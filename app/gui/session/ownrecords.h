@@ -8,7 +8,8 @@ struct OwnRecords {
     std::optional<int> bestScore = {};
     std::optional<int> fewestLeft = {}; ///< Blocks; nothing either where the games are too many.
 
-    int largestGroup = 0; ///< Blocks, in any game; 0 if that is not known of each.
+    /// Blocks, in any game without moves taken over; 0 if that is not known of each.
+    int largestGroup = 0;
 
     bool operator==(const OwnRecords&) const = default;
 };

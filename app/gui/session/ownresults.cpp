@@ -41,10 +41,10 @@ constexpr auto standingStatement = R"(
     FROM own_result
     WHERE board = ? AND typeof(score) = 'integer' AND score BETWEEN ? AND ?)";
 
-/// Of all boards.
+/// Of all boards. Who removed the largest group of a game with moves taken over, nobody knows.
 constexpr auto largestGroupStatement =
     "SELECT max(largest_group), min(largest_group) FROM own_result "
-    "WHERE largest_group BETWEEN 0 AND ?";
+    "WHERE largest_group BETWEEN 0 AND ? AND line_moves <= 0";
 
 constexpr auto gamesOfBoardStatement = "SELECT %1 FROM own_result WHERE board = ? LIMIT %2";
 
@@ -499,8 +499,10 @@ std::optional<OwnRecords> OwnResults::records(const samegame::Position& start) c
         if (const auto game = resultOf(*games))
             takeInto(records, *game);
     for (const WaitingGame& game : m_waiting) {
-        records.largestGroup = std::max(records.largestGroup, game.result.largestGroup);
-        isComplete = isComplete && game.result.largestGroup > 0;
+        if (game.result.aid.lineMoves == 0) {
+            records.largestGroup = std::max(records.largestGroup, game.result.largestGroup);
+            isComplete = isComplete && game.result.largestGroup > 0;
+        }
         if (game.result.start == start)
             takeInto(records, game.result);
     }

@@ -28,6 +28,7 @@ struct KnownResults {
     BoardStanding standing = {};        ///< Of the board, and of the game once it has ended.
     std::optional<OwnRecords> own = {}; ///< Before this game, once it has ended.
     std::optional<int> medalMark = {};  ///< The score that medals are measured at (MarkSearch).
+    bool isMarkSought = false;          ///< A search for it goes on.
     std::optional<DuelView> duel = {};  ///< While its outcome is waited for, and then.
     std::optional<DailyEnd> daily = {};
     std::optional<int> scoreToBeat = {}; ///< Came with the board, which another person shared.

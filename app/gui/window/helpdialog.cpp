@@ -183,6 +183,7 @@ QString theResult() {
     return section(HelpDialog::tr("The result"),
                    {HelpDialog::tr("When no group is left, a card says how the game went: the "
                                    "score, what was left of each color, and what was best in it. "
+                                   "It stands where it covers the fewest of the blocks left. "
                                    "Enter presses its large button. A click on the score brings "
                                    "the card back after it was closed.")}) +
            "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
@@ -196,8 +197,10 @@ QString theResult() {
                                     "none, as nobody has played it here.")) +
            paragraph(HelpDialog::tr(
                "Where the computer has not played a board yet, it does so for a second when your "
-               "game has ended, with the same number of tries everywhere; until then there is no "
-               "medal. With refill it does not. What you are praised for compares the game with "
+               "game has ended, with the same number of tries everywhere; until then the card says "
+               "so "
+               "and has no medal. With refill it does not. What you are praised for compares the "
+               "game with "
                "those that you finished before it: your best of this board, your largest group, "
                "your fewest blocks left. Ctrl+G brings the card back, too."));
 }
@@ -529,7 +532,8 @@ QString HelpDialog::page() {
                    "those of one kind, which have the same rules and boards of one size with "
                    "as many colors. Games with hints stand apart, and a game that was taken over "
                    "up to its end is not counted. Cleared in a row counts games one after the "
-                   "other in which the board was cleared."),
+                   "other in which the board was cleared. The largest group is one of a game "
+                   "without moves that were taken over."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
                    "board your best game counts, with hints or without: it has gold from %1 % of "
                    "the best score known of the board, silver from %2 %, bronze from %3 %. A "

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
@@ -261,15 +262,15 @@ void HintBubble::placeAtBoard() {
     const QSize size(width, heightFor(width));
     const bool isHint = m_kind == Kind::Hint;
     if (!isBeside && isHint)
-        return setGeometry(leastCovering(size));
+        return setGeometry(leastCoveringPlace(size));
     setGeometry(QStyle::alignedRect(
         Qt::LeftToRight, isHint ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom, size,
         isBeside ? QRect(view.topLeft(), QSize(room, view.height())) : view));
 }
 
-/// Tries several widths, at each edge and at heights between them.
-QRect HintBubble::leastCovering(QSize widest) const {
-    constexpr int heights = 12; // from top to bottom
+/// Tries several widths, at each edge and at heights between them. Marked blocks count before all
+/// others, and these before empty cells.
+QRect HintBubble::leastCoveringPlace(QSize widest) const {
     const QRect view = m_view->rect();
     const int letter = fontMetrics().averageCharWidth();
     std::vector<int> widths{widest.width()};
@@ -279,39 +280,18 @@ QRect HintBubble::leastCovering(QSize widest) const {
         if (width >= std::max(letter * 20, layout()->totalMinimumSize().width()) &&
             width < widest.width())
             widths.push_back(width);
-    QRect best =
-        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | Qt::AlignTop, widest, view);
-    Covered fewest = coveredBy(best);
-    for (const int width : widths) {
-        const QSize size(width, heightFor(width));
-        if (size.height() > view.height())
-            continue;
-        for (const int step : {0, heights, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7}) // edges first
-            for (const auto side : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
-                QRect rect = QStyle::alignedRect(Qt::LeftToRight, side | Qt::AlignTop, size, view);
-                rect.moveTop(view.top() + (view.height() - size.height()) * step / heights);
-                if (const Covered covered = coveredBy(rect); covered < fewest) {
-                    fewest = covered;
-                    best = rect;
-                }
-            }
-    }
-    return best;
-}
-
-HintBubble::Covered HintBubble::coveredBy(const QRect& place) const {
-    const QRect paper = place.adjusted(shadow, shadow, -shadow, -shadow);
+    std::vector<QRect> places{
+        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | Qt::AlignTop, widest, view)};
+    for (const int width : widths)
+        std::ranges::copy(placesIn(view, QSize(width, heightFor(width))),
+                          std::back_inserter(places));
+    std::vector<QRect> marked;
+    for (const samegame::Cell cell : m_spared)
+        marked.push_back(m_view->cellRect(cell));
     const samegame::Board& board = m_view->shownBoard();
-    const auto isCovered = [&](samegame::Cell cell) {
-        return m_view->cellRect(cell).intersects(paper);
-    };
-    Covered covered;
-    covered.marked = std::ranges::count_if(m_spared, isCovered);
+    std::vector<QRect> cells;
     for (int column = 0; column < board.columns(); ++column)
         for (int row = 0; row < board.rows(); ++row)
-            if (const auto cell = samegame::cell_at(column, row); isCovered(cell)) {
-                ++covered.cells;
-                covered.blocks += board.color_at(cell) != samegame::no_color;
-            }
-    return covered;
+            cells.push_back(m_view->cellRect(samegame::cell_at(column, row)));
+    return leastCovering(places, {marked, m_view->blockRects(), cells});
 }

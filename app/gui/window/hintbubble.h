@@ -3,8 +3,6 @@
 #include <QPointer>
 #include <QString>
 
-#include <compare>
-#include <cstddef>
 #include <vector>
 
 #include "app/gui/play/cardframe.h"
@@ -47,19 +45,9 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    /// What a bubble would lie over; marked blocks count before all others.
-    struct Covered {
-        std::ptrdiff_t marked = 0;
-        std::ptrdiff_t blocks = 0;
-        std::ptrdiff_t cells = 0;
-
-        auto operator<=>(const Covered&) const = default;
-    };
-
     bool placeInRoom();
     void placeAtBoard();
-    QRect leastCovering(QSize widest) const;
-    Covered coveredBy(const QRect& place) const;
+    QRect leastCoveringPlace(QSize widest) const;
     void place();
     void moveTo(QWidget* home);
     int heightFor(int width) const;
