@@ -7,7 +7,10 @@
 #include <ctime>
 
 #include "app/gui/session/dailyrecord.h"
-#include "app/gui/session/ownresult.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamesession.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/sessionstore.h"
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"
 
@@ -30,6 +33,30 @@ protected:
         qputenv("TZ", zone);
         tzset();
     }
+
+    /// One of the windows that share a database, with its session.
+    struct SharingWindow {
+        explicit SharingWindow(const QString& path)
+            : database(path),
+              store(&database),
+              results(&database),
+              session(nullptr, &store, &results) {
+            session.restore();
+        }
+
+        GameDocument& document() { return *session.document(); }
+        /// A move on today's board, which is then stored.
+        void beginToday() {
+            session.open(gameOfDay(session.days()->today()));
+            QVERIFY(document().play(samegame::legal_moves(document().board()).front().cell));
+            session.save();
+        }
+
+        Database database;
+        SessionStore store;
+        OwnResults results;
+        GameSession session;
+    };
 
     /// A game on the board of a day, played with its first moves to the end on another day; or, not
     /// in order 0, with its last ones.

@@ -41,6 +41,8 @@ private slots:
     void sessionKnowsThatTodaysBoardIsUnderWay();
     void todaysGameIsKnownWhateverIsPlayed();
     void boardPlayedInAnotherWindowIsSeen();
+    void gameUnderWayInAnotherWindowIsTold();
+    void gameOfAClosedWindowGoesOn();
     void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
@@ -315,6 +317,73 @@ void TestDaily::boardPlayedInAnotherWindowIsSeen() {
     QVERIFY(others.add(gameOf(day, day)));
     session.lookAgain();
     QCOMPARE(session.view().today, (TodaysBoard{day, true, 1}));
+}
+
+/// Whichever game that window shows; here the board begins anew.
+void TestDaily::gameUnderWayInAnotherWindowIsTold() {
+    const QTemporaryDir folder;
+    SharingWindow here(folder.filePath("samegame.sqlite"));
+    SharingWindow there(folder.filePath("samegame.sqlite"));
+    const auto told = [&] {
+        here.session.lookAgain();
+        return here.session.view().today.underWay;
+    };
+    const QDate day = here.session.days()->today();
+    QCOMPARE(told(), QString());
+    there.beginToday();
+    const QString standing = pointsText(there.document().score()) + ", 1 move, in another window";
+    QCOMPARE(told(), standing);
+    there.document().play(legal_moves(there.document().board()).front().cell);
+    there.document().undoStack()->undo(); // a move that may be played again
+    there.session.save();
+    QCOMPARE(told(), standing);
+    there.document().newGame({drawn("1122"), {}}, "two pairs");
+    there.session.save();
+    QCOMPARE(told(), standing);
+
+    here.session.play(gameOfDay(day));
+    QVERIFY(here.document().start() == boardOfDay(day));
+    QVERIFY(here.document().line().moves.empty());
+    QCOMPARE(told(), standing);
+    there.session.play(gameOfDay(day));
+    QCOMPARE(there.document().line().moves.size(), std::size_t{1});
+    while (!there.document().isFinished())
+        there.document().play(legal_moves(there.document().board()).front().cell);
+    there.session.save();
+    here.session.lookAgain();
+    QCOMPARE(here.session.view().today, (TodaysBoard{day, true, 1}));
+}
+
+/// With its help. That window still has it, too, and the day counts once.
+void TestDaily::gameOfAClosedWindowGoesOn() {
+    const QTemporaryDir folder;
+    SharingWindow here(folder.filePath("samegame.sqlite"));
+    auto there = std::make_unique<SharingWindow>(folder.filePath("samegame.sqlite"));
+    const QDate day = here.session.days()->today();
+    there->beginToday();
+    there->document().addHint();
+    const QString standing = pointsText(there->document().score()) + ", 1 move";
+    there.reset();
+    here.session.lookAgain();
+    QCOMPARE(here.session.view().today.underWay, standing);
+    here.session.play(gameOfDay(day));
+    QCOMPARE(here.document().line().moves.size(), std::size_t{1});
+    QCOMPARE(here.document().aid().hints, 1);
+    here.document().undoStack()->undo(); // the move
+    here.document().undoStack()->redo();
+    while (!here.document().isFinished())
+        here.document().play(legal_moves(here.document().board()).front().cell);
+    QCOMPARE(here.session.view().today, (TodaysBoard{day, true, 1}));
+
+    there = std::make_unique<SharingWindow>(folder.filePath("samegame.sqlite"));
+    QCOMPARE(there->document().keptName(), nameOfDay(day));
+    QCOMPARE(there->document().line().moves.size(), std::size_t{1});
+    while (!there->document().isFinished())
+        there->document().play(legal_moves(there->document().board()).back().cell);
+    here.session.lookAgain();
+    QCOMPARE(here.session.view().today, (TodaysBoard{day, true, 1}));
+    QCOMPARE(here.session.daily().dayCount(), 1);
+    QCOMPARE(here.session.daily().find(day)->games, 2);
 }
 
 void TestDaily::dayIsThatOfThePlaceInEveryList() {

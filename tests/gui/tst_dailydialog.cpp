@@ -36,6 +36,7 @@ private slots:
     void todayIsOnePressAway();
     void dialogTellsTheDay();
     void dialogTellsOfAGameThatIsUnderWay();
+    void dialogTellsOfAGameInAnotherWindow();
     void dialogShowsAllWithoutScrolling();
     void weekHasADotForEachDay();
     void solverStaysSealedUntilTheGameEnds();
@@ -166,6 +167,26 @@ void TestDailyDialog::dialogTellsOfAGameThatIsUnderWay() {
     dialog.findChild<QToolButton*>("weekDay7")->click();
     QVERIFY(results.add(gameOf(today, today))); // an earlier game is told of too
     QVERIFY2(told().startsWith("Under way: " + standing + " · 1 game · "), qPrintable(told()));
+}
+
+void TestDailyDialog::dialogTellsOfAGameInAnotherWindow() {
+    const QTemporaryDir folder;
+    SharingWindow here(folder.filePath("samegame.sqlite"));
+    auto there = std::make_unique<SharingWindow>(folder.filePath("samegame.sqlite"));
+    there->beginToday();
+    const QString standing = pointsText(there->document().score()) + ", 1 move";
+    const auto expect = [&](const QString& told, const QString& button, const QString& toolTip) {
+        here.session.lookAgain();
+        const DailyDialog dialog(&here.results, here.session.days()->today(), &here.document());
+        QCOMPARE(dialog.findChild<QLabel*>("dailyStanding")->text(), told);
+        const auto* play = dialog.findChild<QPushButton*>("playDaily");
+        QCOMPARE(play->text(), button);
+        QVERIFY2(play->toolTip().startsWith(toolTip), qPrintable(play->toolTip()));
+    };
+    expect("Under way: " + standing + ", in another window", "&Play",
+           "This board is under way: " + standing + ", in another window. Here it begins anew.");
+    there.reset();
+    expect("Under way: " + standing, "&Go on", "Goes on with this board as it was left");
 }
 
 void TestDailyDialog::weekHasADotForEachDay() {
