@@ -3950,6 +3950,15 @@
         <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
         <translation>Spielt dieses Brett weiter, wie es verlassen wurde, mit %1. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
     </message>
+    <message>
+        <source>%1, in another window</source>
+        <comment>points, moves</comment>
+        <translation>%1, in einem anderen Fenster</translation>
+    </message>
+    <message>
+        <source>This board is under way: %1. Here it begins anew.</source>
+        <translation>Dieses Brett ist angefangen: %1. Hier beginnt es neu.</translation>
+    </message>
 </context>
 <context>
     <name>GameExchange</name>
@@ -4473,8 +4482,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es eine Sekunde lang, wenn die eigene Partie zu Ende ist, überall mit gleich vielen Versuchen; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
     </message>
     <message>
-        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew.</source>
-        <translation>Eine Partie, die für eine andere verlassen wurde, bleibt angefangen, bis sie endet. Ihr Brett sagt das, mit den Punkten, auf der Karte „Heute“, bei den Tagesbrettern und bei den 20 Brettern und geht dort weiter, wo es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu.</translation>
+        <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
+        <translation>Eine Partie, die für eine andere verlassen wurde, bleibt angefangen, bis sie endet. Ihr Brett sagt das, mit den Punkten, auf der Karte „Heute“, bei den Tagesbrettern und bei den 20 Brettern und geht dort weiter, wo es verlassen wurde. „Von vorn“ im Menü „Zug“ beginnt es neu. Solange das Tagesbrett nicht gespielt ist, wird auch eines genannt, das in einem anderen Fenster angefangen ist; sobald jenes Fenster geschlossen ist, geht es hier weiter.</translation>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
@@ -5205,6 +5214,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1, duel against %2</source>
         <comment>points, an opponent</comment>
         <translation>%1, Duell gegen %2</translation>
+    </message>
+    <message>
+        <source>in another window: %1</source>
+        <comment>points</comment>
+        <translation>in einem anderen Fenster: %1</translation>
     </message>
 </context>
 <context>

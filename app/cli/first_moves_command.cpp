@@ -151,8 +151,20 @@ TextTable move_table(const FirstMovesReport& report) {
     return table;
 }
 
+std::size_t most_moves(const FirstMovesReport& report) {
+    std::size_t most = 0;
+    for (const FirstMovesReport::OfBoard& board : report.boards)
+        most = std::max(most, board.moves.size());
+    return most;
+}
+
 std::string extent_text(const FirstMovesReport& report) {
     const FirstMoveStudy& study = report.study;
+    if (report.boards.empty())
+        return visible(report.list) + ": stopped before the end of its first board";
+    if (most_moves(report) == 0)
+        return visible(report.list) + ": no moves are left on " +
+               (report.boards.size() == 1 ? "this board" : "any of these boards");
     return visible(report.list) + ": " + counted(report.boards.size(), "board") + ", " +
            fixed(study.branching().mean(), 1) + " first moves each; " +
            std::to_string(report.playouts) + " playouts (" + visible(report.policy) +
@@ -160,7 +172,12 @@ std::string extent_text(const FirstMovesReport& report) {
 }
 
 std::vector<std::string> notes_of(const FirstMovesReport& report) {
+    const std::size_t most = most_moves(report);
     std::vector<std::string> notes;
+    if (most == 0)
+        return notes;
+    if (most == 1)
+        return {"No board has two moves, which could be compared."};
     const RunningStats& spread = report.study.spread();
     if (spread.count() > 0)
         notes.push_back("True mean scores of the moves of a board deviate by " +
@@ -219,14 +236,26 @@ Json leads_json(const FirstMoveStudy& study) {
     return json;
 }
 
-/// The report for people: the extent, the correlations of features and values, and the values of
-/// moves of each kind.
+/// The best moves, the correlations of features and values, and the values of moves of each kind:
+/// those of them that have something to show.
+std::vector<TextTable> tables_of(const FirstMovesReport& report) {
+    const std::size_t most = most_moves(report);
+    std::vector<TextTable> tables;
+    if (report.shown_moves > 0 && most > 0)
+        tables.push_back(move_table(report));
+    if (most > 1) {
+        tables.push_back(correlation_table(report));
+        tables.push_back(lead_table(report));
+    }
+    return tables;
+}
+
+/// The report for people: its tables, the extent and what they mean.
 std::string terminal_text(const FirstMovesReport& report) {
     std::string text;
-    if (report.shown_moves > 0)
-        text += move_table(report).text() + "\n";
-    text += correlation_table(report).text() + "\n" + lead_table(report).text() + "\n" +
-            extent_text(report) + "\n";
+    for (const TextTable& table : tables_of(report))
+        text += table.text() + "\n";
+    text += extent_text(report) + "\n";
     for (const std::string& note : notes_of(report))
         text += note + "\n";
     return text;
@@ -235,10 +264,9 @@ std::string terminal_text(const FirstMovesReport& report) {
 /// The same as a section of a page, with command, date, machine and version.
 std::string markdown_text(const FirstMovesReport& report) {
     std::string text = "## First moves\n\n";
-    if (report.shown_moves > 0)
-        text += move_table(report).markdown() + "\n";
-    text += correlation_table(report).markdown() + "\n" + lead_table(report).markdown() + "\n    " +
-            report.command + "\n\n- " + markdown_escaped(extent_text(report)) + ".\n";
+    for (const TextTable& table : tables_of(report))
+        text += table.markdown() + "\n";
+    text += "    " + report.command + "\n\n- " + markdown_escaped(extent_text(report)) + ".\n";
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + today() + ", " + machine_name() + ", one thread; samegame " +

@@ -114,6 +114,9 @@ Json json_of(const Distributions& drawn) {
 }
 
 std::string readable(const Distributions& drawn) {
+    if (!drawn.start.board.has_moves())
+        return end_text(drawn.start) + ", whatever the policy (" +
+               description_of(drawn.start.rules) + " rules)\n";
     std::vector<TextTable::Column> columns{TextTable::left("policy"), "playouts", "mean",
                                            "deviation", "min"};
     for (const auto& [name, fraction] : quantiles)

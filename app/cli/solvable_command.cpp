@@ -146,9 +146,13 @@ std::string estimate_text(const std::optional<LineEstimate>& estimate) {
            std::to_string(estimate->populations) + " populations\n";
 }
 
-/// The findings for people, a row for each.
+/// The findings for people, a row for each; of a board without a move there is one.
 std::string terminal_text(const BoardFindings& findings) {
     const ClearingResult& clearing = findings.clearing;
+    const Board& board = findings.request.start.board;
+    if (!board.has_moves())
+        return board.is_cleared() ? "cleared: the board is empty\n"
+                                  : "unclearable: no moves are left on this board\n";
     std::string text = outcome_text(findings) + "\n" + std::to_string(clearing.rounds) +
                        " rounds, " + std::to_string(clearing.playouts) + " playouts, " +
                        std::to_string(clearing.nodes) + " nodes, " + fixed(clearing.seconds, 1) +

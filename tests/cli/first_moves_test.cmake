@@ -46,6 +46,17 @@ expect_match("${out}" "^## First moves\n\n[|] rank correlation of [|] mean [|] Â
 expect_match("${out}" "\n    samegame-cli first-moves standard:1-2 --policy tabu-color-random --playouts 10 --rules bubble-breaker --seed 4\n\n- ")
 expect_match("${out}" "\n- 20[0-9][0-9]-[01][0-9]-[0-3][0-9], .*, one thread; samegame ")
 
+# Where nothing can be compared, that is said in place of empty tables.
+run(0 first-moves random:1/1x1x1 --playouts 10)
+expect_equal("${out}" "random:1/1x1x1: no moves are left on this board\n")
+run(0 first-moves random:1-3/1x1x1 --playouts 10 --seed 1 --markdown)
+expect_match("${out}" "^## First moves\n\n    samegame-cli first-moves [^\n]*\n\n- random:1-3/1x1x1: no moves are left on any of these boards.\n- 20")
+run(0 first-moves random:1/1x1x1 --playouts 10 --json)
+expect_json_length("${out}" 0 boards 0 moves)
+expect_json_length("${out}" 8 kinds)
+run(0 first-moves random:1-5/2x2x4 --playouts 10 --seed 1 --moves 1)
+expect_match("${out}" "^board +move [^\n]*\nrandom:1/2x2x4 +2,2 .*\n\nrandom:1-5/2x2x4: 5 boards, 0.8 first moves each; [^\n]*\nNo board has two moves, which could be compared.\n$")
+
 refuse(1 "standard:21" first-moves standard:21)
 refuse(2 "no-policy" first-moves standard:1 --policy no-policy)
 refuse(2 "--playouts" first-moves standard:1 --playouts 1)

@@ -76,6 +76,14 @@ if(svg MATCHES "nan|inf[^a-z]")
     fail("the figure of one score has places that are no numbers")
 endif()
 
+# A board without a move has one score too, which is said in a sentence.
+set(input "12\n21\n")
+run(0 histogram - --playouts 10 --rules clickomania)
+expect_equal("${out}" "no moves are left on this board: its score is -4, the penalty for its blocks, whatever the policy (clickomania rules)\n")
+run(0 histogram - --playouts 10 --rules clickomania --json)
+expect_json("${out}" "10" policies 0 playouts)
+expect_json("${out}" "-4.0" policies 0 mean)
+
 refuse(2 "clever.*tabu-color-random" histogram standard:1 --policy random,clever)
 refuse(2 "epsilon" histogram standard:1 --policy tabu-random:epsilon=x)
 refuse(2 "''" histogram standard:1 --policy random,)

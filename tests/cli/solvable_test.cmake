@@ -24,6 +24,17 @@ expect_match("${out}" "^unclearable: proven\n")
 run(0 solvable random:1/15x15x9 --rounds 1 --seed 1 --threads 2)
 expect_match("${out}" "^open: the best line met leaves [0-9]+ blocks\n1 rounds, 1000 playouts, ")
 
+# A board without a move needs no proof and no numbers.
+set(input "12\n21\n")
+run(0 solvable - --lines --difficulty 10 --estimate 10)
+expect_equal("${out}" "unclearable: no moves are left on this board\n")
+run(0 solvable - --lines --json)
+expect_json("${out}" "unclearable" outcome)
+expect_json("${out}" "1" lines all)
+set(input "..\n")
+run(0 solvable -)
+expect_equal("${out}" "cleared: the board is empty\n")
+
 # Difficulty and lines.
 set(input "1122\n")
 run(0 solvable - --lines --difficulty 100 --seed 1 --json)

@@ -108,6 +108,17 @@ run(0 solve - --json)
 expect_json("${out}" "0" score)
 expect_json_length("${out}" 0 moves)
 expect_json("${out}" "proven_optimal" source stop)
+run(0 solve -)
+expect_equal("${out}" "score       0 (standard rules, upper bound 0)
+cleared     no, and no line does (proven)
+moves       0
+no moves are left on this board: its score is 0
+")
+run(0 solve - --rules clickomania)
+expect_match("${out}" "\nno moves are left on this board: its score is -4, the penalty for its blocks\n$")
+set(input "..\n..\n")
+run(0 solve -)
+expect_match("${out}" "\nthe board is empty: its score is 1000, the bonus for an empty board\n$")
 
 # A search that has done all it does before its budget says so, in a file that can be read.
 run(0 solve standard:1 --solver nested-monte-carlo --option level=1 --option searches=1

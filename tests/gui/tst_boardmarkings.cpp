@@ -1,4 +1,3 @@
-#include <QScopeGuard>
 #include <QTest>
 
 #include "engine/formats/board_library.h"
@@ -34,7 +33,10 @@ class TestBoardMarkings : public BoardViewFixture {
 
 private slots:
     void init() { open(); }
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        CurrentLook::instance()->setLook({});
+    }
 
     void candidatesGoAwayWithTheirBoard();
     void hoveredCandidateIsOutlined();
@@ -62,6 +64,14 @@ private slots:
     void paletteChangeRepaintsEverything();
 
 private:
+    /// The look and the palette of the row, for this test.
+    void takeLook() {
+        QFETCH(const BlockLook, look);
+        QFETCH(const bool, isDark);
+        CurrentLook::instance()->setLook(look);
+        if (isDark)
+            m_view->setPalette(darkPalette());
+    }
     /// What looks different than in `before`.
     std::vector<Cell> changed(const QImage& before) {
         return changedCells(m_view.get(), before, picture());
@@ -119,12 +129,7 @@ void TestBoardMarkings::markedGroupLooksOtherThanThePointedOne_data() {
 
 /// On a block of each color, by the color of its frame, and to eyes that see none by its width.
 void TestBoardMarkings::markedGroupLooksOtherThanThePointedOne() {
-    QFETCH(const BlockLook, look);
-    QFETCH(const bool, isDark);
-    const auto restore = qScopeGuard([] { CurrentLook::instance()->setLook({}); });
-    CurrentLook::instance()->setLook(look);
-    if (isDark)
-        m_view->setPalette(darkPalette());
+    takeLook();
     m_view->setTellsHovered(false);
     newGame("1122334455/1122334455");
     for (std::uint8_t column = 0; column < 10; column += 2) {
@@ -248,12 +253,7 @@ void TestBoardMarkings::numbersAreReadableOnEveryBlock_data() {
 
 /// A light number on a dark plate, whatever lies under it.
 void TestBoardMarkings::numbersAreReadableOnEveryBlock() {
-    QFETCH(const BlockLook, look);
-    QFETCH(const bool, isDark);
-    const auto restore = qScopeGuard([] { CurrentLook::instance()->setLook({}); });
-    CurrentLook::instance()->setLook(look);
-    if (isDark)
-        m_view->setPalette(darkPalette());
+    takeLook();
     newGame("1122334455/1122334455");
     m_view->mark({.preview = previewOf(moves_at({{0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}))});
     for (std::uint8_t column = 0; column < 10; column += 2) {

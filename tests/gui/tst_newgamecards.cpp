@@ -70,6 +70,7 @@ private slots:
     void todayIsNotTheGameToContinue();
     void duelToContinueSaysAgainstWhom();
     void dayThatIsUnderWayIsContinued();
+    void dayThatIsUnderWayInAnotherWindowBeginsAnew();
     void newGameKeepsTheOneInPlay();
     void duelBeginsInTheWindow();
     void nothingScrollsTwice_data();
@@ -456,6 +457,33 @@ void TestNewGameCards::dayThatIsUnderWayIsContinued() {
 }
 
 /// It can be undone, and a card that is not pressed changes nothing.
+/// It goes on where that window is closed.
+void TestNewGameCards::dayThatIsUnderWayInAnotherWindowBeginsAnew() {
+    const QDate day = QDate::currentDate();
+    GameDocument other;
+    other.openRecord(gameOfDay(day).record, gameOfDay(day).name);
+    QVERIFY(other.play(legal_moves(other.board())[0].cell));
+    m_games = std::make_unique<GameDocument>();
+    for (const bool isOpen : {true, false}) {
+        QVERIFY(m_games->lookElsewhere(other.history(), nameOfDay(day), boardOfDay(day), isOpen));
+        show();
+        QVERIFY(card("todayCard")
+                    ->details()
+                    .endsWith((isOpen ? "in another window: " : "under way: ") +
+                              pointsText(other.score())));
+        QVERIFY(!m_dialog->findChild<ChoiceCard*>("continueCard"));
+    }
+    m_games->goOn(boardOfDay(day));
+    QCOMPARE(m_games->line().moves, other.line().moves);
+    QVERIFY(!m_games->openGame(boardOfDay(day))->isInOtherWindow);
+    m_games->undoStack()->undo();
+    m_games->undoStack()->undo();
+    m_games->forgetElsewhere();
+    QVERIFY(!m_games->openGame(boardOfDay(day)));
+    other.undoStack()->undo(); // begun no more
+    QVERIFY(!m_games->lookElsewhere(other.history(), nameOfDay(day), boardOfDay(day), false));
+}
+
 void TestNewGameCards::newGameKeepsTheOneInPlay() {
     openAgain();
     click(legal_moves(document()->board())[0]);

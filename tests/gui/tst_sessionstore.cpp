@@ -25,6 +25,7 @@ private slots:
     void slotOfAKilledWindowIsFree_data();
     void slotOfAKilledWindowIsFree();
     void historyIsStoredInItsSlot();
+    void sessionsOfOthersAreFoundByTheirGames();
     void onlyChangedGamesAreWritten();
     void shorterHistoryLeavesNothingBehind();
     void newestAnalysesAreKept();
@@ -79,6 +80,30 @@ void TestSessionStore::historyIsStoredInItsSlot() {
     }
     SessionStore first(&database);
     QCOMPARE(first.loadHistory(), history);
+}
+
+/// Of open windows first.
+void TestSessionStore::sessionsOfOthersAreFoundByTheirGames() {
+    Database database(path());
+    const auto history = [](const char* name) {
+        return QJsonObject{{"version", 1}, {"games", QJsonArray{QJsonObject{{"name", name}}}}};
+    };
+    const SessionStore first(&database);
+    auto second = std::make_unique<SessionStore>(&database);
+    SessionStore third(&database);
+    SessionStore fourth(&database);
+    QCOMPARE(second->saveHistory(history("day")), QString());
+    QCOMPARE(third.saveHistory(history("day 2")), QString());
+    QVERIFY(second->sessionsWith("day").empty()); // it is its own
+    QCOMPARE(first.sessionsWith("day").size(), std::size_t{1});
+    QCOMPARE(first.sessionsWith("day").front().history, history("day"));
+    QVERIFY(first.sessionsWith("day").front().isOpen);
+    second.reset();
+    QVERIFY(!first.sessionsWith("day").front().isOpen);
+    QCOMPARE(fourth.saveHistory(history("day")), QString());
+    const auto found = first.sessionsWith("day");
+    QCOMPARE(found.size(), std::size_t{2});
+    QVERIFY(found[0].isOpen && !found[1].isOpen);
 }
 
 void TestSessionStore::onlyChangedGamesAreWritten() {

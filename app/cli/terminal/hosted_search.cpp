@@ -77,7 +77,9 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
                 : "") +
            ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
            "moves       " + std::to_string(line.moves.size()) + "\n" +
-           to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
+           (record.start.board.has_moves()
+                ? to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search)
+                : end_text(record.start) + "\n"); // nothing was searched
 }
 
 } // namespace

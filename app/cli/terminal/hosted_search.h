@@ -35,7 +35,8 @@ std::string progress_so_far(const SearchSnapshot& snapshot);
 std::string describe_source(const HostedSearch& search);
 
 /// Writes the record to `output`, if there is one, and prints it: as JSON, or for people with its
-/// score, its moves, describe_source and `more` lines. Then throws InputError if writing failed.
+/// score, its moves, describe_source (if there was a move) and `more` lines. Then throws InputError
+/// if writing failed.
 void print_result(const GameRecord& record, const HostedSearch& search, bool json,
                   const OutputFile* output, const std::string& more = "");
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/game/line.h"
+
 namespace samegame::cli {
 
 namespace {
@@ -16,6 +18,18 @@ std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
 
 std::string counted(std::uint64_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string end_text(const Position& start) {
+    const int score = replay(start.board, start.rules, {}).value().score;
+    std::string text =
+        start.board.is_cleared() ? "the board is empty" : "no moves are left on this board";
+    text += ": its score is " + std::to_string(score);
+    if (score > 0)
+        text += ", the bonus for an empty board";
+    if (score < 0)
+        text += ", the penalty for its blocks";
+    return text;
 }
 
 std::size_t width_of(std::string_view text) {

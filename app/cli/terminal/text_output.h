@@ -9,6 +9,7 @@
 
 #include "engine/base/text.h"
 #include "engine/game/move.h"
+#include "engine/game/position.h"
 
 namespace samegame::cli {
 
@@ -20,6 +21,10 @@ std::string path_in_quotes(std::string_view path);
 
 /// "1 board", "2 boards".
 std::string counted(std::uint64_t count, const std::string& noun);
+
+/// Why a board without a move has its score: "no moves are left on this board: its score is -4, the
+/// penalty for its blocks".
+std::string end_text(const Position& start);
 
 /// The places of a UTF-8 text: one for each code point, wide and combining ones too.
 std::size_t width_of(std::string_view text);

@@ -195,7 +195,9 @@ void NewGameCards::addToday(const OwnResults* results, const std::optional<OpenG
     ChoiceCard* card = add(NewGame::Today, tr("Today"));
     card->setBoards({open ? open->position.board : start.board});
     card->setDetails(QLocale().toString(m_day, QLocale::ShortFormat),
-                     open   ? tr("under way: %1").arg(pointsIn(*open, duel))
+                     open && open->isInOtherWindow
+                         ? tr("in another window: %1", "points").arg(pointsOf(*open))
+                     : open ? tr("under way: %1").arg(pointsIn(*open, duel))
                      : best ? tr("your best %1").arg(numberText(*best))
                             : tr("not played yet"));
     card->setHelp(open ? goingOnText(*open)

@@ -64,10 +64,16 @@ QString pointsOf(const OpenGame& game) {
 QString standingOf(const OpenGame& game) {
     const QString moves = game.moves == 1 ? GameDocument::tr("1 move")
                                           : GameDocument::tr("%Ln moves", nullptr, game.moves);
-    return GameDocument::tr("%1, %2", "points, moves").arg(pointsOf(game), moves);
+    const QString standing = GameDocument::tr("%1, %2", "points, moves").arg(pointsOf(game), moves);
+    return game.isInOtherWindow
+               ? GameDocument::tr("%1, in another window", "points, moves").arg(standing)
+               : standing;
 }
 
 QString goingOnText(const OpenGame& game) {
+    if (game.isInOtherWindow)
+        return GameDocument::tr("This board is under way: %1. Here it begins anew.")
+            .arg(standingOf(game));
     return GameDocument::tr("Goes on with this board as it was left, with %1. Restart in the menu "
                             "Move begins it anew.")
         .arg(standingOf(game));
@@ -313,7 +319,7 @@ void GameDocument::bringGame(const Game& game) {
 template <class IsWanted>
 const GameDocument::Game* GameDocument::findOpen(IsWanted isWanted) const {
     const auto isOpen = [&isWanted](const Game& game) {
-        return !game.line().moves.empty() && !game.line().finished && isWanted(game.start());
+        return game.isOpen() && isWanted(game.start());
     };
     if (isOpen(m_game))
         return &m_game;
@@ -333,6 +339,14 @@ const GameDocument::Game* GameDocument::findOpen(IsWanted isWanted) const {
     return nullptr;
 }
 
+/// A game of this window comes before that of another one.
+const GameDocument::Game* GameDocument::findOpenOn(const samegame::Position& start) const {
+    const auto isWanted = [&start](const samegame::Position& each) { return each == start; };
+    if (const Game* own = findOpen(isWanted))
+        return own;
+    return m_elsewhere && isWanted(m_elsewhere->game.start()) ? &m_elsewhere->game : nullptr;
+}
+
 std::optional<OpenGame> GameDocument::told(const Game* open) const {
     if (!open)
         return std::nullopt;
@@ -343,11 +357,12 @@ std::optional<OpenGame> GameDocument::told(const Game* open) const {
         played.unfold();
         game.position = played.position();
     }
+    game.isInOtherWindow = m_elsewhere && open == &m_elsewhere->game && m_elsewhere->isWindowOpen;
     return game;
 }
 
 std::optional<OpenGame> GameDocument::openGame(const samegame::Position& start) const {
-    return told(findOpen([&start](const samegame::Position& each) { return each == start; }));
+    return told(findOpenOn(start));
 }
 
 std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& passedOver) const {
@@ -356,7 +371,7 @@ std::optional<OpenGame> GameDocument::openGameBeside(const samegame::Position& p
 }
 
 void GameDocument::goOn(const samegame::Position& start) {
-    const Game* open = findOpen([&start](const samegame::Position& each) { return each == start; });
+    const Game* open = findOpenOn(start);
     if (!open || open == &m_game)
         return;
     Game game = *open;
@@ -646,6 +661,32 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return end.error();
     chapter.played = end->moves;
     return chapter;
+}
+
+/// The last such game up to the one on that window's board; the others are not played anew.
+bool GameDocument::lookElsewhere(const QJsonObject& history, const QString& keptName,
+                                 const samegame::Position& start, bool isWindowOpen) {
+    m_elsewhere.reset();
+    if (history.value("version").toInt() != historyVersion)
+        return false;
+    int steps = history.value("step").toInt(-1); // done from the beginning of each game on
+    for (const auto& each : history.value("games").toArray()) {
+        if (steps < 0)
+            break;
+        QJsonObject json = each.toObject();
+        if (json.value("name").toString() == keptName) {
+            json.insert("entered", entryNames.front()); // it is read without those before it
+            const auto chapter = readChapter(json, nullptr);
+            if (chapter && chapter->game.start() == start) {
+                const auto done = std::min(static_cast<std::size_t>(steps), chapter->played.size());
+                m_elsewhere = Elsewhere{chapter->afterMoves(done), isWindowOpen};
+            }
+        }
+        steps -= 1 + static_cast<int>(json.value("played").toString().count(','));
+    }
+    if (m_elsewhere && !m_elsewhere->game.isOpen())
+        m_elsewhere.reset();
+    return m_elsewhere.has_value();
 }
 
 void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {

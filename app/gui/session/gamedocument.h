@@ -26,13 +26,15 @@ struct OpenGame {
     samegame::Position position; ///< After the moves played so far.
     int score = 0;
     int moves = 0;
+    /// Of a window that is open: there alone it goes on, and here its board begins anew.
+    bool isInOtherWindow = false;
 
     bool operator==(const OpenGame&) const = default;
 };
 
 QString pointsOf(const OpenGame& game);   ///< "120 points"; "42 blocks" where moves earn nothing.
-QString standingOf(const OpenGame& game); ///< "120 points, 9 moves".
-/// What going on with it does, and how it begins anew; two sentences.
+QString standingOf(const OpenGame& game); ///< "120 points, 9 moves", and whether elsewhere.
+/// What playing its board does, and how that begins anew; two sentences.
 QString goingOnText(const OpenGame& game);
 
 /// The game being played: the only owner of its board, rules, moves and score.
@@ -109,12 +111,19 @@ public:
     /// left for another board and whose board was not played again since. Games of `passedOver` do
     /// not count; by default that is the start of no game.
     std::optional<OpenGame> openGameBeside(const samegame::Position& passedOver = {}) const;
-    /// The same of the games on the board with this start alone, which is then under way.
+    /// The same of the games on the board with this start alone, which is then under way; where
+    /// there is none, that of another window, see lookElsewhere.
     std::optional<OpenGame> openGame(const samegame::Position& start) const;
 
     /// Brings the open game of this start onto the board as it was left, with all its moves; can be
     /// undone. Does nothing if it is there, or if there is none.
     void goOn(const samegame::Position& start);
+
+    /// Learns from the history of another window of the game there on the board with this kept name
+    /// and start, in place of what it knew; false if none is open.
+    bool lookElsewhere(const QJsonObject& history, const QString& keptName,
+                       const samegame::Position& start, bool isWindowOpen);
+    void forgetElsewhere() { m_elsewhere.reset(); }
 
     /// Begins a new game on the same board, whose help counts from 0; one command.
     void restart();
@@ -197,6 +206,12 @@ private:
         const samegame::Position& start() const { return played.start(); }
         const samegame::Position& position() const { return played.position(); }
         const samegame::Line& line() const { return played.line(); }
+        bool isOpen() const { return !line().moves.empty() && !line().finished; }
+    };
+
+    struct Elsewhere {
+        Game game;
+        bool isWindowOpen = false;
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
@@ -217,6 +232,7 @@ private:
     void undoMoves(int count);
     template <class IsWanted>
     const Game* findOpen(IsWanted isWanted) const;
+    const Game* findOpenOn(const samegame::Position& start) const;
     std::optional<OpenGame> told(const Game* open) const;
     void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);
@@ -229,6 +245,7 @@ private:
     void rebuild(const std::vector<ReadChapter>& chapters, int step);
 
     Game m_game;
+    std::optional<Elsewhere> m_elsewhere; // an open game of another window
     HelpMemory m_helpMemory;
     QUndoStack m_undoStack;
     bool m_areCandidatesShown = false; // of the position on the board, now or before

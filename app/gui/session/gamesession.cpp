@@ -146,7 +146,7 @@ void GameSession::connectParts() {
     }
     connect(&m_days, &DayWatch::dayChanged, this, [this](const QDate& today) {
         m_todaysStart = boardOfDay(today);
-        learnToday();
+        lookElsewhere();
         tellChange();
     });
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
@@ -165,7 +165,20 @@ void GameSession::tellChange() {
 void GameSession::readDaily() {
     if (m_results)
         m_daily = DailyRecord(m_results->games(dailyPrefix));
+    lookElsewhere();
     tellChange();
+}
+
+/// A day that was played counts, whatever is still under way in another window.
+void GameSession::lookElsewhere() {
+    const QDate today = m_days.today();
+    m_document.forgetElsewhere();
+    if (m_store && !m_daily.find(today))
+        for (const OtherSession& other : m_store->sessionsWith(nameOfDay(today)))
+            if (m_document.lookElsewhere(other.history, nameOfDay(today), m_todaysStart,
+                                         other.isOpen))
+                break;
+    learnToday();
 }
 
 /// A move on another board costs no search for a game that was left: its moves would be played
@@ -235,7 +248,8 @@ void GameSession::open(const NamedGame& game) {
 }
 
 void GameSession::play(const NamedGame& game) {
-    if (!m_document.openGame(game.record.start))
+    const auto underWay = m_document.openGame(game.record.start);
+    if (!underWay || underWay->isInOtherWindow)
         return open(game);
     m_replay.leave(); // the game may be on the board already
     m_document.goOn(game.record.start);
@@ -387,6 +401,8 @@ void GameSession::lookAgain() {
     m_days.check();
     if (m_results && m_results->haveOthersWritten())
         readDaily();
+    else
+        lookElsewhere(); // the other window may have closed
 }
 
 void GameSession::save() {

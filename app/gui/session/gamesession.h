@@ -83,7 +83,8 @@ public:
     /// of its text is refuted, and chooses the line to replay: a game that comes with moves is
     /// often opened to be replayed.
     void open(const NamedGame& game);
-    /// Goes on with the game on this board that was begun and has not ended, or opens this one.
+    /// Goes on with the game on this board that was begun and has not ended, or opens this one:
+    /// also where that is the game of another window that is open.
     void play(const NamedGame& game);
     QString openFile(const QString& path); ///< Returns why not, one sentence, or an empty text.
     void newGame(const samegame::Position& start, const QString& name);
@@ -112,8 +113,8 @@ public:
     void lookBack();
 
     /// For a window that is about to be looked at: reads the clock and, where another window has
-    /// written since, the daily boards that were played. A daily game that is under way in another
-    /// window stays that window's own.
+    /// written since, the daily boards that were played. While today's is not, it also looks for
+    /// a game on it that is under way in another window, and goes on with that of a closed one.
     void lookAgain();
 
     void save();    ///< Stores at once what is still to be stored.
@@ -158,6 +159,7 @@ private:
     void tellChange();
     void readDaily();
     void followToday(GameDocument::Change change);
+    void lookElsewhere();
     void learnToday();
 
     Archive* m_archive;

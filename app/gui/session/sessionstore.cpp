@@ -231,20 +231,46 @@ bool SessionStore::takeUp() {
 
 QJsonObject SessionStore::loadHistory() {
     m_isTakingUp = false;
-    auto head = m_database->run("SELECT history FROM session WHERE slot = ?", {m_slot});
+    const QJsonObject history = readHistory(m_slot);
+    if (history.isEmpty())
+        return {};
+    m_storedHead = history;
+    m_storedGames = m_storedHead.take(gamesMember).toArray();
+    m_wasStored = true;
+    return history;
+}
+
+QJsonObject SessionStore::readHistory(int slot) const {
+    auto head = m_database->run("SELECT history FROM session WHERE slot = ?", {slot});
     if (!head || !head->next())
         return {};
     auto stored =
-        m_database->run("SELECT game FROM session_game WHERE slot = ? ORDER BY number", {m_slot});
+        m_database->run("SELECT game FROM session_game WHERE slot = ? ORDER BY number", {slot});
     QJsonArray games;
     while (stored && stored->next())
         games.append(objectOf(stored->value(0)));
-    m_storedHead = objectOf(head->value(0));
-    m_storedGames = games;
-    m_wasStored = true;
-    QJsonObject history = m_storedHead;
+    QJsonObject history = objectOf(head->value(0));
     history.insert(gamesMember, games);
     return history;
+}
+
+/// Found by the text that a game is stored as, so that no other session is read.
+std::vector<OtherSession> SessionStore::sessionsWith(const QString& keptName) const {
+    const QString name = textOf({{"name", keptName}});
+    auto stored = m_database->run(
+        "SELECT slot FROM session WHERE slot > 0 AND slot <> ? AND EXISTS (SELECT 1 FROM "
+        "session_game WHERE session_game.slot = session.slot AND instr(game, ?)) "
+        "ORDER BY saved_at DESC",
+        {m_slot, name.mid(1, name.size() - 2)});
+    std::vector<int> others;
+    while (stored && stored->next())
+        others.push_back(stored->value(0).toInt());
+    stored.reset();
+    std::vector<OtherSession> sessions;
+    for (const int slot : others)
+        sessions.push_back({readHistory(slot), isTakenByOther(slot)});
+    std::ranges::stable_partition(sessions, &OtherSession::isOpen);
+    return sessions;
 }
 
 QString SessionStore::saveItem(const QString& name, const QByteArray& content) {

@@ -16,6 +16,12 @@
 class Database;
 struct SalvagedSession;
 
+/// The session of another window.
+struct OtherSession {
+    QJsonObject history;
+    bool isOpen = false; ///< Its window is open; else the session waits in its slot.
+};
+
 /// What a window needs to go on where it was: its game with the undo history, and what searches
 /// found out about positions.
 ///
@@ -36,6 +42,10 @@ public:
     /// Writes only the games that have changed, so that the cost does not grow with the history.
     QString saveHistory(const QJsonObject& history);
     QJsonObject loadHistory(); ///< The history stored; empty if none is.
+
+    /// The sessions in other slots that have a game of this kept name: those of open windows first,
+    /// then the one that was stored last.
+    std::vector<OtherSession> sessionsWith(const QString& keptName) const;
 
     /// Lets an untouched window go on with the content of a database that was opened late: nothing
     /// is stored until its history is loaded. False if it has no history.
@@ -81,6 +91,7 @@ private:
     bool moveEarlierSession();
     bool isTakenByOther(int slot) const;
     bool saveGames(const QJsonArray& games);
+    QJsonObject readHistory(int slot) const;
 
     Database* m_database;
     int m_generation;                   // of the database whose content is known

@@ -303,7 +303,9 @@ QString HelpDialog::page() {
                     tr("A game that you left for another one is under way until it ends. Its board "
                        "says so, with its points, on the card Today, among the daily boards and "
                        "among the 20 boards, and goes on where you left it. Restart in the menu "
-                       "Move begins it anew."),
+                       "Move begins it anew. Until the board of the day is played, one that is "
+                       "under way in another window is told of too; once that window is closed, it "
+                       "goes on here."),
                     tr("A random board is made from its seed: the same seed and size give the "
                        "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
