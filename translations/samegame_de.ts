@@ -117,6 +117,10 @@
         <translation>zuvor mit Hilfe</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
         <source>This board was played with help before.</source>
         <translation>Dieses Brett wurde schon einmal mit Hilfe gespielt.</translation>
     </message>
