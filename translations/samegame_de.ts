@@ -3958,6 +3958,10 @@
         <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 lässt sich nicht spielen: %2.</translation>
+    </message>
+    <message>
         <source>Standard input cannot be played: %1.</source>
         <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
     </message>
