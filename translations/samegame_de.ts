@@ -117,6 +117,10 @@
         <translation>zuvor mit Hilfe</translation>
     </message>
     <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
         <source>This board was played with help before.</source>
         <translation>Dieses Brett wurde schon einmal mit Hilfe gespielt.</translation>
     </message>
@@ -3973,6 +3977,10 @@
     <message>
         <source>Standard input cannot be read: %1.</source>
         <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1 lässt sich nicht spielen: %2.</translation>
     </message>
     <message>
         <source>Standard input cannot be played: %1.</source>

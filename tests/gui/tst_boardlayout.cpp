@@ -8,6 +8,7 @@
 
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
+#include "app/gui/play/howtocard.h"
 #include "app/gui/window/windowlayout.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -68,6 +69,7 @@ private:
 
 void TestBoardLayout::init() {
     openAtFirst();
+    find<HowToCard>("howToCard")->dismiss(); // it has a room of its own
     QTest::mouseMove(view(), QPoint(1, 1));
 }
 

@@ -56,6 +56,8 @@ private slots:
     void firstStartShowsASmallBoard();
     void knowingTheGameSkipsTheSteps();
     void boardOfTheCommandLineIsPlayed();
+    void boardThatCannotBePlayedLeavesTheUsualOne_data();
+    void boardThatCannotBePlayedLeavesTheUsualOne();
     void gameInPlayIsRestored();
 
 private:
@@ -367,6 +369,36 @@ void TestFirstSteps::boardOfTheCommandLineIsPlayed() {
     QVERIFY(!action("undo")->isEnabled());
     press<QPushButton>("howToKnown");
     QCOMPARE(view()->shownBoard(), standard_board(5));
+}
+
+void TestFirstSteps::boardThatCannotBePlayedLeavesTheUsualOne_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no move") << "random:5/1x1x1"
+                             << "random:5/1x1x1 cannot be played: the board has no move: expected "
+                                "two blocks of one color beside or above each other.";
+    QTest::newRow("no such board") << "standard:99"
+                                   << "standard:99";
+    QTest::newRow("no such file") << "missing.samegame"
+                                  << "missing.samegame";
+}
+
+/// The first one on the first day, and later the last one; each name is told once.
+void TestFirstSteps::boardThatCannotBePlayedLeavesTheUsualOne() {
+    QFETCH(const QString, board);
+    QFETCH(const QString, told);
+    start(board);
+    const QString said = error();
+    QVERIFY2(said.contains(told), qPrintable(said));
+    QCOMPARE(said.count(board), 1);
+    QVERIFY(stepOfBoard(*window()->session()) == Step::Small);
+    QVERIFY(!action("undo")->isEnabled());
+    document()->play(legal_moves(document()->board())[0].cell);
+    const Board played = document()->board();
+    quit();
+    start(board);
+    QCOMPARE(error(), said);
+    QCOMPARE(view()->shownBoard(), played);
 }
 
 void TestFirstSteps::gameInPlayIsRestored() {

@@ -309,6 +309,7 @@ void TestGameDocument::restartCountsFromZero() {
     QCOMPARE(textOf(document.aid()), "without help");
     QCOMPARE(wholeTextOf(document.aid()), "without help; board played with help before");
     QCOMPARE(shortTextOf(document.aid()), "helped before");
+    QCOMPARE(fewestWordsOf(document.aid()), "helped before");
     QVERIFY(explanationOf(document.aid()).contains("Hints: 0\n"));
     QVERIFY(explanationOf(document.aid()).endsWith("This board was played with help before."));
     document.addHint();

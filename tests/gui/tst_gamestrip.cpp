@@ -36,6 +36,7 @@ private slots:
     void aidMovesNoBoard_data();
     void aidMovesNoBoard();
     void helpFitsIntoAColumn();
+    void helpIsToldInFewerWordsWhereItMust();
 
 private:
     QString text(const char* label) const { return find<QLabel>(label)->text(); }
@@ -219,6 +220,37 @@ void TestGameStrip::helpFitsIntoAColumn() {
     QCOMPARE(aid->text(), "without help; board played with help before");
     QCOMPARE(aid->shownText().replace('\n', ' '), aid->text());
     QVERIFY(aid->height() >= 2 * aid->fontMetrics().lineSpacing());
+}
+
+/// Beside an open dock no word of it is cut.
+void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
+    GameDocument game;
+    game.setHelpMemory([](const Position&) { return true; });
+    QWidget window;
+    GameStrip strip(&game, &window);
+    window.show();
+    for (int i = 0; i < 3; ++i) {
+        game.addHint();
+        game.noteCandidatesShown();
+        QVERIFY(game.play(legal_moves(game.board())[0].cell));
+    }
+    auto* aid = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("aid"));
+    const QStringList texts{"3 hints, 3 moves with the assistant on; board played with help before",
+                            "3 hints, 3 with the assistant, helped before", "with help",
+                            QString(QChar(0x2026)), QString()};
+    QCOMPARE(aid->text(), texts.first());
+    qsizetype last = 0;
+    for (int width = 1400; width >= 300; width -= 20) {
+        strip.resize(width, 60);
+        const QString shown = aid->shownText();
+        const qsizetype at = texts.indexOf(shown);
+        QVERIFY2(at >= last, qPrintable(QString("%1: %2").arg(width).arg(shown)));
+        last = at;
+        if (width == 1400)
+            QCOMPARE(shown, texts[0]);
+    }
+    QVERIFY(last > 1);
+    QVERIFY(aid->toolTip().contains("Hints: 3"));
 }
 
 void TestGameStrip::manyColorsFit() {

@@ -1,7 +1,9 @@
 #include "app/gui/play/howtocard.h"
 
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTranslator>
 
 #include <span>
 
@@ -20,27 +22,31 @@ class TestHowToCard : public QObject, protected WindowFixture {
 private slots:
     void initTestCase() { prepare(); }
     void init() { openAtFirst(); }
-    void cleanup() { close(); }
+    void cleanup();
 
     void saysHowToPlay();
     void turnsByItsButtons();
     void turnsByKeys();
     void turnsWithEachMove();
+    void turnsWithEachMoveInASmallWindow_data() { coversNoBlockOfASmallWindow_data(); }
+    void turnsWithEachMoveInASmallWindow();
     void turningIsHeard();
-    void staysInItsPlaceWhenTurned_data() { liesInsideASmallWindow_data(); }
+    void staysInItsPlaceWhenTurned_data() { coversNoBlockOfASmallWindow_data(); }
     void staysInItsPlaceWhenTurned();
     void drawsAnotherPictureOnEachPage();
     void coversNoBlockOfAWideWindow();
     void standsInAFreeRoom();
-    void liesInsideASmallWindow_data();
-    void liesInsideASmallWindow();
+    void coversNoBlockOfASmallWindow_data();
+    void coversNoBlockOfASmallWindow();
+    void takesNoRoomOnceItHasGone_data() { coversNoBlockOfASmallWindow_data(); }
+    void takesNoRoomOnceItHasGone();
     void goesWithTheFirstMoveOverTheBoard();
     void goesAfterItsLastPage();
     void goesWithEscape();
     void goesForThoseWhoKnowTheGame();
-    void makesWayForAHintUnderIt();
+    void makesWayForAHint();
     void staysBesideAHint();
-    void makesWayForCandidatesUnderIt();
+    void makesWayForCandidates();
     void makesWayWhenItComesToLieOverCandidates();
     void comesBackUntilItHasGone();
     void standsInPlayOnly();
@@ -70,7 +76,31 @@ private:
     }
     QString place() const { return find<QLabel>("howToPlace")->text(); }
     Move firstMove() const { return legal_moves(document()->board())[0]; }
+    bool openSmall();
+    static QRect placeOf(const QWidget* widget) {
+        return {widget->mapTo(widget->window(), QPoint(0, 0)), widget->size()};
+    }
+
+    QTranslator m_translator;
 };
+
+void TestHowToCard::cleanup() {
+    close(); // before the texts go
+    QCoreApplication::removeTranslator(&m_translator);
+}
+
+/// In the language and size of the row; false without its translation.
+bool TestHowToCard::openSmall() {
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    if (!m_translator.load(":/i18n/samegame_" + language))
+        return false;
+    QCoreApplication::installTranslator(&m_translator);
+    openAtFirst();
+    m_window->resize(size);
+    settle();
+    return true;
+}
 
 void TestHowToCard::saysHowToPlay() {
     QVERIFY(card()->isVisible());
@@ -138,6 +168,32 @@ void TestHowToCard::turnsWithEachMove() {
     QVERIFY(card()->isHidden());
 }
 
+/// The last picture stays, so that the board does not move before the game is over.
+void TestHowToCard::turnsWithEachMoveInASmallWindow() {
+    if (!openSmall())
+        QSKIP("built without translations");
+    const QRect board = placeOf(view());
+    for (int page = 1; page < HowToCard::pageCount; ++page) {
+        click(firstMove());
+        settle();
+        QVERIFY(card()->isVisible());
+        QCOMPARE(card()->page(), page);
+    }
+    action("undo")->trigger();
+    QVERIFY(card()->isVisible());
+    while (document()->board().has_moves()) {
+        QVERIFY(card()->isVisible());
+        QCOMPARE(card()->page(), 2);
+        QCOMPARE(placeOf(view()), board);
+        QVERIFY(document()->play(firstMove().cell));
+        settle();
+    }
+    QVERIFY(card()->isHidden());
+    QVERIFY(placeOf(view()) != board); // the card at the end needs the room
+    openNext();
+    QVERIFY(card()->isHidden());
+}
+
 void TestHowToCard::turningIsHeard() {
     QString heard;
     const auto connection =
@@ -149,15 +205,14 @@ void TestHowToCard::turningIsHeard() {
 }
 
 void TestHowToCard::staysInItsPlaceWhenTurned() {
-    QFETCH(const QSize, size);
-    m_window->resize(size);
-    settle();
-    const QRect before = card()->geometry();
+    if (!openSmall())
+        QSKIP("built without translations");
+    const QRect before = placeOf(card());
     const QRect next = find<QWidget>("howToNext")->geometry();
     for (int page = 1; page < HowToCard::pageCount; ++page) {
         turnTo(page);
         settle();
-        QCOMPARE(card()->geometry(), before);
+        QCOMPARE(placeOf(card()), before);
         QCOMPARE(find<QWidget>("howToNext")->geometry().topLeft(), next.topLeft());
     }
 }
@@ -184,8 +239,7 @@ void TestHowToCard::coversNoBlockOfAWideWindow() {
 }
 
 void TestHowToCard::standsInAFreeRoom() {
-    m_window->resize(640, 480);
-    settle();
+    settle(); // a window that is large enough for a column of numbers
     QWidget room(m_window.get());
     room.resize(320, 440);
     room.show();
@@ -213,41 +267,68 @@ void TestHowToCard::standsInAFreeRoom() {
     card()->setParent(view()); // lives on
 }
 
-void TestHowToCard::liesInsideASmallWindow_data() {
+void TestHowToCard::coversNoBlockOfASmallWindow_data() {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("low") << QSize(640, 480);
-    QTest::newRow("slim") << QSize(400, 640);
+    for (const char* language : {"en", "de"})
+        for (const QSize size : {QSize(624, 440), QSize(640, 480), QSize(400, 640)})
+            QTest::addRow("%s %d", language, size.width()) << QString(language) << size;
 }
 
-void TestHowToCard::liesInsideASmallWindow() {
-    QFETCH(const QSize, size);
-    m_window->resize(size);
-    settle();
-    QVERIFY(view()->rect().contains(card()->geometry()));
+void TestHowToCard::coversNoBlockOfASmallWindow() {
+    if (!openSmall())
+        QSKIP("built without translations");
+    QCOMPARE(card()->parentWidget(), card()->ownRoom());
+    QVERIFY(card()->isVisible());
+    QVERIFY(!placeOf(card()).intersects(placeOf(view())));
+    QVERIFY(m_window->rect().contains(placeOf(card())));
+    QVERIFY(card()->ownRoom()->rect().contains(card()->geometry()));
     for (int page = 0; page < HowToCard::pageCount; ++page) {
         turnTo(page);
         settle(); // the layout follows the new sentence
         auto* label = find<QLabel>("howToText");
         QVERIFY(label->height() >= label->heightForWidth(label->width()));
         for (const char* name :
-             {"howToPicture", "howToText", "howToKnown", "howToBack", "howToNext"})
-            QVERIFY2(card()->rect().contains(find<QWidget>(name)->geometry()), name);
+             {"howToPicture", "howToText", "howToKnown", "howToBack", "howToNext"}) {
+            const auto* part = find<QWidget>(name);
+            QVERIFY2(card()->rect().contains(part->geometry()), name);
+            QVERIFY2(!qobject_cast<const QPushButton*>(part) ||
+                         part->width() >= part->minimumSizeHint().width(),
+                     name);
+        }
     }
-    // Some groups stay free, so that the first move needs nothing to be closed.
-    QVERIFY(!card()->geometry().intersects(view()->cellRect({7, 14})));
-    QTest::mouseClick(card(), Qt::LeftButton); // does not play what lies under it
+    QTest::mouseClick(card(), Qt::LeftButton);
     QVERIFY(document()->line().moves.empty());
 }
 
+void TestHowToCard::takesNoRoomOnceItHasGone() {
+    if (!openSmall())
+        QSKIP("built without translations");
+    const int cell = view()->cellRect({0, 0}).width();
+    press<QPushButton>("howToKnown");
+    settle();
+    QVERIFY(card()->isHidden());
+    QVERIFY(card()->ownRoom()->isHidden());
+    QCOMPARE(view()->width(), m_window->centralWidget()->layout()->contentsRect().width());
+    const int alone = view()->cellRect({0, 0}).width();
+    QVERIFY2(3 * cell >= 2 * alone, qPrintable(QString("%1 of %2").arg(cell).arg(alone)));
+}
+
+/// Where no layout makes room for it.
 void TestHowToCard::goesWithTheFirstMoveOverTheBoard() {
-    m_window->resize(640, 480);
-    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    BoardView board;
+    board.resize(500, 300);
+    board.show(view()->shown());
+    HowToCard over(&board, document());
+    over.showWhereWanted(true);
+    static_cast<QWidget&>(board).show();
+    QVERIFY(over.isVisible());
+    QVERIFY(over.geometry().intersects(board.cellRect({7, 1})));
+    QVERIFY(!over.geometry().intersects(board.cellRect({7, 14}))); // some groups stay free
     document()->play(firstMove().cell);
-    QVERIFY(card()->isHidden());
+    QVERIFY(over.isHidden());
     action("undo")->trigger();
-    QVERIFY(card()->isHidden());
-    openNext();
-    QVERIFY(card()->isHidden());
+    QVERIFY(over.isHidden());
 }
 
 void TestHowToCard::goesAfterItsLastPage() {
@@ -277,9 +358,11 @@ void TestHowToCard::goesForThoseWhoKnowTheGame() {
     QVERIFY(card()->isHidden());
 }
 
-void TestHowToCard::makesWayForAHintUnderIt() {
+/// The board has the room for its words.
+void TestHowToCard::makesWayForAHint() {
     m_window->resize(640, 480);
-    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    settle();
+    QVERIFY(card()->isVisible());
     askForHint();
     QVERIFY(card()->isHidden());
 }
@@ -291,9 +374,10 @@ void TestHowToCard::staysBesideAHint() {
     QVERIFY(card()->isVisible());
 }
 
-void TestHowToCard::makesWayForCandidatesUnderIt() {
+void TestHowToCard::makesWayForCandidates() {
     m_window->resize(400, 640);
-    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    settle();
+    QVERIFY(card()->isVisible());
     showCandidates();
     QVERIFY(card()->isHidden());
 }

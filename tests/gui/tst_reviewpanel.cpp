@@ -60,6 +60,8 @@ private slots:
     void timesAreSaidInWords();
     void smallWindowsShowItWhole_data();
     void smallWindowsShowItWhole();
+    void lowWindowsListThreeLosses_data();
+    void lowWindowsListThreeLosses();
 
 private:
     // The 2s go before the last 1s, or one 1 stays: the second move of the game is the mistake.
@@ -609,6 +611,45 @@ void TestReviewPanel::smallWindowsShowItWhole() {
         QVERIFY2(button->isHidden() || button->width() >= button->minimumSizeHint().width(),
                  qPrintable(button->objectName()));
     QVERIFY(view()->cellRect({0, 0}).height() >= 14);
+    close(); // before the translator goes
+}
+
+void TestReviewPanel::lowWindowsListThreeLosses_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de"; // whose sentences are longer
+}
+
+/// Whole, however many rows each takes, and all three in sight.
+void TestReviewPanel::lowWindowsListThreeLosses() {
+    QFETCH(const QString, language);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    init(); // in this language
+    Budget budget;
+    budget.playouts = 20'000;
+    budget.memory = test_memory;
+    m_session->reviewRunner()->setBudget(budget);
+    QVERIFY(m_window->openBoard("standard:1"));
+    while (document()->board().has_moves())
+        document()->play(legal_moves(document()->board())[0].cell);
+    m_window->resize(640, 480);
+    action("review")->trigger();
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    settle();
+    QCOMPARE(m_window->size(), QSize(640, 480));
+    QVERIFY(losses()->count() >= 3);
+    auto* scroll = qobject_cast<QScrollArea*>(dock()->widget());
+    QVERIFY(scroll);
+    scroll->ensureWidgetVisible(losses(), 0, 0);
+    for (int row = 0; row < 3; ++row) {
+        const QRect item = losses()->visualItemRect(losses()->item(row));
+        QVERIFY2(losses()->viewport()->rect().contains(item), qPrintable(QString::number(row)));
+        const QPoint corner = losses()->viewport()->mapTo(scroll->viewport(), item.topLeft());
+        QVERIFY(scroll->viewport()->rect().contains(QRect(corner, item.size())));
+    }
     close(); // before the translator goes
 }
 

@@ -121,7 +121,22 @@ QString ElidedLabel::shownText() const {
         if (metrics.horizontalAdvance(name) <= width)
             return name;
     }
-    return fittedRows(metrics, text(), width, m_mostRows).join('\n');
+    QStringList rows = fittedRows(metrics, text(), width, m_mostRows);
+    QString whole = text();
+    for (const QString& shorter : m_shorter) {
+        if (rows.join(' ') == whole)
+            break;
+        whole = shorter;
+        rows = fittedRows(metrics, whole, width, m_mostRows);
+    }
+    return rows.join('\n');
+}
+
+void ElidedLabel::setShorterTexts(const QStringList& texts) {
+    m_shorter = texts;
+    if (!texts.isEmpty())
+        m_shorter << ellipsis;
+    update();
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {

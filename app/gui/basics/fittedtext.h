@@ -21,7 +21,8 @@ QStringList fittedRows(const QFontMetricsF& metrics, const QString& text, double
 QString fittedName(const QFontMetricsF& metrics, const QString& name, double width);
 
 /// A label of one row of plain text that gives way where there is no room, and then ends in "…"
-/// (fittedText), or has it in the middle (fittedName). It may break into several rows first.
+/// (fittedText), or has it in the middle (fittedName). It may break into several rows first, or say
+/// the same in fewer words.
 class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
@@ -30,6 +31,9 @@ public:
     void setElidesMiddle() { m_elidesMiddle = true; }
     /// At most so many, for which whoever places the label gives it the height.
     void setMostRows(int rows) { m_mostRows = rows; }
+    /// Texts in fewer and fewer words: the first of text() and these that fits whole is shown, or
+    /// else "…" alone. None elides text() as usual.
+    void setShorterTexts(const QStringList& texts);
 
     QString shownText() const; ///< What of text() is to be seen, with a line break between rows.
     QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
@@ -40,6 +44,7 @@ protected:
 private:
     bool m_elidesMiddle = false;
     int m_mostRows = 1;
+    QStringList m_shorter;
 };
 
 /// A combo box that shows its text as fittedText does where it is too narrow for it.

@@ -22,7 +22,7 @@ constexpr double restDotRadius = 3; // pixels, of the point of a label that stan
 ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // lower in a low window
     setAccessibleName(tr("Score and best still possible"));
     setToolTip(tr("Filled: the score after each move. Steps: the best final score still possible. "
                   "Numbers: the largest losses. Click or use the arrow keys to go there."));
@@ -102,7 +102,7 @@ QSize ReviewCurve::sizeHint() const {
 }
 
 QSize ReviewCurve::minimumSizeHint() const {
-    return {80, 5 * fontMetrics().height()};
+    return {80, 4 * fontMetrics().height()};
 }
 
 /// The arrow keys go to the curve while it has the keyboard, whatever shortcuts there are.

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -34,10 +35,14 @@ QPushButton* makeReviewButton(const char* objectName, const QString& text, const
     return button;
 }
 
-/// A list whose sentences take as many rows as they need.
+/// A list whose sentences take as many rows as they need, and the first three of them have room:
+/// of less, nobody sees that it is a list.
 class SentenceList : public QuietView<QListWidget> {
 public:
     SentenceList() {
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
         setWordWrap(true);
         setResizeMode(QListView::Adjust);
         setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -48,6 +53,19 @@ public:
 
     QSize sizeHint() const override { return {300, 8 * fontMetrics().height()}; }
     QSize minimumSizeHint() const override { return {100, 5 * fontMetrics().height()}; }
+
+    /// Qt breaks the sentences as if there always were a scroll bar.
+    int heightForWidth(int width) const override {
+        const int bar =
+            style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+        QStyleOptionViewItem option;
+        initViewItemOption(&option);
+        option.rect = QRect(0, 0, std::max(1, width - 2 * frameWidth() - bar), 1);
+        int height = 2 * frameWidth();
+        for (int row = 0; row < std::min(count(), 3); ++row)
+            height += itemDelegate()->sizeHint(option, model()->index(row, 0)).height();
+        return height;
+    }
 };
 
 } // namespace
@@ -332,6 +350,7 @@ void ReviewPanel::showList() {
         }
     }
     m_list->setVisible(!m_losses.empty());
+    m_list->updateGeometry(); // its sentences may have other heights
     m_uncertain->setText(uncertainLossesText(m_runner->moves()));
     m_uncertain->setVisible(!m_uncertain->text().isEmpty());
     showPlace();

@@ -587,6 +587,8 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const Aid aid = m_document->aid();
     const auto source = m_document->source();
     m_aid->setText(source ? foundByText(source->solver) : wholeTextOf(aid));
+    m_aid->setShorterTexts(source ? QStringList()
+                                  : QStringList{shortTextOf(aid), fewestWordsOf(aid)});
     m_aid->setToolTip(source ? plainToolTip(foundByText(source->solver)) : explanationOf(aid));
     m_aid->setVisible(source || !aid.isNone() || aid.wasHelpedBefore);
     m_counts->setStart(m_document->start().board);

@@ -231,6 +231,7 @@ private:
 HowToCard::HowToCard(BoardView* view, GameDocument* document)
     : CardFrame(view),
       m_view(view),
+      m_ownRoom(new QWidget(view)),
       m_document(document),
       m_layout(new QGridLayout(this)),
       m_title(new QLabel(tr("How to play"), this)),
@@ -246,6 +247,9 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     setAccessibleName(m_title->text());
     setTitleFont();
     hide();
+    m_ownRoom->setObjectName("howToRoom");
+    m_ownRoom->hide();
+    m_ownRoom->installEventFilter(this);
     m_pageText->setObjectName("howToPlace");
     m_text->setObjectName("howToText");
     m_text->setWordWrap(true);
@@ -264,36 +268,33 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     heading->addStretch();
     heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
-    arrange(Place::Beside, false);
+    arrange(false, false);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
         button->installEventFilter(this);
     connect(document, &GameDocument::positionChanged, this, &HowToCard::followGame);
+    connect(view, &BoardView::settled, this, &HowToCard::goAtTheEnd);
     followGame(GameDocument::Change::NewGame);
 }
 
-/// Over the board the picture stands left of its sentence, else above it. A wide row has all three
-/// buttons.
-void HowToCard::arrange(Place place, bool hasWideRow) {
+/// A wide row has all three buttons.
+void HowToCard::arrange(bool isFlat, bool hasWideRow) {
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_picture, m_text, m_known, m_back, m_next})
         m_layout->removeWidget(widget);
-    if (place != Place::Over) {
-        m_layout->addWidget(m_picture, 1, 0, 1, 4);
-        m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
-        m_layout->addWidget(m_back, 3, 2);
-        m_layout->addWidget(m_next, 3, 3);
-        if (hasWideRow)
-            m_layout->addWidget(m_known, 3, 0);
-        else
-            m_layout->addWidget(m_known, 4, 2, 1, 2);
-    } else {
-        m_layout->addWidget(m_picture, 1, 0);
+    m_layout->addWidget(m_picture, 1, 0, 1, isFlat ? 1 : 4);
+    if (isFlat)
         m_layout->addWidget(m_text, 1, 1, 1, 3, Qt::AlignVCenter);
-        m_layout->addWidget(m_known, 2, 0);
-        m_layout->addWidget(m_back, 2, 2);
-        m_layout->addWidget(m_next, 2, 3);
-    }
+    else
+        m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
+    const int row = isFlat ? 2 : 3;
+    m_layout->addWidget(m_back, row, 2);
+    m_layout->addWidget(m_next, row, 3);
+    if (hasWideRow)
+        m_layout->addWidget(m_known, row, 0);
+    else
+        m_layout->addWidget(m_known, row + 1, 2, 1, 2);
+    m_layout->setRowStretch(2, isFlat ? 0 : 1); // a short sentence moves no picture
     m_layout->invalidate();
 }
 
@@ -328,28 +329,37 @@ void HowToCard::turnBack() {
     showPage();
 }
 
+/// In a room, the words of a hint may want the place, or the board that of the card.
 void HowToCard::uncoverMarks() {
-    const bool isInTheWay = parentWidget() == m_room || geometry().intersects(m_view->boardRect());
+    const bool isInTheWay = parentWidget() != m_view || geometry().intersects(m_view->boardRect());
     if (isVisible() && isBoardMarked() && isInTheWay)
         dismiss();
 }
 
 void HowToCard::followGame(GameDocument::Change change) {
-    if (change == GameDocument::Change::MovePlayed && isVisible()) {
-        m_moves = m_document->line().moves.size();
-        if (place() != Place::Over && !m_document->isFinished())
-            turnOn();
-        else
+    m_isFromStart = m_document->line().moves.empty() ||
+                    (m_isFromStart && change != GameDocument::Change::NewGame);
+    if (change == GameDocument::Change::MovePlayed) {
+        const bool isLast = m_page + 1 == pageCount;
+        if (!isVisible() || isOverBoard())
             dismiss();
-    } else if (change == GameDocument::Change::MovePlayed) {
-        dismiss();
+        else if (!m_document->isFinished() && !(isLast && parentWidget() == m_ownRoom))
+            turnOn();
+        if (!m_view->isMoving())
+            goAtTheEnd();
     } else if (change == GameDocument::Change::NewGame) {
-        m_moves = 0;
         const samegame::Rules& rules = m_document->start().rules;
         m_sentences = {clickSentence(rules), fallSentence(rules), endSentence(rules)};
         showPage();
+        m_view->updateGeometry(); // the layout makes room for these sentences
     }
     showOrHide();
+}
+
+/// What moves is shown to its end first, as the board may have another size without the card.
+void HowToCard::goAtTheEnd() {
+    if (isVisible() && m_document->isFinished())
+        dismiss();
 }
 
 void HowToCard::showPage() {
@@ -372,22 +382,24 @@ void HowToCard::showPage() {
 
 /// A game that was begun without the card needs none on how to begin.
 void HowToCard::showOrHide() {
-    const std::size_t moves = m_document->line().moves.size();
-    const bool isShown = m_isPlace && m_isWanted && (moves == 0 || moves == m_moves);
+    const bool isShown = m_isPlace && m_isWanted && m_isFromStart;
     if (!isShown && isAncestorOf(m_view->window()->focusWidget()))
         m_view->setFocus(Qt::OtherFocusReason);
     const bool isNews = isShown == isHidden();
     setVisible(isShown);
     fit();
-    if (isNews)
-        emit shownChanged(isShown);
+    if (!isNews)
+        return;
+    m_view->updateGeometry(); // the layout makes room, or takes it back
+    emit shownChanged(isShown);
 }
 
 /// The pictures turn by keys from the board as from the card's own buttons.
 bool HowToCard::eventFilter(QObject* watched, QEvent* event) {
-    const bool isOfRoom = watched == m_room && (event->type() == QEvent::ShowToParent ||
-                                                event->type() == QEvent::HideToParent);
-    const bool isOnCard = watched != m_view && watched != m_room;
+    const bool isRoom = watched == m_room || watched == m_ownRoom;
+    const bool isOfRoom =
+        isRoom && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent);
+    const bool isOnCard = watched != m_view && !isRoom;
     if (isOfRoom || (event->type() == QEvent::Resize && !isOnCard))
         fit();
     if (event->type() == QEvent::KeyPress && isVisible()) {
@@ -432,41 +444,54 @@ int HowToCard::leastWidth() const {
                     content + 2 * (shadow + fontMetrics().height()));
 }
 
-/// Beside the board each block can be seen; over it, only the lower ones are hidden.
-HowToCard::Place HowToCard::place() {
-    const int least = leastWidth();
-    if (m_view->rect().right() - m_view->boardRect().right() >= least)
-        return Place::Beside;
-    const bool isInRoom = m_room && m_room->isVisibleTo(m_room->window()) &&
-                          m_room->width() >= least &&
-                          m_room->height() >= heightFor(m_room->width(), Place::Room);
-    return isInRoom ? Place::Room : Place::Over;
+int HowToCard::mostWidth() const {
+    return fontMetrics().averageCharWidth() * 46;
 }
 
-/// What the longest sentence needs, so that the card stays as it is when it is turned. The card is
-/// arranged for that place then, with a smaller picture in a low room.
-int HowToCard::heightFor(int width, Place place) {
-    const int content = width - 2 * (shadow + fontMetrics().height());
+/// In the view, where nothing is drawn.
+int HowToCard::roomBeside() const {
+    return m_view->rect().right() - m_view->boardRect().right();
+}
+
+bool HowToCard::isOverBoard() const {
+    return parentWidget() == m_view && roomBeside() < leastWidth();
+}
+
+bool HowToCard::fits(QSize place) {
+    return place.width() >= leastWidth() && place.height() >= heightIn(place);
+}
+
+QWidget* HowToCard::home() {
+    const auto isFitting = [this](const QWidget* room) {
+        return room && room->isVisibleTo(room->window()) && fits(room->size());
+    };
+    if (isFitting(m_ownRoom))
+        return m_ownRoom;
+    return roomBeside() < leastWidth() && isFitting(m_room) ? m_room.data() : m_view;
+}
+
+int HowToCard::heightIn(QSize place) {
+    const int content = place.width() - 2 * (shadow + fontMetrics().height());
     const int line = fontMetrics().lineSpacing();
     const int least = 5 * line;
+    const int flatWidth = content * 2 / 5;
+    const int known = m_known->sizeHint().width();
+    const int others = 2 * std::max(m_back->sizeHint().width(), m_next->sizeHint().width());
+    const bool isFlat = place.width() > place.height();
+    const int row = (isFlat ? std::max(known, flatWidth) : known) + others;
+    arrange(isFlat, content >= row + 3 * m_layout->spacing());
+    if (isFlat)
+        return heightWith({flatWidth, least}, place.width());
     const int usual = std::min(9 * line, content / 2);
-    const auto heightWith = [&](QSize picture) {
-        m_picture->setFixedSize(picture);
-        return sentenceHeight(width);
-    };
-    const int buttons = m_known->sizeHint().width() + 2 * m_layout->spacing() +
-                        2 * std::max(m_back->sizeHint().width(), m_next->sizeHint().width());
-    arrange(place, place == Place::Room && content >= buttons + 2 * line);
-    if (place == Place::Over)
-        return heightWith({content * 2 / 5, least});
-    const int height = heightWith({content, usual});
-    const int excess = place == Place::Room ? height - m_room->height() : 0;
+    const int height = heightWith({content, usual}, place.width());
+    const int excess = height - place.height();
     const int lower = std::max(std::min(least, usual), usual - excess);
-    return excess > 0 ? heightWith({content, lower}) : height;
+    return excess > 0 ? heightWith({content, lower}, place.width()) : height;
 }
 
-/// Of the card with its longest sentence.
-int HowToCard::sentenceHeight(int width) {
+/// Of the card with its longest sentence, and a picture of this size.
+int HowToCard::heightWith(QSize picture, int width) {
+    m_picture->setFixedSize(picture);
     int height = 1;
     for (const QString& sentence : m_sentences) {
         m_text->setText(sentence);
@@ -480,23 +505,23 @@ int HowToCard::sentenceHeight(int width) {
 void HowToCard::fit() {
     if (isHidden())
         return;
-    const Place place = this->place();
-    QWidget* parent = place == Place::Room ? m_room.data() : m_view;
+    QWidget* parent = home();
     if (parentWidget() != parent) {
         setParent(parent);
         show();
     }
     const QRect area = parent->rect();
+    const bool isBeside = parent == m_view && !isOverBoard();
     const int letter = fontMetrics().averageCharWidth();
-    const int beside = area.right() - m_view->boardRect().right();
-    const int width = place == Place::Room     ? area.width()
-                      : place == Place::Beside ? std::min(beside, letter * 46)
-                                               : std::min(area.width(), letter * 76);
-    QRect card(0, 0, width, heightFor(width, place));
+    const int width = parent != m_view ? area.width()
+                      : isBeside       ? std::min(roomBeside(), mostWidth())
+                                       : std::min(area.width(), letter * 76);
+    const int height = heightIn({width, isOverBoard() ? 0 : area.height()});
+    QRect card(0, 0, width, height);
     card.moveCenter(area.center());
-    if (place == Place::Beside)
-        card.moveRight(area.right() - (beside - width) / 2);
-    else if (place == Place::Over)
+    if (isBeside)
+        card.moveRight(area.right() - (roomBeside() - width) / 2);
+    else if (parent == m_view)
         card.moveBottom(area.bottom());
     setGeometry(card);
     raise();

@@ -12,11 +12,12 @@ class QGridLayout;
 class QLabel;
 
 /// The card of the first start: three pictures with a sentence each, which hold for the rules of
-/// the board. It stands in a free place of the window, beside the board, or over its lower part if
-/// there is no room. Where it covers no block, each move turns to the next picture. It goes away
-/// for good (QSettings keep it) with the move after the last picture, with the first one if it lies
-/// over the board, when it is closed, or when it covers a hint or candidates. It never takes the
-/// focus itself.
+/// the board. It covers no block: it stands in a room of its own that the layout makes for it
+/// (BoardLayout), beside the board, or in another free place of the window. Each move turns to the
+/// next picture. It goes away for good (QSettings keep it) with the move after the last picture, in
+/// its own room with the end of the game, so that no block moves earlier; when it is closed; and
+/// when marks or hints want its place. Where no room is left at all it lies over the lower part of
+/// the board until the first move. It never takes the focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -32,6 +33,19 @@ public:
     /// A part of the window that is free but for words about hints: the card stands there, as its
     /// child, where the board leaves no room at its side.
     void useRoom(QWidget* room);
+
+    /// The room that a layout gives it while it is wanted, and hides else; it is the layout's.
+    QWidget* ownRoom() const { return m_ownRoom; }
+    bool wantsRoom() const { return !isHidden(); }
+    /// In logical pixels; a wider one would be empty at its sides.
+    int leastWidth() const;
+    int mostWidth() const;
+    /// What its longest sentence needs in a place of this size, so that the card stays as it is
+    /// when it is turned. In a place that is wider than high the picture stands beside its
+    /// sentence, else above it, and is smaller in a low one.
+    int heightIn(QSize place);
+    bool fits(QSize place);
+    void fit(); ///< Takes its place anew, as after a layout has asked for heights.
 
     void
     uncoverMarks(); ///< Goes if something is marked on the board that it keeps from being read.
@@ -52,21 +66,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Place { Beside, Room, Over };
-
-    void arrange(Place place, bool hasWideRow);
+    void arrange(bool isFlat, bool hasWideRow);
     void followGame(GameDocument::Change change);
+    void goAtTheEnd();
     void showPage();
     void showOrHide();
     void setTitleFont();
-    void fit();
-    Place place();
-    int leastWidth() const;
-    int heightFor(int width, Place place);
-    int sentenceHeight(int width);
+    QWidget* home();
+    int roomBeside() const;
+    bool isOverBoard() const;
+    int heightWith(QSize picture, int width);
     bool isBoardMarked() const;
 
     BoardView* m_view;
+    QPointer<QWidget> m_ownRoom;
     QPointer<QWidget> m_room;
     GameDocument* m_document;
     QGridLayout* m_layout;
@@ -79,7 +92,7 @@ private:
     QPushButton* m_next;
     QStringList m_sentences; ///< One for each page.
     int m_page = 0;
-    std::size_t m_moves = 0; ///< Those of the game for which the card stays.
+    bool m_isFromStart = true; ///< The game on the board began under the card.
     bool m_isWanted;
     bool m_isPlace = false;
 };

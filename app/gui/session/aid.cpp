@@ -66,6 +66,10 @@ QString shortTextOf(const Aid& aid) {
     return parts.isEmpty() ? textOf(aid) : parts.join(QStringLiteral(", "));
 }
 
+QString fewestWordsOf(const Aid& aid) {
+    return aid.isNone() ? shortTextOf(aid) : AidTexts::tr("with help");
+}
+
 QString sentenceOnBoard(const Aid& aid) {
     return aid.wasHelpedBefore ? AidTexts::tr("This board was played with help before.")
                                : QString();

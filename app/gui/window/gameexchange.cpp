@@ -44,8 +44,10 @@ GameDocument* GameExchange::document() const {
 
 bool GameExchange::openBoard(const QString& board) {
     const std::string path = bytesOfPath(board).toStdString();
-    if (samegame::board_name_in(path))
-        return openText(board, "%1");
+    if (samegame::board_name_in(path)) {
+        const QString known = tr("%1 cannot be played: %2.").arg(shortName(board), "%1");
+        return openText(board, namedGameOfText(board) ? known : "%1"); // a wrong name says which
+    }
     const auto fault = samegame::board_id_fault(path);
     std::error_code unseen;
     const QString error = fault && !std::filesystem::exists(path, unseen)

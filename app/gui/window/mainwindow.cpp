@@ -187,7 +187,9 @@ void MainWindow::arrange() {
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
                                0); // in low windows each pixel is the board's
     layout->setSpacing(spacing::tight);
-    layout->addLayout(new BoardLayout(m_strip, m_boardView), 1);
+    auto* board = new BoardLayout(m_strip, m_boardView);
+    board->setCard(m_howToCard);
+    layout->addLayout(board, 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
     addDocks();

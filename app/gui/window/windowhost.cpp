@@ -46,7 +46,9 @@ void WindowHost::show(const QStringList& boards,
     const QString& first = boards.first();
     const bool isOpen =
         first == "-" ? m_window->games()->openInput(standardInput) : m_window->openBoard(first);
-    if (isOpen && isFirstGame)
+    if (!isOpen)
+        m_session.beginFirstSteps();
+    else if (isFirstGame)
         m_window->document()->forgetEarlierGames(); // it began with this board
     m_window->games()->tellLeftOut(boards.mid(1));
 }
