@@ -4342,8 +4342,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Menü eines Kandidaten (die rechte Maustaste, die Menütaste oder „Zugfolge dieses Kandidaten“ unter der Tabelle) spielt die Partie ab, die mit ihm weitergeht, speichert sie oder vergleicht sie mit der des besten Kandidaten. „Vergleichen“ über der Liste der Züge vergleicht diese Partie mit der besten. Die andere Partie hat eine Zeile unter der Wiedergabe, mit ihrem Brett, wo ebenso viele Blöcke übrig sind, und sagt, nach welchem Zug die beiden sich trennen: Da sind beide Gruppen auf dem Brett markiert. „Andere Partie“ (Alt+Hoch) wechselt zu ihr und zurück.</translation>
     </message>
     <message>
-        <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. Only reviews that have looked at each move count. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Wo Partien ausgewertet wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Nur Auswertungen, die sich jeden Zug angesehen haben, zählen. Eine Auswertung wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal ausgewertet, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Auswertung mit.</translation>
+        <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
+        <translation>Wo Partien ausgewertet wurden, haben die Zahlen ihre mittlere Genauigkeit, die Liste hat eine Spalte dafür, und das Feld über der Kurve zeichnet sie von Partie zu Partie. Was eine Auswertung mit „etwa“ oder „höchstens“ angegeben hat, steht auch dort so, und mit ihm das Mittel. Nur Auswertungen, die sich jeden Zug angesehen haben, zählen, und keine Partie mit übernommenen Zügen. Eine Auswertung wird mit dem Brett und den Zügen ihrer Partie aufgehoben: Noch einmal ausgewertet, wird die Partie weiter untersucht. Eine Partie, die vergessen wird, nimmt ihre Auswertung mit.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -4358,8 +4358,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Wort nach jedem Zug</translation>
     </message>
     <message>
-        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a small loss loses something for sure, a mistake loses much, and ? may be a mistake, if searches missed nothing after it. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein kleiner Verlust verliert sicher etwas, ein Fehler viel, und ? ist vielleicht ein Fehler, falls den Suchen nach ihm nichts entging. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
+        <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a mistake loses much for sure, ? may be a mistake, if searches missed nothing after it, and a small loss loses a little for sure. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
+        <translation>Solange der Assistent an ist, und ohne ihn, wo das Menü „Ansicht“ es sagt, bekommt jeder Ihrer Züge ein Wort: ✓ gut, ↓ kleiner Verlust oder ✗ Fehler, mit den Punkten, um die die beste bekannte Partie nach dem Zug unter der besten vor ihm endet. Das braucht etwa eine Sekunde Suche; „etwa“ steht, wo der Verlust nicht bewiesen ist, und während Sie weiterdenken, kann er kleiner werden. Die Wörter sind die einer Auswertung: Ein Fehler verliert sicher viel, ? ist vielleicht ein Fehler, falls den Suchen nach ihm nichts entging, und ein kleiner Verlust verliert sicher ein wenig. Wo nichts bekannt ist, steht kein Wort, so nach geöffneten oder zurückgenommenen Zügen, und keines in Partien, in denen aufgefüllt wird. Ohne den Assistenten zählt ein Zug, der verlor und nach seinem Wort zurückgenommen wird, als Tipp.</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
@@ -4378,16 +4378,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
     </message>
     <message>
-        <source>The words go by the loss less its spread. A mistake loses at least 20 points and 2 % of what could be reached before it, a small loss loses less than that. Where the spread covers a loss that would be a mistake, and is less than twice as large, the move may be one: the list names it, and says so. All other moves are good: what the spread covers is not held against a move, and how many such losses there are stands under the list.</source>
-        <translation>Die Worte richten sich nach dem Verlust ohne seine Streuung. Ein Fehler verliert mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war, ein kleiner Verlust weniger. Wo die Streuung einen Verlust deckt, der ein Fehler wäre, und weniger als doppelt so groß ist, ist der Zug vielleicht einer: Die Liste nennt ihn und sagt es dazu. Alle anderen Züge sind gut: Was die Streuung deckt, wird keinem Zug angelastet, und wie viele solcher Verluste es gibt, steht unter der Liste.</translation>
+        <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
+        <translation>Die Worte richten sich nach dem Verlust und seiner Streuung. Ein Fehler verliert, auch wenn die Streuung abgezogen wird, mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war. Wo das nicht sicher ist, der Verlust selbst aber so groß ist und mehr als die Hälfte seiner Streuung, ist der Zug vielleicht ein Fehler. Ein kleiner Verlust ist kleiner, aber größer als seine Streuung. Alle anderen Züge sind gut, und wie viele von ihnen etwas verloren haben können, steht unter der Liste. Die Liste hat zuerst die Fehler, dann, was vielleicht einer ist, dann kleine Verluste, jeweils die größten zuerst.</translation>
+    </message>
+    <message>
+        <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
+        <translation>Züge, die mit einer übernommenen Partie kamen oder mit der eines Lösers, die geöffnet wurde, werden auch ausgewertet, und die Liste kennzeichnet sie als übernommen. Von einer früheren eigenen Partie, die geöffnet wurde, sagt sie nicht, welche das waren.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Streuung mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the largest losses, which the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die größten Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the losses that the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -7139,8 +7143,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ausgewertete Partien</translation>
     </message>
     <message>
-        <source>Games with a review that has looked at each move</source>
-        <translation>Partien mit einer Auswertung, die sich jeden Zug angesehen hat</translation>
+        <source>Games with a review that has looked at each move, without moves taken over</source>
+        <translation>Partien mit einer Auswertung, die sich jeden Zug angesehen hat, ohne übernommene Züge</translation>
     </message>
     <message>
         <source>Mean accuracy</source>
@@ -7704,16 +7708,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Voriger Verlust</translation>
     </message>
     <message>
-        <source>Goes back through the largest losses in the order of the moves, to the position before each</source>
-        <translation>Geht in der Reihenfolge der Züge durch die größten Verluste zurück, zur Stellung vor jedem</translation>
+        <source>Goes back through the listed losses in the order of the moves, to the position before each</source>
+        <translation>Geht in der Reihenfolge der Züge durch die aufgeführten Verluste zurück, zur Stellung vor jedem</translation>
     </message>
     <message>
         <source>Ne&amp;xt loss</source>
         <translation>Nä&amp;chster Verlust</translation>
     </message>
     <message>
-        <source>Goes on through the largest losses in the order of the moves, to the position before each</source>
-        <translation>Geht in der Reihenfolge der Züge durch die größten Verluste weiter, zur Stellung vor jedem</translation>
+        <source>Goes on through the listed losses in the order of the moves, to the position before each</source>
+        <translation>Geht in der Reihenfolge der Züge durch die aufgeführten Verluste weiter, zur Stellung vor jedem</translation>
     </message>
     <message>
         <source>Other game of the co&amp;mparison</source>
@@ -7874,8 +7878,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
     </message>
     <message>
-        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the largest losses. Click or use the arrow keys to go there.</source>
-        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die größten Verluste. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
+        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the losses of the list. Click or use the arrow keys to go there.</source>
+        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Verluste der Liste. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +7937,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>may be a mistake</source>
         <translation>vielleicht ein Fehler</translation>
+    </message>
+    <message>
+        <source>Good moves:</source>
+        <translation>Gute Züge:</translation>
+    </message>
+    <message>
+        <source>May be mistakes:</source>
+        <translation>Vielleicht Fehler:</translation>
+    </message>
+    <message>
+        <source>Small losses:</source>
+        <translation>Kleine Verluste:</translation>
+    </message>
+    <message>
+        <source>Mistakes:</source>
+        <translation>Fehler:</translation>
     </message>
     <message>
         <source>small loss</source>
@@ -8052,8 +8072,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Sucht zehn Sekunden lang auf allen Kernen, was jeder Zug verschenkte</translation>
     </message>
     <message>
-        <source>Largest losses</source>
-        <translation>Größte Verluste</translation>
+        <source>Losses</source>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>On the board: dashed, what was played; framed in gold, what was better.</source>
@@ -8064,16 +8084,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Voriger Verlust</translation>
     </message>
     <message>
-        <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with the largest</source>
-        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit dem größten</translation>
+        <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with mistakes</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit den Fehlern</translation>
     </message>
     <message>
         <source>Next loss</source>
         <translation>Nächster Verlust</translation>
     </message>
     <message>
-        <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with the largest</source>
-        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit dem größten</translation>
+        <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with mistakes</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit den Fehlern</translation>
     </message>
     <message>
         <source>Show the better game</source>
@@ -8213,6 +8233,15 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The review of %1 has ended for it.</source>
         <translation>Die Auswertung von %1 endete dafür.</translation>
+    </message>
+    <message>
+        <source>Moves taken over, which count here too: %1.</source>
+        <translation>Übernommene Züge, die hier mitzählen: %1.</translation>
+    </message>
+    <message>
+        <source>%1; taken over</source>
+        <comment>verdict on a move</comment>
+        <translation>%1; übernommen</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <filesystem>
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/report/review_text.h"
@@ -51,8 +53,18 @@ struct ReviewedGame {
     GameRecord file;
 };
 
+/// The game of a file as its moves go. Where the file claims something else, standard error says
+/// so.
+GameRecord game_as_played(const std::string& file) {
+    ParsedRecord parsed = parsed_game(file);
+    if (const auto wrong = contradiction(parsed))
+        std::cerr << "samegame-cli: " << path_in_quotes(file)
+                  << " is taken as what its moves come to: " << to_string(*wrong) << '\n';
+    return std::move(parsed.record);
+}
+
 ReviewedGame game_of(const ReviewArguments& arguments) {
-    GameRecord game = named_game(arguments.file);
+    GameRecord game = game_as_played(arguments.file);
     auto review = unsearched_review(game.start, game.line.moves);
     if (!review)
         throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
@@ -83,7 +95,7 @@ ReviewedGame with_earlier_runs(const ReviewArguments& arguments, ReviewedGame ga
 ReviewedGame with_known_line(const ReviewArguments& arguments, ReviewedGame game) {
     if (arguments.known.empty())
         return game;
-    const GameRecord known = named_game(arguments.known);
+    const GameRecord known = game_as_played(arguments.known);
     const auto refused = [&](const std::string& reason) {
         return InputError(in_quotes(arguments.known) + ": " + reason);
     };
@@ -229,12 +241,13 @@ Command review_command(CLI::App& program) {
     form->footer(
         "reachable is the final score of the best line known before the move, loss how much less\n"
         "can be reached after it, better the first move of that line. The loss may be wrong by\n"
-        "the spread, and is exact if that is ±0. The verdict is by the loss less the spread: a\n"
-        "mistake from 20 points and 2 % of what could be reached, a small loss above 0, else\n"
-        "good. What would be a mistake but for a spread that covers the loss, and is less than\n"
-        "twice as large, may be a mistake. The accuracy is the part of the reachable score that\n"
-        "was reached: \"at most\" that where the spread covers more than half of the loss, and\n"
-        "not known yet if the game is not over, either.\n\n"
+        "the spread, and is exact if that is ±0. A mistake loses, with the spread taken off, 20\n"
+        "points and 2 % of what could be reached. Where that is not sure, but the loss itself is\n"
+        "as large and more than half of the spread, the move may be a mistake. A small loss is\n"
+        "smaller, but above the spread; all else is good. The losses shown are mistakes, then\n"
+        "what may be one, then small losses. The accuracy is the part of the reachable score\n"
+        "that was reached: \"at most\" that where the spread covers more than half of the loss,\n"
+        "and not known yet if the game is not over, either.\n\n"
         "A game that is not over can be reviewed, too: what is still possible counts. With\n"
         "--playouts the review depends on the seed and the number of threads alone, and on what\n"
         "the files of --known and --keep know. The file of --keep is a solution file of the game\n"

@@ -40,7 +40,7 @@ std::string element(const std::string& name, std::string_view content) {
     return "<" + name + ">" + escaped(content) + "</" + name.substr(0, name.find(' ')) + ">\n";
 }
 
-/// The score and what could still be reached, along the moves; the largest losses as dots.
+/// The score and what could still be reached, along the moves; the losses of the report as dots.
 std::string curves(const ReviewReport& report) {
     const std::vector<ReviewedPosition>& positions = report.review.positions;
     Interval scores{0, 1};
@@ -80,7 +80,7 @@ std::string curves(const ReviewReport& report) {
         };
     };
     footer.add_series("score", sample(0));
-    footer.add_series("best that could still be reached; dots: the largest losses", sample(1));
+    footer.add_series("best that could still be reached; dots: the losses below", sample(1));
     return "<div class=\"chart\">" +
            picture("Score and what could still be reached",
                    plot.grid(step) + plot.floor(marks) + plot.titles("Moves", "Points") +

@@ -27,7 +27,7 @@ struct ReviewReport {
     GameReview review;
     std::vector<ReviewedMove> moves;
     ReviewSummary summary;
-    std::vector<Loss> losses; ///< Largest first.
+    std::vector<Loss> losses; ///< In the order of largest_losses.
     Budget budget;
     int threads = 1;
     std::uint64_t seed = 0;

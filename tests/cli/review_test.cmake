@@ -10,7 +10,7 @@ file(WRITE "${WORK_DIR}/game.samegame" [=[{"format": "samegame", "version": 1, "
 run(0 review game.samegame --playouts 1000 --threads 1 --seed 1)
 expect_match("${out}" "^ +move +points +reachable +loss +spread +verdict +better\n1 +2,1 +4 +1036 +28 +±0 +mistake +2,3\n2 +2,1 +0 +1008 +0 +±0 +good")
 expect_match("${out}" "\nThe game earned 1008 of 1036 that could be reached.\n2 good moves, 0 small losses, 1 mistake; accuracy 97.3 %.\nAt least half of the loss lies in move 1.\n")
-expect_match("${out}" "\nMove 1 gave away 28: the yellow group of 8 became 4.\nbetter  2,3 2,1\n")
+expect_match("${out}" "\nMistakes:\n\nMove 1 gave away 28: the yellow group of 8 became 4.\nbetter  2,3 2,1\n")
 expect_match("${out}" "\nseed 1, 1 thread\n$")
 run(0 solve standard:1 --playouts 100 --threads 1 --seed 1 --output large.samegame)
 run(0 review large.samegame --playouts 20000 --threads 1 --seed 1) # which proves no full board
@@ -84,6 +84,14 @@ foreach(threads IN ITEMS 1 2)
     run(0 review greedy.samegame --playouts 20000 --threads ${threads} --seed 2)
     expect_equal("${out}" "${first}")
 endforeach()
+
+# What a file claims of its moves is not believed, and that is said.
+file(READ "${WORK_DIR}/game.samegame" game)
+string(REPLACE "\"rules\"" "\"score\": 9999, \"rules\"" boastful "${game}")
+file(WRITE "${WORK_DIR}/boastful.samegame" "${boastful}")
+run(0 review boastful.samegame --playouts 1000 --threads 1 --seed 1 --json)
+expect_equal("${err}" "samegame-cli: 'boastful.samegame' is taken as what its moves come to: 'score' is 9999, but the moves earn 1008\n")
+expect_json("${out}" "1008" score)
 
 # A game that is not over, and one from a pipe.
 file(WRITE "${WORK_DIR}/open.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",

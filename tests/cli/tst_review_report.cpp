@@ -45,6 +45,7 @@ private slots:
     void accuracyOfOpenLossesIsToldAsSuch();
     void nearlyAllIsNotAll();
     void whatMayBeAMistakeIsNamedAsSuch();
+    void kindsOfLossesHaveTheirHeadings();
 };
 
 void TestReviewReport::aWholeReviewSaysNothing() {
@@ -153,6 +154,37 @@ void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
     QVERIFY(!json["moves"][1]["doubtful"].get<bool>());
     QCOMPARE(json["summary"]["good"].get<int>(), 2);
     QCOMPARE(json["summary"]["doubtful"].get<int>(), 1);
+}
+
+/// What is sure comes first. JSON has for each move what is sure of it.
+void TestReviewReport::kindsOfLossesHaveTheirHeadings() {
+    Position start;
+    start.board = drawn("112233");
+    const std::array<Move, 3> moves{Move{{0, 0}}, Move{{0, 0}}, Move{{0, 0}}};
+    GameReview review = unsearched_review(start, moves).value();
+    for (std::size_t i = 0; i < review.positions.size(); ++i) {
+        review.positions[i].reachable = std::array{3000, 2700, 2640, 2630}[i];
+        review.positions[i].is_exact = i > 0;
+    }
+    const ReviewReport report("game.samegame", review);
+    QVERIFY(report.moves[0].verdict == MoveVerdict::doubtful && loses_for_sure(report.moves[0]));
+    for (const std::string& shown : {terminal_text(report), markdown_text(report)}) {
+        qsizetype place = -1;
+        for (const char* part : {"Mistakes:", "Move 2 gave away 60",
+                                 "May be mistakes:", "Move 1 may have given away about 300",
+                                 "Small losses:", "Move 3 gave away 10"}) {
+            const qsizetype next = text(shown).indexOf(part);
+            QVERIFY2(next > place, shown.c_str());
+            place = next;
+        }
+    }
+    const Json json = json_of(report);
+    QCOMPARE(text(json["moves"][0]["verdict"].get<std::string>()), QString("small loss"));
+    QVERIFY(json["moves"][0]["doubtful"].get<bool>());
+    QCOMPARE(json["summary"]["good"].get<int>(), 0);
+    QCOMPARE(json["summary"]["small_losses"].get<int>(), 2);
+    QCOMPARE(json["summary"]["doubtful"].get<int>(), 1);
+    QCOMPARE(json["summary"]["mistakes"].get<int>(), 1);
 }
 
 SAMEGAME_TEST(TestReviewReport)

@@ -116,6 +116,15 @@ inline const QStringList version7 =
         "PRAGMA user_version = 7",
     };
 
+/// The same with how far the accuracy of the review is known.
+inline const QStringList version8 = version7.mid(0, version7.size() - 1) +
+                                    QStringList{
+                                        "ALTER TABLE review ADD COLUMN told INTEGER NOT NULL "
+                                        "DEFAULT 2",
+                                        "UPDATE review SET told = 0",
+                                        "PRAGMA user_version = 8",
+                                    };
+
 inline const std::map<int, QStringList> databaseVersions{
     {1, version1}, {2, version2}, {3, version3}, {4, version4},
-    {5, version5}, {6, version6}, {7, version7}};
+    {5, version5}, {6, version6}, {7, version7}, {8, version8}};

@@ -81,6 +81,9 @@ void TestDatabaseVersions::earlierVersionIsRead() {
 
     const ReviewStore reviews(&database);
     QCOMPARE(reviews.games().size(), std::size_t(version < 5 ? 0 : 1));
+    if (version >= 5)
+        QCOMPARE(reviews.games()[0].accuracy.kind,
+                 version < 8 ? ToldAccuracy::Kind::at_most : ToldAccuracy::Kind::exact);
     QCOMPARE(reviews.latest(1).size(), std::size_t(version < 5 ? 0 : 1));
 
     QCOMPARE(results.duels().tallies()[1].won, version < 7 ? 0 : 1);

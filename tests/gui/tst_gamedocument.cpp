@@ -32,6 +32,7 @@ private slots:
     void newGameIsUndoneWithItsMoves();
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
+    void movesTakenOverAreKnown();
     void goingBackUndoesMoves();
     void goingBackBehindATakeOverIsOneStep();
     void movesOfALineTakenOverAreCounted();
@@ -221,6 +222,43 @@ void TestGameDocument::sameNameGivesTheSameRandomBoard() {
     second.newGame(*board_of_name("random:42"), QStringLiteral("Random board 42"));
     QCOMPARE(first.board(), second.board());
     QCOMPARE(first.board(), generate_board(42));
+}
+
+/// Also after a restart of the program, and of a solver's moves that were opened.
+void TestGameDocument::movesTakenOverAreKnown() {
+    using Taken = std::vector<bool>;
+    GameDocument document;
+    document.newGame({drawn("1122334455"), {}}, "drawn");
+    const auto line = [&](std::initializer_list<int> columns) {
+        MoveList moves;
+        for (const int column : columns)
+            moves.push_back(Move{Cell{static_cast<std::uint8_t>(column), 0}});
+        return replay(document.start().board, document.start().rules, moves)->moves;
+    };
+    document.play({0, 0});
+    QCOMPARE(document.takenOver(), Taken{false});
+    document.takeOver(line({0, 2, 0}));
+    document.play({0, 0});
+    QCOMPARE(document.takenOver(), (Taken{false, true, true, false}));
+    document.takeOver(line({0, 2})); // back
+    document.play({0, 0});
+    QCOMPARE(document.takenOver(), (Taken{false, true, false}));
+    document.takeOver(line({0, 2, 2, 0, 0}));
+    QCOMPARE(document.takenOver(), (Taken{false, true, true, true, true}));
+    GameDocument other;
+    QCOMPARE(other.restoreHistory(document.history()), QString());
+    QCOMPARE(other.takenOver(), document.takenOver());
+    document.undoStack()->undo();
+    QCOMPARE(document.takenOver(), (Taken{false, true, false}));
+    GameRecord solved = other.record();
+    solved.source = RecordSource{};
+    solved.source->solver = "nrpa";
+    solved.line = replay(solved.start.board, solved.start.rules, line({0, 0})).value();
+    document.openRecord(solved, "solved");
+    document.play({0, 0});
+    QCOMPARE(document.takenOver(), (Taken{true, true, false}));
+    document.restart();
+    QVERIFY(document.takenOver().empty());
 }
 
 void TestGameDocument::takeOverIsOneStep() {

@@ -9,11 +9,15 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include <array>
+
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
 #include "app/gui/panels/reviewpanel.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/reviewstore.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -40,6 +44,8 @@ private slots:
     void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
     void lossIsShownBesideWhatWasBetter();
+    void mistakesComeBeforeWhatMayBeOne();
+    void movesTakenOverAreMarked();
     void listIsUsedByKeyboard();
     void curveIsUsedByMouseAndKeyboard();
     void numbersOnTheCurveCoverNoOther_data();
@@ -259,6 +265,58 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     QCOMPARE(losses()->currentRow(), -1);
     replay()->leave();
     QVERIFY(!view()->markings().better);
+}
+
+/// With a heading over each kind, as the sizes alone would tell another order.
+void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
+    Database nowhere("/proc/samegame.sqlite"); // what nobody can write waits as it is
+    ReviewStore reviews(&nowhere);
+    const Position start{drawn("11223344"), {}};
+    MoveList moves;
+    for (int i = 0; i < 4; ++i)
+        moves.push_back(Move{{0, 0}});
+    GameReview review = unsearched_review(start, moves).value();
+    for (std::size_t i = 0; i < review.positions.size(); ++i) {
+        review.positions[i].reachable = std::array{3000, 2700, 2640, 2630, 2630}[i];
+        review.positions[i].is_exact = i > 0;
+    }
+    reviews.keep({review, "drawn", 10, {}});
+    GameSession session(nullptr, nullptr, nullptr, &reviews);
+    ReviewPanel panel(session.reviewRunner(), session.replay(), session.document());
+    session.document()->newGame(start, "drawn");
+    for (const Move& move : moves)
+        session.document()->play(move.cell);
+    const auto* list = panel.findChild<QListWidget*>("reviewLosses");
+    QCOMPARE(list->count(), 3);
+    int row = 0;
+    for (const char* text : {"Mistakes:\n1. Move 2 gave away 60 (mistake)",
+                             "May be mistakes:\n2. Move 1 may have given away about 300 (± 2",
+                             "Small losses:\n3. Move 3 gave away 10 (small loss)"}) {
+        const QString shown = list->item(row++)->text();
+        QVERIFY2(shown.startsWith(QString::fromUtf8(text)), qPrintable(shown));
+    }
+}
+
+/// A line that was taken over is the computer's, whatever it lost.
+void TestReviewPanel::movesTakenOverAreMarked() {
+    document()->newGame({drawn(board), {}}, "drawn");
+    MoveList moves;
+    moves.push_back(Move{{0, 0}});
+    moves.push_back(Move{{0, 0}});
+    document()->takeOver(moves);
+    document()->play({0, 0});
+    QVERIFY(document()->isFinished());
+    review();
+    QCOMPARE(losses()->count(), 1);
+    QVERIFY2(losses()->item(0)->text().endsWith("(mistake; taken over)"),
+             qPrintable(losses()->item(0)->text()));
+    QVERIFY(label("reviewSummary").endsWith(" Moves taken over, which count here too: 2."));
+    document()->undoStack()->undo(); // what is known of the other moves stays
+    QVERIFY(losses()->item(0)->text().endsWith("; taken over)"));
+    document()->restart();
+    for (int i = 0; i < 3; ++i)
+        document()->play({0, 0}); // the same by hand
+    QVERIFY(losses()->item(0)->text().endsWith("(mistake)"));
 }
 
 void TestReviewPanel::listIsUsedByKeyboard() {

@@ -36,6 +36,8 @@ private slots:
     void withoutAFileReviewsWaitAsLongAsTheProgramRuns();
     void latestReviewsComeFirst();
     void gamesAreThePersonsWithACompleteReview();
+    void accuracyIsKeptAsItWasTold();
+    void gameWithMovesTakenOverHasNoAccuracy();
     void forgottenGameTakesItsReviewAlong();
     void reviewStaysWithTheSameGamePlayedWithHelp();
     void reviewsOfADamagedFileAreSalvaged();
@@ -193,13 +195,52 @@ void TestReviewStore::gamesAreThePersonsWithACompleteReview() {
     QCOMPARE(games[1].number, later.value());
     const KeptReview kept = reviewOfGame(drawn("11221"));
     const ReviewSummary summary = summary_of(reviewed_moves(kept.review));
-    QCOMPARE(games[1].accuracy, summary.accuracy);
+    QCOMPARE(games[1].accuracy, (ToldAccuracy{ToldAccuracy::Kind::exact, summary.accuracy}));
     QCOMPARE(games[1].loss, summary.loss);
     QCOMPARE(games[1].moves, static_cast<int>(kept.review.moves.size()));
     QCOMPARE(games[1].name, "drawn");
     QCOMPARE(games[1].finishedAt.date(), QDate(2026, 11, 9));
     QVERIFY(database.run("UPDATE review SET accuracy = 101"));
     QVERIFY(store.games().empty());
+}
+
+/// What a review told as "at most" is told so from then on.
+void TestReviewStore::accuracyIsKeptAsItWasTold() {
+    using Kind = ToldAccuracy::Kind;
+    Database database(path());
+    OwnResults results(&database);
+    ReviewStore store(&database);
+    results.add(playedGame(drawn("11221")));
+    const auto kind = [&store] { return store.games().at(0).accuracy.kind; };
+    KeptReview kept = reviewOfGame(drawn("11221"));
+    const ReviewedPosition proven = kept.review.positions.front();
+    for (const std::uint64_t searches : {0, 40}) { // whether its loss is sure
+        ReviewedPosition& first = kept.review.positions.front();
+        first = proven;
+        first.is_exact = false;
+        first.found.add(first.reachable);
+        kept.review.positions[1].is_exact = false;
+        kept.review.positions[1].found.add(kept.review.positions[1].reachable);
+        kept.review.positions[1].chains = searches;
+        const Kind told = told_accuracy(kept.review, summary_of(reviewed_moves(kept.review))).kind;
+        QVERIFY(told != Kind::exact);
+        QVERIFY(store.keep(kept));
+        QCOMPARE(kind(), told);
+    }
+    QVERIFY(database.run("UPDATE review SET told = 'damaged'"));
+    QCOMPARE(kind(), Kind::at_most);
+}
+
+/// They are not the person's, and which ones they were is not kept.
+void TestReviewStore::gameWithMovesTakenOverHasNoAccuracy() {
+    Database database(path());
+    OwnResults results(&database);
+    ReviewStore store(&database);
+    results.add(playedGame(drawn("11221"), {.lineMoves = 1}));
+    QVERIFY(store.keep(reviewOfGame(drawn("11221"))));
+    QVERIFY(store.games().empty());
+    results.add(playedGame(drawn("11221")));
+    QCOMPARE(store.games().size(), std::size_t{1});
 }
 
 void TestReviewStore::forgottenGameTakesItsReviewAlong() {
@@ -219,6 +260,7 @@ void TestReviewStore::forgottenGameTakesItsReviewAlong() {
     QVERIFY(store.review(other.review.start, other.review.moves)); // a file's
     QCOMPARE(results.restoreForgotten(), QString());
     QCOMPARE(store.games().size(), std::size_t{1});
+    QCOMPARE(store.games()[0].accuracy.kind, ToldAccuracy::Kind::exact);
     QCOMPARE(store.review(kept.review.start, kept.review.moves)->seconds, kept.seconds);
     // A review that was made since then stays.
     QCOMPARE(results.forget({number.value()}), QString());

@@ -5,6 +5,7 @@
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/statisticsmodel.h"
+#include "app/gui/play/statisticspages.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresults.h"
@@ -210,10 +211,11 @@ void TestStatistics::accuraciesHaveATrendOfTheirOwn() {
     QCOMPARE(statisticsOf(games).reviewed, 0);
     QVERIFY(reviewedOf(games).empty());
     QVERIFY(accuracyTrendOf({}).results.empty());
-    games[0].accuracy = 90;
-    games[1].accuracy = 80;
+    using Kind = ToldAccuracy::Kind;
+    games[0].accuracy = {Kind::exact, 90};
+    games[1].accuracy = {Kind::exact, 80};
     QCOMPARE(statisticsOf(games).reviewed, 2);
-    QCOMPARE(statisticsOf(games).meanAccuracy, 85.0);
+    QCOMPARE(statisticsOf(games).meanAccuracy, (ToldAccuracy{Kind::exact, 85}));
     const ScoreTrend trend = accuracyTrendOf(reviewedOf(games));
     QCOMPARE(trend.results, (std::vector<double>{90, 80}));
     QCOMPARE(trend.means, (std::vector<double>{90, 85}));
@@ -227,9 +229,21 @@ void TestStatistics::accuraciesHaveATrendOfTheirOwn() {
     list.setGames(games);
     QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "90.0 %");
     QCOMPARE(list.index(2, PlayedGamesModel::Accuracy).data().toString(), "–");
-    games[0].accuracy = 99.97; // something was lost
+    games[0].accuracy->percent = 99.97; // something was lost
     list.setGames(games);
     QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "99.9 %");
+    // The list and the mean say no more than the reviews did.
+    games[0].accuracy = {Kind::about, 90};
+    games[1].accuracy = {Kind::at_most, 80};
+    list.setGames(games);
+    QCOMPARE(list.index(0, PlayedGamesModel::Accuracy).data().toString(), "about 90.0 %");
+    QCOMPARE(list.index(1, PlayedGamesModel::Accuracy).data().toString(), "at most 80.0 %");
+    model.setGames(games);
+    QCOMPARE(text(StatisticsModel::MeanAccuracy), "at most 85.0 %");
+    games[1].accuracy->kind = Kind::exact;
+    model.setGames(games);
+    QCOMPARE(text(StatisticsModel::MeanAccuracy), "about 85.0 %");
+    QVERIFY(accuracyProgressOf(reviewedOf(games)).headline(0).contains("accuracy about 90.0 %"));
 }
 
 void TestStatistics::durationsAreWritten_data() {
@@ -338,7 +352,7 @@ void TestStatistics::gamesAreExported() {
     Games games{playedGame(3, 1234, true), playedGame(4, 5)};
     games[0].name = "a, \"b\"";
     games[0].finishedAt = QDateTime(QDate(2026, 11, 4), QTime(11, 5), Qt::UTC);
-    games[0].accuracy = 87.5;
+    games[0].accuracy = {ToldAccuracy::Kind::about, 87.5};
     games[1].seconds = 0;
     games[1].finishedAt = games[0].finishedAt;
     model.setGames(games);

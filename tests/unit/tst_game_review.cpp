@@ -101,10 +101,12 @@ private slots:
     void aStopEndsTheReview();
     void verdictsFollowLossAndSpread_data();
     void verdictsFollowLossAndSpread();
+    void wordsGrowWithTheLoss();
     void lossesThatAreNotExactHaveASpread();
     void aClearingMayComeBack();
     void aLostClearingIsLookedFor();
     void largestLossesComeFirst();
+    void eachLossIsLookedAtOnItsOwnBoard();
     void summaryCountsAndFindsHalfOfTheLoss();
     void accuracyIsThePartThatWasReached_data();
     void accuracyIsThePartThatWasReached();
@@ -388,6 +390,7 @@ void TestGameReview::verdictsFollowLossAndSpread_data() {
     row("below zero") << -100 << 20 << true << MoveVerdict::mistake;
     row("covered by the spread") << 3000 << 50 << false << MoveVerdict::good;
     row("covered by the spread, and large") << 3000 << 100 << false << MoveVerdict::doubtful;
+    row("above the spread, by little") << 3000 << 300 << false << MoveVerdict::doubtful;
     row("far above the spread") << 3000 << 2000 << false << MoveVerdict::mistake;
 }
 
@@ -401,6 +404,24 @@ void TestGameReview::verdictsFollowLossAndSpread() {
     QCOMPARE(moves[0].loss, loss);
     QCOMPARE(moves[0].is_exact, isExact);
     QCOMPARE(moves[0].verdict, verdict);
+}
+
+/// No "small loss" has more points than "may be a mistake" beside it.
+void TestGameReview::wordsGrowWithTheLoss() {
+    const std::vector<MoveVerdict> inOrder{MoveVerdict::good, MoveVerdict::small_loss,
+                                           MoveVerdict::doubtful, MoveVerdict::mistake};
+    for (const std::uint64_t searches : {0, 5, 9, 40}) {
+        auto word = inOrder.begin();
+        for (int loss = 0; loss <= 3000; ++loss) {
+            GameReview review = with_values({{3000, false}, {3000 - loss, false}});
+            for (ReviewedPosition& position : review.positions)
+                position.chains = searches;
+            const auto next = std::ranges::find(inOrder, reviewed_moves(review)[0].verdict);
+            QVERIFY2(next >= word, std::to_string(loss).c_str());
+            word = next;
+        }
+        QCOMPARE(*word, MoveVerdict::mistake);
+    }
 }
 
 void TestGameReview::lossesThatAreNotExactHaveASpread() {
@@ -487,9 +508,27 @@ void TestGameReview::largestLossesComeFirst() {
     const auto doubtful = reviewed_moves(with_values({{3000, false}, {2900, false}, {900, false}}));
     QCOMPARE(doubtful[0].verdict, MoveVerdict::doubtful);
     QCOMPARE(largest_losses(doubtful, 9), (std::vector<std::size_t>{1, 0}));
-    QVERIFY(loses_for_sure(doubtful[1].verdict) && !loses_for_sure(doubtful[0].verdict));
+    QVERIFY(loses_for_sure(doubtful[1]) && !loses_for_sure(doubtful[0]));
     QCOMPARE(summary_of(doubtful).doubtful, 1);
     QCOMPARE(summary_of(doubtful).good, 0);
+    // What is a mistake for sure stands before a larger loss that only may be one.
+    const auto mixed = reviewed_moves(with_values({{3000, false}, {2700}, {2640}, {2630}}));
+    QCOMPARE(mixed[0].verdict, MoveVerdict::doubtful);
+    QVERIFY(loses_for_sure(mixed[0])); // but not how much
+    QCOMPARE(mixed[2].verdict, MoveVerdict::small_loss);
+    QCOMPARE(largest_losses(mixed, 9), (std::vector<std::size_t>{1, 0, 2}));
+    QCOMPARE(largest_losses(mixed, 1), (std::vector<std::size_t>{1}));
+}
+
+/// The doubt of a lost clearing looks at the board before each loss.
+void TestGameReview::eachLossIsLookedAtOnItsOwnBoard() {
+    const Position start{drawn("3311221"), {}};
+    GameReview review = unsearched_review(start, moves_at({{0, 0}, {0, 0}, {0, 0}})).value();
+    take_line(review, positions_along(start, review.moves), 0, moves_at({{0, 0}, {2, 0}, {0, 0}}));
+    const std::vector<ReviewedMove> moves = reviewed_moves(review);
+    QCOMPARE(moves[1].loss, 1002);
+    QVERIFY(moves[1].spread > moves[1].loss); // all of it is in doubt
+    QCOMPARE(moves[1].verdict, MoveVerdict::doubtful);
 }
 
 void TestGameReview::summaryCountsAndFindsHalfOfTheLoss() {

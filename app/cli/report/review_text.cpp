@@ -1,5 +1,7 @@
 #include "app/cli/report/review_text.h"
 
+#include <algorithm>
+
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/game_record.h"
@@ -25,9 +27,32 @@ TextTable review_table(const ReviewReport& report) {
     return table;
 }
 
+/// What is sure of a move; what may be more is said beside it.
+MoveVerdict sure_verdict(const ReviewedMove& move) {
+    if (move.verdict != MoveVerdict::doubtful)
+        return move.verdict;
+    return loses_for_sure(move) ? MoveVerdict::small_loss : MoveVerdict::good;
+}
+
+int count_of(const ReviewReport& report, MoveVerdict sure) {
+    return static_cast<int>(std::ranges::count(report.moves, sure, sure_verdict));
+}
+
+/// What stands above the losses of a kind, before the first of them; else empty.
+std::string heading_of(const ReviewReport& report, std::size_t loss) {
+    const auto verdict_at = [&report](std::size_t i) {
+        return report.moves[report.losses[i].move].verdict;
+    };
+    const MoveVerdict verdict = verdict_at(loss);
+    if (loss > 0 && verdict_at(loss - 1) == verdict)
+        return {};
+    return verdict == MoveVerdict::mistake    ? "Mistakes:"
+           : verdict == MoveVerdict::doubtful ? "May be mistakes:"
+                                              : "Small losses:";
+}
+
 Json json_of(const ReviewReport& report, std::size_t index) {
     const ReviewedMove& move = report.moves[index];
-    const bool is_doubtful = move.verdict == MoveVerdict::doubtful; // good, as far as it is sure
     return {{"number", index + 1},
             {"move", move_json(to_notation(move.move, report.rows()))},
             {"points", move.points},
@@ -35,16 +60,16 @@ Json json_of(const ReviewReport& report, std::size_t index) {
             {"loss", move.loss},
             {"exact", move.is_exact},
             {"spread", move.spread},
-            {"verdict", std::string(name_of(is_doubtful ? MoveVerdict::good : move.verdict))},
-            {"doubtful", is_doubtful},
+            {"verdict", std::string(name_of(sure_verdict(move)))},
+            {"doubtful", move.verdict == MoveVerdict::doubtful},
             {"better", line_json(move.better, report.rows())}};
 }
 
 Json summary_json(const ReviewReport& report) {
     const ReviewSummary& summary = report.summary;
-    Json json{{"good", summary.good + summary.doubtful},
+    Json json{{"good", count_of(report, MoveVerdict::good)},
               {"doubtful", summary.doubtful},
-              {"small_losses", summary.small_losses},
+              {"small_losses", count_of(report, MoveVerdict::small_loss)},
               {"mistakes", summary.mistakes},
               {"reachable", summary.reachable},
               {"loss", summary.loss},
@@ -80,9 +105,13 @@ std::string terminal_text(const ReviewReport& report) {
     std::string text = review_table(report).text() + "\n";
     for (const std::string& sentence : summary_sentences(report))
         text += sentence + ".\n";
-    for (const ReviewReport::Loss& loss : report.losses)
+    for (std::size_t i = 0; i < report.losses.size(); ++i) {
+        const ReviewReport::Loss& loss = report.losses[i];
+        if (const std::string heading = heading_of(report, i); !heading.empty())
+            text += "\n" + heading + "\n";
         text += "\n" + loss.sentence + ".\n" + "better  " +
                 moves_text(report.moves[loss.move].better, report.rows()) + "\n";
+    }
     text += "\n";
     for (const std::string& note : review_notes(report))
         text += note + ".\n";
@@ -95,9 +124,13 @@ std::string markdown_text(const ReviewReport& report) {
     for (const std::string& sentence : summary_sentences(report))
         text += "- " + markdown_escaped(sentence) + ".\n";
     text += "\n" + review_table(report).markdown() + "\n";
-    for (const ReviewReport::Loss& loss : report.losses)
+    for (std::size_t i = 0; i < report.losses.size(); ++i) {
+        const ReviewReport::Loss& loss = report.losses[i];
+        if (const std::string heading = heading_of(report, i); !heading.empty())
+            text += (i > 0 ? "\n" : "") + heading + "\n\n";
         text += "- " + markdown_escaped(loss.sentence) +
                 ". Better: " + moves_text(report.moves[loss.move].better, report.rows()) + "\n";
+    }
     text += "\n    " + report.command + "\n\n";
     for (const std::string& note : review_notes(report))
         text += "- " + markdown_escaped(note) + ".\n";

@@ -13,13 +13,13 @@
 
 namespace samegame::cli {
 
-GameRecord named_game(const std::string& name) {
+ParsedRecord parsed_game(const std::string& name) {
     if (board_name_in(name)) {
         const auto start = board_of_name(name);
         if (!start)
             throw InputError(to_string(start.error()));
-        GameRecord game;
-        game.start = *start;
+        ParsedRecord game;
+        game.record.start = *start;
         return game;
     }
     const auto fault = board_id_fault(name);
@@ -30,7 +30,11 @@ GameRecord named_game(const std::string& name) {
     if (!game)
         throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +
                          to_string(game.error()));
-    return std::move(game).value().record;
+    return std::move(game).value();
+}
+
+GameRecord named_game(const std::string& name) {
+    return parsed_game(name).record;
 }
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {

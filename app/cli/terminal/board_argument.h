@@ -63,6 +63,9 @@ void refuse_refill(const Position& start, const std::string& command);
 /// A solution file with its moves, or a board by file or name, without any; throws InputError.
 GameRecord named_game(const std::string& name);
 
+/// The same with what the file claims of its moves.
+ParsedRecord parsed_game(const std::string& name);
+
 /// The sentence that a game has fewer than `after` moves.
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves);
 

@@ -40,6 +40,20 @@ QString verdictName(samegame::MoveVerdict verdict) {
     return {};
 }
 
+QString verdictHeading(samegame::MoveVerdict verdict) {
+    switch (verdict) {
+    case samegame::MoveVerdict::good:
+        return ReviewText::tr("Good moves:");
+    case samegame::MoveVerdict::doubtful:
+        return ReviewText::tr("May be mistakes:");
+    case samegame::MoveVerdict::small_loss:
+        return ReviewText::tr("Small losses:");
+    case samegame::MoveVerdict::mistake:
+        return ReviewText::tr("Mistakes:");
+    }
+    return {};
+}
+
 QString lossText(const samegame::ReviewedMove& move) {
     return about(numberText(move.loss), move.is_exact);
 }

@@ -13,6 +13,9 @@
 /// "good", "may be a mistake", "small loss", "mistake".
 QString verdictName(samegame::MoveVerdict verdict);
 
+/// "Mistakes:", over a list of such moves.
+QString verdictHeading(samegame::MoveVerdict verdict);
+
 /// "412", or "about 412" where it is not proven.
 QString lossText(const samegame::ReviewedMove& move);
 

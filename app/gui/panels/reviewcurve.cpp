@@ -25,7 +25,7 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // lower in a low window
     setAccessibleName(tr("Score and best still possible"));
     setToolTip(tr("Filled: the score after each move. Steps: the best final score still possible. "
-                  "Numbers: the largest losses. Click or use the arrow keys to go there."));
+                  "Numbers: the losses of the list. Click or use the arrow keys to go there."));
 }
 
 void ReviewCurve::setReview(const ReviewCurveData& review) {
@@ -65,7 +65,7 @@ std::optional<QRectF> ReviewCurve::labelOf(std::size_t loss) const {
     return labels()[loss];
 }
 
-/// The largest loss has its label on its point. Each later one goes up or down to the nearest free
+/// The first loss has its label on its point. Each later one goes up or down to the nearest free
 /// place, and is left out where there is none.
 std::vector<std::optional<QRectF>> ReviewCurve::labels() const {
     const double size = 2 * radius();

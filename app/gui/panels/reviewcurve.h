@@ -18,7 +18,7 @@ struct ReviewCurveData {
 };
 
 /// The score of a reviewed game as a filled curve, and over it the best final score that was still
-/// possible, which falls in a step at each move that lost something. The largest losses are
+/// possible, which falls in a step at each move that lost something. The losses of the list are
 /// numbered points on the steps; where they would cover each other, a number stands above or below
 /// its point.
 ///

@@ -123,7 +123,7 @@ void ReviewPanel::makeCurve() {
 
 void ReviewPanel::makeList() {
     m_list->setObjectName("reviewLosses");
-    m_list->setAccessibleName(tr("Largest losses"));
+    m_list->setAccessibleName(tr("Losses"));
     m_legend->setText(
         tr("On the board: dashed, what was played; framed in gold, what was better."));
     const auto show = [this](const QListWidgetItem* item) { goTo(item->data(moveRole).toInt()); };
@@ -295,7 +295,17 @@ QString ReviewPanel::judgmentText() const {
                      .arg(accuracyText(accuracy));
     if (const QString open = openLossesText(accuracy); !open.isEmpty())
         sentences << open;
+    if (const QString taken = takenOverText(); !taken.isEmpty())
+        sentences << taken;
     return sentences.join(' ');
+}
+
+QString ReviewPanel::takenOverText() const {
+    int count = 0;
+    for (std::size_t move = 0; move < m_runner->moves().size(); ++move)
+        count += m_runner->isTakenOver(move) ? 1 : 0;
+    return count == 0 ? QString()
+                      : tr("Moves taken over, which count here too: %1.").arg(numberText(count));
 }
 
 void ReviewPanel::showCurve() {
@@ -336,14 +346,7 @@ void ReviewPanel::showList() {
         for (int row = 0; row < m_list->count(); ++row) {
             const std::size_t move = m_losses[static_cast<std::size_t>(row)];
             QListWidgetItem* item = m_list->item(row);
-            const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
-            QString verdict = verdictName(reviewed.verdict);
-            if (reviewed.spread > 0)
-                verdict =
-                    tr("± %1: %2", "spread, verdict").arg(numberText(reviewed.spread), verdict);
-            item->setText(tr("%1. %2 (%3)", "rank, sentence, verdict")
-                              .arg(row + 1)
-                              .arg(sentenceOf(move), verdict));
+            item->setText(listedText(static_cast<std::size_t>(row)));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));
@@ -354,6 +357,25 @@ void ReviewPanel::showList() {
     m_uncertain->setText(uncertainLossesText(m_runner->moves()));
     m_uncertain->setVisible(!m_uncertain->text().isEmpty());
     showPlace();
+}
+
+/// Where there are losses of several kinds, the first of each has its heading over it.
+QString ReviewPanel::listedText(std::size_t row) {
+    const auto verdictAt = [this](std::size_t place) {
+        return m_runner->moves()[m_losses[place]].verdict;
+    };
+    const std::size_t move = m_losses[row];
+    const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
+    QString verdict = verdictName(reviewed.verdict);
+    if (reviewed.spread > 0)
+        verdict = tr("± %1: %2", "spread, verdict").arg(numberText(reviewed.spread), verdict);
+    if (m_runner->isTakenOver(move))
+        verdict = tr("%1; taken over", "verdict on a move").arg(verdict);
+    const QString text =
+        tr("%1. %2 (%3)", "rank, sentence, verdict").arg(row + 1).arg(sentenceOf(move), verdict);
+    const bool isMixed = verdictAt(0) != verdictAt(m_losses.size() - 1);
+    const bool isFirst = row == 0 || verdictAt(row - 1) != reviewed.verdict;
+    return isMixed && isFirst ? verdictHeading(reviewed.verdict) + '\n' + text : text;
 }
 
 /// The reason is looked for anew only where the lines that tell it are others.
@@ -460,8 +482,7 @@ void ReviewPanel::showLegend() {
     const samegame::ReviewedMove* move = shownMove();
     const bool isParting = m_replay->other() && m_replay->firstDifference() == m_replay->index();
     m_legend->setVisible(m_replay->isActive() && move && !isParting &&
-                         samegame::loses_for_sure(move->verdict) &&
-                         m_replay->nextMove() == move->move);
+                         samegame::loses_for_sure(*move) && m_replay->nextMove() == move->move);
 }
 
 /// A way that is closed says why.
@@ -473,14 +494,14 @@ void ReviewPanel::showWays() {
     m_nextButton->setEnabled(hasNextLoss());
     m_nextButton->setToolTip(withKey(
         hasNextLoss() ? tr("In the order of the moves, the listed loss after the position on the "
-                           "board; the list itself begins with the largest")
+                           "board; the list itself begins with mistakes")
                       : tr("No listed loss comes later in the game than the position on the board"),
         m_keys.next));
     m_previousButton->setEnabled(hasPreviousLoss());
     m_previousButton->setToolTip(
         withKey(hasPreviousLoss()
                     ? tr("In the order of the moves, the listed loss before the position on the "
-                         "board; the list itself begins with the largest")
+                         "board; the list itself begins with mistakes")
                     : tr("No listed loss comes earlier in the game than the position on the board"),
                 m_keys.previous));
 }

@@ -77,6 +77,8 @@ private:
     void showSummary();
     void showCurve();
     void showList();
+    QString listedText(std::size_t row);
+    QString takenOverText() const;
     void showState();
     void showPlace();
     void tellPlace(std::optional<int> place);
@@ -107,7 +109,7 @@ private:
     LineReplay* m_replay;
     GameDocument* m_document;
     ReviewKeys m_keys;
-    std::vector<std::size_t> m_losses;       // listed, largest first
+    std::vector<std::size_t> m_losses;       // listed, in the order of largest_losses
     std::map<std::size_t, Reason> m_reasons; // by move of the next two
     samegame::Position m_reasonedStart;
     samegame::MoveList m_reasonedMoves;

@@ -177,7 +177,7 @@ std::vector<PlayedGame> StatisticsDialog::playedGames() const {
     std::vector<PlayedGame> games = m_results->games();
     if (!m_reviews)
         return games;
-    QHash<qint64, double> accuracies;
+    QHash<qint64, samegame::ToldAccuracy> accuracies;
     for (const ReviewedGame& reviewed : m_reviews->games())
         accuracies.insert(reviewed.number, reviewed.accuracy);
     for (PlayedGame& game : games)

@@ -44,13 +44,11 @@ QString whatAccuracyIs() {
 StatisticsModel::StatisticsModel(QObject* parent) : ColumnTable(parent) {
     const auto explain = [this](int row) { return figure(row).help; };
     const auto figures = [&](Column column, const QString& title, const QString& help) {
-        return TableColumn{
-            .title = title,
-            .help = help,
-            .value = [this, column](int row) { return number(row, column); },
-            .text = [this,
-                     column](int row) { return figure(row).text(number(row, column).toDouble()); },
-            .toolTip = explain};
+        return TableColumn{.title = title,
+                           .help = help,
+                           .value = [this, column](int row) { return number(row, column); },
+                           .text = [this, column](int row) { return text(row, column); },
+                           .toolTip = explain};
     };
     setColumns({{.title = tr("Statistic"),
                  .alignment = Qt::AlignLeft,
@@ -117,12 +115,12 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
          },
          durationText, SharedText::timeAtBoard()},
         {tr("Games reviewed"), of(&GameStatistics::reviewed), wholeText,
-         tr("Games with a review that has looked at each move")},
+         tr("Games with a review that has looked at each move, without moves taken over")},
         {tr("Mean accuracy"),
          [](const GameStatistics& some) {
-             return some.reviewed > 0 ? QVariant(some.meanAccuracy) : QVariant();
+             return some.reviewed > 0 ? QVariant(some.meanAccuracy.percent) : QVariant();
          },
-         [](double percent) { return accuracyText(percent, true); }, whatAccuracyIs()},
+         nullptr, whatAccuracyIs()},
     };
     endResetModel();
 }
@@ -134,6 +132,11 @@ const StatisticsModel::FigureRow& StatisticsModel::figure(int row) const {
 QVariant StatisticsModel::number(int row, int column) const {
     const GameStatistics& some = m_statistics[column];
     return row == Games || some.games > 0 ? figure(row).number(some) : QVariant();
+}
+
+QString StatisticsModel::text(int row, int column) const {
+    return row == MeanAccuracy ? accuracyText(m_statistics[column].meanAccuracy)
+                               : figure(row).text(number(row, column).toDouble());
 }
 
 /// Files have numbers as such, and times as ISO 8601 writes them, with the offset of the place.
@@ -188,10 +191,14 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
           .value =
               [this](int row) {
                   const auto& accuracy = game(row).accuracy;
-                  return accuracy ? QVariant(*accuracy) : QVariant();
+                  return accuracy ? QVariant(accuracy->percent) : QVariant();
               },
-          .text = [this](int row) { return accuracyText(game(row).accuracy.value_or(0), true); },
-          .order = [this](int row) { return game(row).accuracy.value_or(-1); }},
+          .text = [this](int row) { return accuracyText(*game(row).accuracy); },
+          .order =
+              [this](int row) {
+                  const auto& accuracy = game(row).accuracy;
+                  return accuracy ? accuracy->percent : -1.0;
+              }},
          {.title = tr("Hints"),
           .help = tr("Hints, and moves with the assistant's help, in the game; and whether "
                      "its board was played with help before"),

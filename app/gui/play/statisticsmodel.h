@@ -46,11 +46,12 @@ private:
     struct FigureRow {
         QString name;
         std::function<QVariant(const GameStatistics&)> number; ///< Not valid where it is missing.
-        QString (*text)(double number);
-        QString help = {}; ///< Also why it is missing; may be empty.
+        QString (*text)(double number); ///< None of an accuracy, of which more is told.
+        QString help = {};              ///< Also why it is missing; may be empty.
     };
     const FigureRow& figure(int row) const;
     QVariant number(int row, int column) const; ///< Not valid where it is missing.
+    QString text(int row, int column) const;
 
     GameStatistics m_statistics[ColumnCount]; // empty for Figure
     std::vector<FigureRow> m_figures;         // by Row

@@ -52,8 +52,7 @@ QString accuracyHeadlineOf(const PlayedGame& game, std::size_t index) {
     const QLocale locale;
     return StatisticsPage::tr("Reviewed game %1, %2: accuracy %3, %4")
         .arg(locale.toString(static_cast<int>(index) + 1), shortName(board),
-             accuracyText(game.accuracy.value_or(0), true),
-             locale.toString(game.finishedAt, QLocale::ShortFormat));
+             accuracyText(*game.accuracy), locale.toString(game.finishedAt, QLocale::ShortFormat));
 }
 
 void addGames(GameProgress& progress, const std::vector<PlayedGame>& games,

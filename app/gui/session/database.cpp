@@ -111,6 +111,9 @@ const QStringList migrations[] = {
     {"CREATE TABLE duel (board TEXT NOT NULL, opponent INTEGER NOT NULL, "
      "own_score INTEGER NOT NULL, opponents_score INTEGER NOT NULL, aided INTEGER NOT NULL, "
      "ended_at TEXT NOT NULL, PRIMARY KEY (board, opponent))"},
+    // 8: how far the accuracy of a review is known (ToldAccuracy::Kind). That of earlier ones holds
+    // as "at most", which is true of every game that is over.
+    {"ALTER TABLE review ADD COLUMN told INTEGER NOT NULL DEFAULT 2"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

@@ -14,8 +14,8 @@ constexpr auto gameColumns =
 constexpr int columnCount = 15;
 
 constexpr auto reviewTableColumns =
-    "board, line, name, accuracy, loss, moves, seconds, reviewed_at, content";
-constexpr int reviewColumnCount = 9;
+    "board, line, name, accuracy, loss, moves, seconds, reviewed_at, content, told";
+constexpr int reviewColumnCount = 10;
 constexpr int duelColumnCount = 6;
 
 // Of games that are forgotten whole: one with the same moves, played with help or without, keeps

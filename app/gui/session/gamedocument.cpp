@@ -183,15 +183,19 @@ bool GameDocument::isSolved(const Game& game) {
     return game.source && !game.source->solver.empty();
 }
 
+/// The moves of a solver with which the game was opened, as far as they are still in it.
+std::size_t GameDocument::solvedMoveCount(const Game& game) {
+    const samegame::MoveList& moves = game.line().moves;
+    const auto parting = std::ranges::mismatch(moves, game.openedMoves).in1;
+    return isSolved(game) ? static_cast<std::size_t>(parting - moves.begin()) : 0;
+}
+
 /// Moves of a line count as far as they are in the game, and those of a solver's that was opened
 /// are a line that was taken over.
 Aid GameDocument::countedAid(const Game& game) {
     const samegame::MoveList& moves = game.line().moves;
     Aid aid = game.aid;
-    if (isSolved(game)) {
-        const auto parting = std::ranges::mismatch(moves, game.openedMoves).in1;
-        aid.lineMoves = std::max(aid.lineMoves, static_cast<int>(parting - moves.begin()));
-    }
+    aid.lineMoves = std::max(aid.lineMoves, static_cast<int>(solvedMoveCount(game)));
     aid.lineMoves = std::min(aid.lineMoves, static_cast<int>(moves.size()));
     return aid;
 }
@@ -227,6 +231,34 @@ void GameDocument::noteEnding(Arrival arrival) {
 std::optional<OwnRecords> GameDocument::recordsBefore() const {
     const Ending* ending = endingOf(m_game);
     return ending ? ending->records : std::nullopt;
+}
+
+/// From the last move back. What was taken over is what the game did not have in common with the
+/// one that the undo stack holds from before.
+std::vector<bool> GameDocument::takenOver() const {
+    const samegame::MoveList* moves = &line().moves;
+    std::vector<bool> taken(moves->size());
+    std::size_t open = taken.size(); // from here on all is told
+    std::size_t played = 0;          // moves since the game was last replaced
+    for (int step = m_undoStack.index(); step-- > 0 && open > 0;) {
+        const auto* replace = dynamic_cast<const ReplaceCommand*>(m_undoStack.command(step));
+        if (!replace) {
+            ++played;
+            continue;
+        }
+        if (replace->entry() != Entry::TakeOver)
+            break;
+        const samegame::MoveList& before = replace->heldGame().line().moves;
+        const auto parting = std::ranges::mismatch(*moves, before).in1;
+        const auto common = static_cast<std::size_t>(parting - moves->begin());
+        for (std::size_t i = common; i < std::min(open, moves->size() - played); ++i)
+            taken[i] = true;
+        open = std::min(open, common);
+        moves = &before;
+        played = 0;
+    }
+    std::fill_n(taken.begin(), solvedMoveCount(m_game), true);
+    return taken;
 }
 
 void GameDocument::keepRecords(const OwnRecords& records) {

@@ -70,6 +70,10 @@ public:
     /// replay came back it is what it was when the end was played: what was tried beside it since
     /// has not helped to reach it.
     Aid aid() const { return aidOf(m_game); }
+    /// For each move of line() whether it came with a line that was taken over, or with the moves
+    /// of a solver that were opened. Of a game that a file brings nobody knows which of a person's
+    /// moves were.
+    std::vector<bool> takenOver() const;
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
     /// The game was opened with these moves, and none was played here.
@@ -216,6 +220,7 @@ private:
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
     static bool isSolved(const Game& game);
+    static std::size_t solvedMoveCount(const Game& game);
     static Aid countedAid(const Game& game);
     template <class AnyGame>
     static auto* endingOf(AnyGame& game);

@@ -100,8 +100,12 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games) {
             statistics.largestGroup = std::max(statistics.largestGroup, game.largestGroup);
         statistics.timed += game.seconds > 0 ? 1 : 0;
         statistics.seconds += game.seconds;
-        statistics.reviewed += game.accuracy ? 1 : 0;
-        accuracies += game.accuracy.value_or(0);
+        if (game.accuracy) {
+            ++statistics.reviewed;
+            accuracies += game.accuracy->percent;
+            auto& kind = statistics.meanAccuracy.kind; // kinds are in the order of what is known
+            kind = std::max(kind, game.accuracy->kind);
+        }
         countStreak(statistics, game);
     }
     statistics.games = static_cast<int>(games.size());
@@ -109,7 +113,7 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games) {
     statistics.meanScore = scores / statistics.games;
     statistics.meanLeft = left / statistics.games;
     if (statistics.reviewed > 0)
-        statistics.meanAccuracy = accuracies / statistics.reviewed;
+        statistics.meanAccuracy.percent = accuracies / statistics.reviewed;
     return statistics;
 }
 
@@ -193,6 +197,6 @@ ScoreTrend trendOf(std::span<const PlayedGame> games) {
 ScoreTrend accuracyTrendOf(std::span<const PlayedGame> games) {
     std::vector<double> results;
     for (const PlayedGame& game : games)
-        results.push_back(game.accuracy.value_or(0));
+        results.push_back(game.accuracy ? game.accuracy->percent : 0);
     return trendOfResults(std::move(results), true);
 }

@@ -10,6 +10,7 @@
 
 #include "app/gui/session/aid.h"
 #include "engine/game/position.h"
+#include "engine/studies/review/game_review.h"
 
 /// What makes the scores of two games comparable: their rules, and how large and colorful their
 /// boards are.
@@ -38,9 +39,10 @@ struct PlayedGame {
     int moves = 0;
     int largestGroup = 0; ///< Blocks; 0 if not counted.
     Aid aid;
-    double seconds = 0;                  ///< Time at the board; 0 if not counted.
-    QDateTime finishedAt;                ///< With the clock of the place (kepttexts.h).
-    std::optional<double> accuracy = {}; ///< In percent; nothing without a complete review.
+    double seconds = 0;   ///< Time at the board; 0 if not counted.
+    QDateTime finishedAt; ///< With the clock of the place (kepttexts.h).
+    /// Nothing without a complete review, or where moves were taken over.
+    std::optional<samegame::ToldAccuracy> accuracy = {};
 
     bool operator==(const PlayedGame&) const = default;
 };
@@ -59,13 +61,15 @@ struct GameStatistics {
     double meanLeft = 0; ///< Blocks.
     int fewestLeft = 0;
 
-    int currentStreak = 0;   ///< Cleared games since the last that was not, the newest included.
-    int longestStreak = 0;   ///< Cleared games in a row.
-    int largestGroup = 0;    ///< Blocks, of games without moves taken over; 0 if not counted.
-    int timed = 0;           ///< Games whose time was counted.
-    double seconds = 0;      ///< Their time at the board, together.
-    int reviewed = 0;        ///< Games with an accuracy.
-    double meanAccuracy = 0; ///< Of these, in percent; 0 if there are none.
+    int currentStreak = 0; ///< Cleared games since the last that was not, the newest included.
+    int longestStreak = 0; ///< Cleared games in a row.
+    int largestGroup = 0;  ///< Blocks, of games without moves taken over; 0 if not counted.
+    int timed = 0;         ///< Games whose time was counted.
+    double seconds = 0;    ///< Their time at the board, together.
+    int reviewed = 0;      ///< Games with an accuracy.
+    /// The mean of these, known as far as the accuracy of which least is known; 0 % if there are
+    /// none.
+    samegame::ToldAccuracy meanAccuracy = {samegame::ToldAccuracy::Kind::exact, 0};
 
     bool operator==(const GameStatistics&) const = default;
 };

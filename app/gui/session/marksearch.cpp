@@ -8,17 +8,20 @@
 namespace {
 
 constexpr std::uint64_t markPlayouts = 100'000; // on a board of usualCells
+constexpr std::uint64_t playoutsOfFewBlocks = 40'000;
+constexpr int fewBlocks = 64;
 constexpr std::uint64_t leastPlayouts = 100;
 constexpr std::uint64_t usualCells = 225;
 constexpr std::uint64_t markSeed = 1;
 
 } // namespace
 
-/// A playout of a larger board takes longer and does more.
+/// A playout of a larger board takes longer and does more. On a board of few blocks the solver
+/// spends half of its playouts on proofs, of which each takes much longer.
 std::uint64_t MarkSearch::playoutsFor(const samegame::Board& board) {
     const auto cells = static_cast<std::uint64_t>(board.rows() * board.columns());
     if (cells <= usualCells)
-        return markPlayouts;
+        return board.block_count() <= fewBlocks ? playoutsOfFewBlocks : markPlayouts;
     return std::max(leastPlayouts, markPlayouts * usualCells * usualCells / (cells * cells));
 }
 

@@ -22,7 +22,7 @@ class MarkSearch : public QObject {
     Q_OBJECT
 
 public:
-    /// A second or less on one core of 2020 (100,000 a second on 15 x 15 blocks, measured
+    /// Some two seconds or less on one core of 2020 (100,000 a second on 15 x 15 blocks, measured
     /// November 2026).
     static std::uint64_t playoutsFor(const samegame::Board& board);
 

@@ -151,8 +151,8 @@ void MoveJudge::countTakenBack(GameDocument::Change change) {
                         (change == GameDocument::Change::Jumped && // not further along the game
                          !m_positions.empty() &&
                          std::ranges::find(positions, m_positions.back()) == positions.end());
-    if (isBack && !m_document->isFinished() && m_verdict &&
-        samegame::loses_for_sure(m_verdict->verdict) && !m_assistant->isOn())
+    if (isBack && !m_document->isFinished() && m_verdict && samegame::loses_for_sure(*m_verdict) &&
+        !m_assistant->isOn())
         m_document->addHint();
 }
 

@@ -24,14 +24,6 @@ constexpr qint64 keepingInterval = 10'000;               // milliseconds; what a
 constexpr samegame::Seconds quickTime(10);
 constexpr samegame::Seconds thoroughTime(120);
 
-/// The review with what the best line known of its board shows.
-samegame::GameReview withBestLine(samegame::GameReview review,
-                                  const std::optional<samegame::GameRecord>& best) {
-    if (best && best->start == review.start)
-        static_cast<void>(samegame::take_known_line(review, best->line.moves)); // or it stays
-    return review;
-}
-
 bool areOfSameGame(const samegame::GameReview& a, const samegame::GameReview& b) {
     return a.start == b.start && a.moves == b.moves;
 }
@@ -72,6 +64,7 @@ ReviewRunner::ReviewRunner(GameDocument* document, BestKnownLine* bestLine, Revi
     connect(&m_thread, &JobThread::ended, this, &ReviewRunner::finish);
     connect(bestLine, &BestKnownLine::changed, this, &ReviewRunner::takeBestLine);
     choose();
+    noteTakenOver();
 }
 
 ReviewRunner::~ReviewRunner() {
@@ -82,6 +75,7 @@ ReviewRunner::~ReviewRunner() {
 void ReviewRunner::follow() {
     const bool hadReview = m_review.has_value();
     choose();
+    noteTakenOver();
     noteAid();
     if (hadReview || m_review)
         emit changed();
@@ -126,17 +120,26 @@ void ReviewRunner::choose() {
     const samegame::Position& start = m_document->start();
     const samegame::MoveList& moves = m_document->line().moves;
     if (isRunning() && isOfBoard(m_run->before.review))
-        return show(known());
+        return show(withBestLine(known()));
     if (m_store && canReview())
         if (const auto kept = m_store->review(start, moves))
-            return show(kept);
+            return show(withBestLine(*kept));
     if (m_review && !(m_review->start == start))
         show(std::nullopt);
 }
 
+/// The review with what the best line known of its board shows.
+KeptReview ReviewRunner::withBestLine(KeptReview kept) const {
+    const auto& best = m_bestLine->record();
+    if (best && best->start == kept.review.start) // a line that is refused changes nothing
+        static_cast<void>(samegame::take_known_line(kept.review, best->line.moves));
+    return kept;
+}
+
 void ReviewRunner::show(const std::optional<KeptReview>& kept) {
-    m_review =
-        kept ? std::optional(withBestLine(kept->review, m_bestLine->record())) : std::nullopt;
+    if (!kept || !m_review || !areOfSameGame(kept->review, *m_review))
+        m_takenOver.clear();
+    m_review = kept ? std::optional(kept->review) : std::nullopt;
     m_moves = m_review ? reviewed_moves(*m_review) : std::vector<samegame::ReviewedMove>();
     m_seconds = kept ? kept->seconds : 0;
 }
@@ -147,9 +150,15 @@ void ReviewRunner::takeBestLine() {
     if (!m_review || !best || !(best->start == m_review->start) ||
         best->line.score <= m_review->positions.front().reachable)
         return;
-    m_review = withBestLine(*std::move(m_review), best);
+    static_cast<void>(samegame::take_known_line(*m_review, best->line.moves));
     m_moves = samegame::reviewed_moves(*m_review);
     emit changed();
+}
+
+/// While only the first moves of the game are on the board, what was known of the others stays.
+void ReviewRunner::noteTakenOver() {
+    if (isOfGame() && m_document->line().moves.size() >= m_takenOver.size())
+        m_takenOver = m_document->takenOver();
 }
 
 /// Where the game goes on from moves whose review is known, or from no move yet, the next one is no
@@ -193,6 +202,7 @@ void ReviewRunner::start(Depth depth) {
     m_run = std::make_shared<Run>(*before, m_bestLine->record(), request);
     m_sinceKeeping.start();
     show(*before);
+    noteTakenOver();
     m_thread.start({[run = m_run] { run->failure = run->reviewer.run(run->control); },
                     [run = m_run] { run->control.request_stop(); }});
     noteAid();
@@ -219,8 +229,7 @@ samegame::Result<KeptReview> ReviewRunner::beginning() const {
     if (m_review) // of another game from this start, which may know more of its positions
         review.review =
             samegame::GameReviewer::with_knowledge_of(*m_review, std::move(review.review));
-    review.review = withBestLine(std::move(review.review), m_bestLine->record());
-    return review;
+    return withBestLine(std::move(review));
 }
 
 void ReviewRunner::stop() {
@@ -256,7 +265,7 @@ KeptReview ReviewRunner::takeFindings() {
     KeptReview now = known();
     offerLine(now.review);
     if (m_review && areOfSameGame(*m_review, now.review)) {
-        show(now);
+        show(withBestLine(now));
         emit changed();
     }
     return now;

@@ -68,6 +68,11 @@ public:
     const std::optional<samegame::GameReview>& review() const { return m_review; }
     /// What review() says of each move of its game; empty without one.
     const std::vector<samegame::ReviewedMove>& moves() const { return m_moves; }
+    /// The move of moves() came with a line that was taken over, as far as that is known: see
+    /// GameDocument::takenOver.
+    bool isTakenOver(std::size_t move) const {
+        return move < m_takenOver.size() && m_takenOver[move];
+    }
     double seconds() const {
         return m_seconds;
     } ///< How long the review shown was looked for, in all its runs.
@@ -104,7 +109,9 @@ private:
     KeptReview known() const;
     samegame::Result<KeptReview> beginning() const;
     void choose();
+    KeptReview withBestLine(KeptReview kept) const;
     void show(const std::optional<KeptReview>& kept);
+    void noteTakenOver();
     void noteAid();
     void takeBestLine();
     void poll();
@@ -120,8 +127,9 @@ private:
     Depth m_depth = Depth::Quick;
     std::optional<samegame::GameReview> m_review;
     std::vector<samegame::ReviewedMove> m_moves;
-    double m_seconds = 0;         // of m_review
-    QElapsedTimer m_sinceKeeping; // of what runs
+    std::vector<bool> m_takenOver; // of moves of m_review, as far as its game was on the board
+    double m_seconds = 0;          // of m_review
+    QElapsedTimer m_sinceKeeping;  // of what runs
     std::optional<Ended> m_ended;
     std::shared_ptr<Run> m_run; // the latest
     JobThread m_thread;         // last, so that it ends before what a job might still be heard for

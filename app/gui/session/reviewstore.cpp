@@ -13,25 +13,37 @@ constexpr double longestReview = 1e9; // seconds
 
 // What is compared stands in one statement, so that two windows cannot come between each other.
 constexpr auto keepReviewStatement = R"(
-    INSERT INTO review (board, line, name, accuracy, loss, moves, seconds, reviewed_at, content)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO review (board, line, name, accuracy, told, loss, moves, seconds, reviewed_at,
+        content)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (board, line) DO UPDATE SET name = excluded.name, accuracy = excluded.accuracy,
-        loss = excluded.loss, moves = excluded.moves, seconds = excluded.seconds,
-        reviewed_at = excluded.reviewed_at, content = excluded.content
+        told = excluded.told, loss = excluded.loss, moves = excluded.moves,
+        seconds = excluded.seconds, reviewed_at = excluded.reviewed_at, content = excluded.content
     WHERE excluded.seconds >= review.seconds OR typeof(review.seconds) NOT IN ('real', 'integer'))";
 
-// The same game with help and without is two games in the results.
+// The same game with help and without is two games in the results. Moves that were taken over are
+// not the person's, and nobody kept which ones they were.
 constexpr auto reviewedGamesStatement = R"(
-    SELECT own_result.finished_at, own_result.name, accuracy, loss, review.moves, own_result.id
+    SELECT own_result.finished_at, own_result.name, accuracy, told, loss, review.moves,
+        own_result.id
     FROM review JOIN own_result
         ON own_result.board = review.board AND own_result.line = review.line
-    WHERE typeof(accuracy) IN ('real', 'integer') AND accuracy BETWEEN 0 AND 100
+    WHERE line_moves = 0 AND typeof(accuracy) IN ('real', 'integer') AND accuracy BETWEEN 0 AND 100
         AND typeof(loss) = 'integer' AND loss >= 0 AND review.moves BETWEEN 1 AND ?
     ORDER BY julianday(own_result.finished_at), own_result.id)";
 
 /// Nothing while the review is not complete.
 QVariant accuracyOf(const samegame::GameReview& review, const samegame::ReviewSummary& summary) {
     return samegame::is_complete(review) ? QVariant(summary.accuracy) : QVariant();
+}
+
+/// Of a game that is over. Where the kind is damaged, the accuracy holds as "at most".
+samegame::ToldAccuracy accuracyIn(const QVariant& percent, const QVariant& told) {
+    using Kind = samegame::ToldAccuracy::Kind;
+    bool isNumber = false;
+    const int number = told.toInt(&isNumber);
+    const bool isKind = isNumber && number >= 0 && number < static_cast<int>(Kind::at_most);
+    return {isKind ? static_cast<Kind>(number) : Kind::at_most, percent.toDouble()};
 }
 
 } // namespace
@@ -91,7 +103,8 @@ std::optional<int> ReviewStore::writtenRows(const KeptReview& kept) {
     const auto [board, line] = keyOf(review.start, review.moves);
     const auto query = m_database->run(
         keepReviewStatement,
-        {board, line, kept.name, accuracyOf(review, summary), summary.loss,
+        {board, line, kept.name, accuracyOf(review, summary),
+         static_cast<int>(samegame::told_accuracy(review, summary).kind), summary.loss,
          static_cast<int>(review.moves.size()), std::min(kept.seconds, longestReview),
          textOfMoment(kept.reviewedAt), QString::fromStdString(samegame::review_text(review))});
     return query ? std::optional(query->numRowsAffected()) : std::nullopt;
@@ -159,10 +172,10 @@ std::vector<ReviewedGame> ReviewStore::games() const {
     while (query && query->next()) {
         ReviewedGame game{momentOfText(query->value(0).toString()),
                           query->value(1).toString(),
-                          query->value(2).toDouble(),
-                          query->value(3).toInt(),
+                          accuracyIn(query->value(2), query->value(3)),
                           query->value(4).toInt(),
-                          query->value(5).toLongLong()};
+                          query->value(5).toInt(),
+                          query->value(6).toLongLong()};
         if (game.finishedAt.isValid())
             games.push_back(std::move(game));
     }

@@ -29,9 +29,9 @@ struct KeptReview {
 /// A game of a person with a complete review, as lists and curves have it.
 struct ReviewedGame {
     QDateTime finishedAt;
-    QString name;        ///< The board's, as KeptReview::name.
-    double accuracy = 0; ///< In percent (ReviewSummary).
-    int loss = 0;        ///< Of all moves together.
+    QString name;                    ///< The board's, as KeptReview::name.
+    samegame::ToldAccuracy accuracy; ///< As the review told it; in percent without rounding.
+    int loss = 0;                    ///< Of all moves together.
     int moves = 0;
     qint64 number = 0; ///< Of the game in the OwnResults.
 
@@ -69,8 +69,8 @@ public:
     /// The reviews that were written last, the newest first; `most` of them.
     std::vector<KeptReview> latest(int most) const;
 
-    /// The games of the person (OwnResults) with a complete review, in the order in which they were
-    /// finished.
+    /// The games of the person (OwnResults) with a complete review and without moves that were
+    /// taken over, in the order in which they were finished.
     std::vector<ReviewedGame> games() const;
 
     /// Keeps the reviews of another database, all or none; false if that could not be written.

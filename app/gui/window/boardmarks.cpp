@@ -216,7 +216,7 @@ std::optional<samegame::Move> BoardMarks::betterMove() const {
         return std::nullopt;
     const samegame::MoveList& moves = m_replay->line().moves;
     const samegame::ReviewedMove& reviewed = runner->moves()[place];
-    if (!samegame::loses_for_sure(reviewed.verdict) ||
+    if (!samegame::loses_for_sure(reviewed) ||
         !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
         return std::nullopt;
     return reviewed.better.front();

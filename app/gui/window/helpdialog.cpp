@@ -376,9 +376,8 @@ QString HelpDialog::page() {
                    "that the best game known after the move ends below the best one known before "
                    "it. It takes about a second of search; \"about\" stands where the loss is not "
                    "proven, and while you think on, it may become smaller. The words are those of "
-                   "a review: a small loss loses something for sure, a mistake loses much, and ? "
-                   "may be "
-                   "a mistake, if searches missed nothing after it. Where "
+                   "a review: a mistake loses much for sure, ? may be a mistake, if searches "
+                   "missed nothing after it, and a small loss loses a little for sure. Where "
                    "nothing is known, there is no word, as after moves that were opened or taken "
                    "back, and none in games with refill. Without the assistant, a move that lost "
                    "and is taken back after its word counts as a hint.")}) +
@@ -506,12 +505,18 @@ QString HelpDialog::page() {
                        "are proven, the loss is exact. Elsewhere both are the scores of the best "
                        "games known, the loss is told as \"about\", and its tool tip says how much "
                        "smaller or larger it may be: its spread."),
-                    tr("The words go by the loss less its spread. A mistake loses at least 20 "
-                       "points and 2 % of what could be reached before it, a small loss loses less "
-                       "than that. Where the spread covers a loss that would be a mistake, and is "
-                       "less than twice as large, the move may be one: the list names it, and says "
-                       "so. All other moves are good: what the spread covers is not held against a "
-                       "move, and how many such losses there are stands under the list."),
+                    tr("The words go by the loss and its spread. A mistake loses, even with the "
+                       "spread taken off, at least 20 points and 2 % of what could be reached "
+                       "before it. Where that is not sure, but the loss itself is as large, and "
+                       "more than half of its spread, the move may be a mistake. A small loss is "
+                       "smaller, but larger than its spread. All other moves are good, and how "
+                       "many of them may have lost something stands under the list. The list has "
+                       "mistakes first, then what may be one, then small losses, each the largest "
+                       "first."),
+                    tr("Moves that came with a game taken over, or with the game of a solver that "
+                       "was opened, are reviewed too, and the list marks them as taken over. Of "
+                       "an earlier game of yours that was opened it does not tell which ones they "
+                       "were."),
                     tr("Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves "
                        "together, and what could be reached at the start. A game that could reach "
                        "2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, "
@@ -520,8 +525,8 @@ QString HelpDialog::page() {
                        "accuracy is then told as \"at most\", and of a game that goes on it is "
                        "not known yet."),
                     tr("In the picture the score is filled, and the best final score still "
-                       "possible falls in steps over it; numbers mark the largest losses, which "
-                       "the list explains. F12 brings the keyboard there. A click, the arrow keys, "
+                       "possible falls in steps over it; numbers mark the losses that the list "
+                       "explains. F12 brings the keyboard there. A click, the arrow keys, "
                        "or, in the order of the moves, Alt+Page Up and Alt+Page Down show the "
                        "position before such a move, with the group that was played dashed and a "
                        "better one framed in gold; a screen reader says what the move gave away. "
@@ -551,9 +556,11 @@ QString HelpDialog::page() {
                    "end of a game; Undo brings them back until the program ends."),
                 tr("Where games were reviewed, the figures have their mean accuracy, the list "
                    "has a column of it, and the box above the curve draws it from game to "
-                   "game. Only reviews that have looked at each move count. A review is kept "
-                   "with the board and the moves of its game: reviewed again, the game is "
-                   "looked at further. A game that is forgotten takes its review along.")}) +
+                   "game. What a review told as \"about\" or \"at most\" is told so there, too, "
+                   "and so is the mean with it. Only reviews that have looked at each move count, "
+                   "and no game with moves taken over. A review is kept with the board and the "
+                   "moves of its game: reviewed again, the game is looked at further. A game that "
+                   "is forgotten takes its review along.")}) +
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "

@@ -167,8 +167,8 @@ std::string_view name_of(MoveVerdict verdict) {
     return names[static_cast<std::size_t>(verdict)];
 }
 
-bool loses_for_sure(MoveVerdict verdict) {
-    return verdict == MoveVerdict::small_loss || verdict == MoveVerdict::mistake;
+bool loses_for_sure(const ReviewedMove& move) {
+    return move.loss > move.spread;
 }
 
 namespace {
@@ -201,16 +201,36 @@ double doubt_of_clearing(const ReviewedPosition& after) {
     return doubt_after(searches_made(after), 18, 8);
 }
 
-bool may_have_lost_clearing(const GameReview& review, std::size_t move) {
+/// The positions of a review in the order of its moves, each move played once.
+class PositionWalk {
+public:
+    explicit PositionWalk(const GameReview& review)
+        : m_moves(review.moves), m_position(review.start) {}
+
+    /// `move` is never smaller than before.
+    const Position& before(std::size_t move) {
+        m_position = position_after(std::move(m_position), m_moves, move - m_played);
+        m_moves = m_moves.subspan(move - m_played);
+        m_played = move;
+        return m_position;
+    }
+
+private:
+    std::span<const Move> m_moves; // the ones that are left
+    Position m_position;
+    std::size_t m_played = 0;
+};
+
+bool may_have_lost_clearing(const GameReview& review, std::size_t move, PositionWalk& walk) {
     const ReviewedPosition& before = review.positions[move];
     return before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
-           gave_clearing_away(position_after(review.start, review.moves, move), review, move);
+           gave_clearing_away(walk.before(move), review, move);
 }
 
 /// How far the loss of a move that is not exact may be wrong. A line that clears the board after
 /// all makes up for all of the loss, and is often found late; one that is better otherwise seldom
 /// makes up for all. Fitted on generated boards: see engine/measurements/reviews.md.
-int spread_of(const GameReview& review, std::size_t move, double shortfall) {
+int spread_of(const GameReview& review, std::size_t move, double shortfall, PositionWalk& walk) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
     constexpr double of_loss = 0.8;
@@ -218,7 +238,7 @@ int spread_of(const GameReview& review, std::size_t move, double shortfall) {
     const ReviewedPosition& after = review.positions[move + 1];
     const double doubt = doubt_after(std::min(searches_made(before), searches_made(after)), 7, 3);
     const double doubt_of_loss =
-        may_have_lost_clearing(review, move) ? doubt_of_clearing(after) : of_loss * doubt;
+        may_have_lost_clearing(review, move, walk) ? doubt_of_clearing(after) : of_loss * doubt;
     const double spread = of_reachable * std::abs(before.reachable) +
                           of_shortfall * doubt * shortfall +
                           doubt_of_loss * (before.reachable - after.reachable);
@@ -232,17 +252,24 @@ bool is_mistake(int loss, int reachable) {
 }
 
 MoveVerdict verdict_of(const ReviewedMove& move) {
-    const int sure = move.loss - move.spread;
-    if (sure > 0)
-        return is_mistake(sure, move.reachable) ? MoveVerdict::mistake : MoveVerdict::small_loss;
-    const bool is_large = 2 * move.loss > move.spread && is_mistake(move.loss, move.reachable);
-    return is_large ? MoveVerdict::doubtful : MoveVerdict::good;
+    if (is_mistake(move.loss - move.spread, move.reachable))
+        return MoveVerdict::mistake;
+    if (2 * move.loss > move.spread && is_mistake(move.loss, move.reachable))
+        return MoveVerdict::doubtful;
+    return loses_for_sure(move) ? MoveVerdict::small_loss : MoveVerdict::good;
+}
+
+/// Mistakes first, and good moves last.
+int rank_of(MoveVerdict verdict) {
+    constexpr std::array ranks{3, 1, 2, 0};
+    return ranks[static_cast<std::size_t>(verdict)];
 }
 
 } // namespace
 
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
     const double shortfall = mean_shortfall(review);
+    PositionWalk walk(review);
     std::vector<ReviewedMove> all;
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const ReviewedPosition& before = review.positions[i];
@@ -253,7 +280,7 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.reachable = before.reachable;
         move.loss = before.reachable - after.reachable;
         move.is_exact = before.is_exact && after.is_exact;
-        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall);
+        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall, walk);
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;
@@ -266,8 +293,10 @@ std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std
     std::vector<std::size_t> order(moves.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::erase_if(order, [&](std::size_t i) { return moves[i].verdict == MoveVerdict::good; });
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return moves[a].loss > moves[b].loss; });
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(rank_of(moves[a].verdict), -moves[a].loss) <
+               std::pair(rank_of(moves[b].verdict), -moves[b].loss);
+    });
     order.resize(std::min(order.size(), most));
     return order;
 }
@@ -280,7 +309,7 @@ ReviewSummary summary_of(std::span<const ReviewedMove> moves) {
         summary.small_losses += move.verdict == MoveVerdict::small_loss ? 1 : 0;
         summary.mistakes += move.verdict == MoveVerdict::mistake ? 1 : 0;
         summary.loss += move.loss;
-        summary.sure_loss += loses_for_sure(move.verdict) ? move.loss : 0;
+        summary.sure_loss += loses_for_sure(move) ? move.loss : 0;
     }
     summary.reachable = moves.empty() ? 0 : moves.front().reachable;
     if (summary.loss == 0)

@@ -81,16 +81,13 @@ int score_of(const GameReview& review);
 /// A word for a move.
 ///
 /// With `loss` and `spread` of the move: a mistake loses for sure, by `loss - spread`, 20 points
-/// and 2 % of what could be reached before it; a small loss loses something for sure. What the
-/// spread covers is doubtful where `loss` itself would be a mistake and is more than half of the
-/// spread; all other moves are good.
+/// and 2 % of what could be reached before it. It is doubtful where that is not sure, but `loss`
+/// itself is as large and more than half of the spread. A small loss is smaller, and loses
+/// something for sure; all other moves are good.
 enum class MoveVerdict { good, doubtful, small_loss, mistake };
 
 /// "good", "may be a mistake", "small loss", "mistake".
 std::string_view name_of(MoveVerdict verdict);
-
-/// A small loss or a mistake.
-bool loses_for_sure(MoveVerdict verdict);
 
 /// What a review says of a move.
 struct ReviewedMove {
@@ -112,11 +109,14 @@ struct ReviewedMove {
     MoveList better; ///< The best line from before the move; empty if nothing was lost.
 };
 
+/// The move loses more than its spread. A doubtful one may do so too: how much is in doubt then.
+bool loses_for_sure(const ReviewedMove& move);
+
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
-/// The moves with the largest losses of those that are not good, at most `most`, as indices:
-/// largest first, of equal ones the earlier.
+/// The moves that are not good, at most `most`, as indices: mistakes, then what may be one, then
+/// small losses. Each kind has its largest losses first, and of equal ones the earlier.
 std::vector<std::size_t> largest_losses(std::span<const ReviewedMove> moves, std::size_t most);
 
 struct ReviewSummary {
@@ -152,10 +152,12 @@ struct ToldAccuracy {
         not_known, ///< They have less, and the game goes on: what it lost is open, too.
     };
     Kind kind = Kind::about;
-    double percent = 100; ///< As it is shown (shown_accuracy); of no use where it is not known.
+    double percent = 100; ///< Of no use where it is not known.
 
     bool are_losses_open() const { return kind == Kind::at_most || kind == Kind::not_known; }
+    bool operator==(const ToldAccuracy&) const = default;
 };
+/// In percent as they are shown (shown_accuracy).
 ToldAccuracy told_accuracy(const GameReview& review, const ReviewSummary& summary);
 
 /// Why a move lost, seen from the plans (LinePlan) of the best lines before and after it.
