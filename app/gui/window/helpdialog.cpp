@@ -196,13 +196,12 @@ QString theResult() {
                                     "that was opened, or taken over with all its moves, earns "
                                     "none, as nobody has played it here.")) +
            paragraph(HelpDialog::tr(
-               "Where the computer has not played a board yet, it does so for a second when your "
-               "game has ended, with the same number of tries everywhere; until then the card says "
-               "so "
-               "and has no medal. With refill it does not. What you are praised for compares the "
-               "game with "
-               "those that you finished before it: your best of this board, your largest group, "
-               "your fewest blocks left. Ctrl+G brings the card back, too."));
+               "Where the computer has not played a board yet, it does so for a second or two when "
+               "your game has ended, with a number of tries that the board alone decides; until "
+               "then the card says so and has no medal. With refill it does not. What you are "
+               "praised for compares the game with those that you finished before it: your best of "
+               "this board, your largest group, your fewest blocks left. Ctrl+G brings the card "
+               "back, too."));
 }
 
 /// How to choose them, and what each of them says.
