@@ -13,7 +13,7 @@
 
 using namespace samegame;
 
-using State = BetterGame::State;
+using BetterState = BetterGame::State;
 
 /// The search for a better game than the one that has ended.
 class TestBetterGame : public QObject, protected WindowFixture {
@@ -70,7 +70,7 @@ void TestBetterGame::asksForAnEndedGame() {
     BetterGame& better = *session.betterGame();
     QVERIFY(!better.canSearch());
     better.toggle();
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     play(*session.document(), {bad, {0, 0}});
     QVERIFY(better.canSearch());
     QVERIFY(session.view().known.canFindBetter);
@@ -87,11 +87,11 @@ void TestBetterGame::betterLineIsKeptAndTold() {
     QSignalSpy found(&better, &BetterGame::found);
     QSignalSpy notFound(&better, &BetterGame::notFound);
     better.toggle();
-    QCOMPARE(better.state(), State::Searching);
-    QCOMPARE(session.view().known.better, State::Searching);
+    QCOMPARE(better.state(), BetterState::Searching);
+    QCOMPARE(session.view().known.better, BetterState::Searching);
     TRY_COMPARE(found.count(), 1);
     QVERIFY(notFound.isEmpty());
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     QCOMPARE(session.bestLine()->record()->line.score, 1001);
     QVERIFY(session.bestLine()->record()->source.has_value());
 }
@@ -114,7 +114,7 @@ void TestBetterGame::betterLineKnownBeforeIsFound() {
     QSignalSpy found(&better, &BetterGame::found);
     better.toggle();
     TRY_COMPARE(found.count(), 1);
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     QCOMPARE(session.bestLine()->record()->line.score, 1001);
 }
 
@@ -138,7 +138,7 @@ void TestBetterGame::failedSearchEndsWithItsReason() {
     QVERIFY(!failed.first().first().toString().isEmpty());
     QCOMPARE(told.count(), 1);
     QVERIFY(found.isEmpty() && notFound.isEmpty());
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     better.setOptions({});
     better.toggle();
     TRY_COMPARE(found.count(), 1);
@@ -154,9 +154,9 @@ void TestBetterGame::nothingBetterIsSaid() {
     better.toggle();
     TRY_COMPARE(notFound.count(), 1);
     QVERIFY(found.isEmpty());
-    QCOMPARE(better.state(), State::NotFound);
+    QCOMPARE(better.state(), BetterState::NotFound);
     session.document()->undoStack()->undo();
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
 }
 
 void TestBetterGame::stopTakesWhatWasFound() {
@@ -183,9 +183,9 @@ void TestBetterGame::playingOnDropsIt() {
     better.toggle();
     TRY_VERIFY(session.bestLine()->record()->line.score > session.document()->score());
     session.document()->undoStack()->undo();
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     better.toggle(); // this game has not ended
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     settle();
     QVERIFY(found.isEmpty() && notFound.isEmpty());
 }
@@ -200,7 +200,7 @@ void TestBetterGame::knownLineIsToldOnceWithoutASearch() {
     QSignalSpy notFound(&better, &BetterGame::notFound);
     better.toggle();
     QCOMPARE(found.count(), 1);
-    QCOMPARE(better.state(), State::None);
+    QCOMPARE(better.state(), BetterState::None);
     better.toggle(); // for a still better one
     QVERIFY(better.isSearching());
     TRY_VERIFY(!better.isSearching());
@@ -269,7 +269,7 @@ void TestBetterGame::closingTheCardDropsIt() {
     QVERIFY(m_session->betterGame()->isSearching());
     action("stepBack")->trigger();
     QVERIFY(!find<QWidget>("endCard")->isVisible());
-    QCOMPARE(m_session->betterGame()->state(), State::None);
+    QCOMPARE(m_session->betterGame()->state(), BetterState::None);
     QCOMPARE(view()->mode(), ViewMode::Play);
 }
 

@@ -13,7 +13,7 @@
 
 using namespace samegame;
 
-using State = ClearingWatch::State;
+using ClearingState = ClearingWatch::State;
 
 /// Whether the board can still be cleared: what is known of it, when it is searched, and how the
 /// window tells it.
@@ -72,15 +72,15 @@ void TestClearingWatch::isOnForBoardsMadeToBeCleared() {
     GameSession session;
     ClearingWatch& watch = *session.clearingWatch();
     QVERIFY(!watch.isOn());
-    QCOMPARE(watch.state(), State::Off);
+    QCOMPARE(watch.state(), ClearingState::Off);
     QVERIFY(!watch.isSearching());
     session.document()->newGame({generate_clearable_board(7, 10, 10, 4).board, {}},
                                 titleOfClearableBoard("7"));
     QVERIFY(watch.isOn());
-    QCOMPARE(watch.state(), State::Clearable); // it is known how it was made
+    QCOMPARE(watch.state(), ClearingState::Clearable); // it is known how it was made
     QVERIFY(!watch.isSearching());
     session.document()->undoStack()->undo();
-    QCOMPARE(watch.state(), State::Off);
+    QCOMPARE(watch.state(), ClearingState::Off);
 }
 
 void TestClearingWatch::choiceIsKept() {
@@ -107,67 +107,67 @@ void TestClearingWatch::saysNothingWithRefill() {
     const Rules rules{Scoring::standard, Gravity::shift, Refill{.seed = 1, .color_count = 3}};
     watched.document.newGame({drawn("11221/12312"), rules}, "refilled");
     QVERIFY(!watched.watch.canBeOn() && !watched.watch.isOn());
-    QCOMPARE(watched.watch.state(), State::Off);
+    QCOMPARE(watched.watch.state(), ClearingState::Off);
     QVERIFY(!watched.watch.isSearching());
 }
 
 void TestClearingWatch::lineStaysKnownWhileItIsFollowed() {
     Watched watched;
     QSignalSpy changed(&watched.watch, &ClearingWatch::changed);
-    TRY_COMPARE(watched.watch.state(), State::Clearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!changed.isEmpty());
     watched.document.play(good);
-    QCOMPARE(watched.watch.state(), State::Clearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!watched.watch.isSearching());
     watched.document.play(bad); // the rest
-    QCOMPARE(watched.watch.state(), State::Cleared);
+    QCOMPARE(watched.watch.state(), ClearingState::Cleared);
     QVERIFY(!watched.watch.isSearching());
 }
 
 void TestClearingWatch::proofHoldsForAllThatFollows() {
     Watched watched;
     watched.document.play(bad);
-    TRY_COMPARE(watched.watch.state(), State::Unclearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Unclearable);
     watched.document.play({0, 0}); // the 2s
-    QCOMPARE(watched.watch.state(), State::Unclearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Unclearable);
     QVERIFY(!watched.watch.isSearching());
     watched.document.undoStack()->setIndex(1);
     for (int i = 0; i < 2; ++i)
         watched.document.undoStack()->redo();
-    QCOMPARE(watched.watch.state(), State::Unclearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Unclearable);
     QVERIFY(!watched.watch.isSearching());
 }
 
 void TestClearingWatch::undoGoesBackToWhatWasKnown() {
     Watched watched;
-    TRY_COMPARE(watched.watch.state(), State::Clearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!watched.watch.canGoBack());
     watched.document.play(bad);
-    TRY_COMPARE(watched.watch.state(), State::Unclearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Unclearable);
     watched.document.play({0, 0});
     QVERIFY(watched.watch.canGoBack());
     watched.watch.goBack();
     QCOMPARE(watched.document.board(), drawn(board));
-    QCOMPARE(watched.watch.state(), State::Clearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!watched.watch.isSearching() && !watched.watch.canGoBack());
     watched.document.undoStack()->redo();
-    QCOMPARE(watched.watch.state(), State::Unclearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Unclearable);
     QVERIFY(!watched.watch.isSearching() && watched.watch.canGoBack());
 }
 
 void TestClearingWatch::positionIsSearchedOnce() {
     Watched watched(givesUpAtOnce);
-    TRY_COMPARE(watched.watch.state(), State::Open);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Open);
     watched.document.play(good);
-    TRY_COMPARE(watched.watch.state(), State::Open);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Open);
     watched.document.undoStack()->undo();
-    QCOMPARE(watched.watch.state(), State::Open);
+    QCOMPARE(watched.watch.state(), ClearingState::Open);
     QVERIFY(!watched.watch.isSearching());
 }
 
 void TestClearingWatch::linesOfOthersCount() {
     Watched watched(givesUpAtOnce);
-    TRY_COMPARE(watched.watch.state(), State::Open);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Open);
     const Position& start = watched.document.start();
     MoveList moves;
     moves.push_back({good});
@@ -175,9 +175,9 @@ void TestClearingWatch::linesOfOthersCount() {
     const auto line = replay(start.board, start.rules, moves);
     QVERIFY(line && line->cleared);
     watched.session.bestLine()->offer(start, *line, RecordSource{});
-    QCOMPARE(watched.watch.state(), State::Clearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Clearable);
     watched.document.play(good);
-    QCOMPARE(watched.watch.state(), State::Clearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!watched.watch.isSearching());
 }
 
@@ -199,9 +199,9 @@ void TestClearingWatch::nothingIsSearchedDuringAReplay() {
 void TestClearingWatch::newPositionTakesThePlaceOfTheOld() {
     Watched watched;
     watched.document.newGame({standard_board(1), {}}, "Standard board 1");
-    QCOMPARE(watched.watch.state(), State::Looking);
+    QCOMPARE(watched.watch.state(), ClearingState::Looking);
     watched.document.newGame({drawn("1122"), {}}, "drawn");
-    TRY_COMPARE(watched.watch.state(), State::Clearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Clearable);
     QVERIFY(!watched.watch.isSearching());
 }
 
@@ -210,7 +210,7 @@ void TestClearingWatch::endOfAGameIsKnown() {
     watched.document.newGame({drawn("1123"), {}}, "drawn");
     watched.document.play({0, 0});
     QVERIFY(watched.document.isFinished());
-    QCOMPARE(watched.watch.state(), State::Unclearable);
+    QCOMPARE(watched.watch.state(), ClearingState::Unclearable);
     QVERIFY(!watched.watch.isSearching());
 }
 
@@ -297,9 +297,10 @@ void TestClearingWatch::lampMovesNoBoard() {
     for (const int width : {400, 560, 640, 700, 760, 820, 900, 1000, 1200}) {
         strip.resize(width, 60);
         std::optional<int> height;
-        for (const State state :
-             {State::Off, State::Looking, State::Open, State::Clearable, State::Unclearable,
-              State::Cleared}) { // it is off during a replay
+        for (const ClearingState state :
+             {ClearingState::Off, ClearingState::Looking, ClearingState::Open,
+              ClearingState::Clearable, ClearingState::Unclearable,
+              ClearingState::Cleared}) { // it is off during a replay
             strip.showClearing(state, false, true);
             QCoreApplication::sendPostedEvents(); // it is laid out
             QCOMPARE(strip.sizeHint().height(), height.value_or(strip.sizeHint().height()));
@@ -315,7 +316,7 @@ void TestClearingWatch::wordOfTheLampComesBeforeTheAid() {
     GameStrip strip(&game);
     strip.setVisible(true);
     strip.resize(400, 60);
-    strip.showClearing(State::Unclearable, true, true);
+    strip.showClearing(ClearingState::Unclearable, true, true);
     settle();
     const auto* lamp = strip.findChild<QAbstractButton*>("clearingLamp");
     QCOMPARE(strip.width(), 400);
@@ -339,9 +340,9 @@ void TestClearingWatch::lampIsAButtonWhereItCanBePressed() {
 /// Nothing is searched on the way.
 void TestClearingWatch::goingBackIsOneChange() {
     Watched watched;
-    TRY_COMPARE(watched.watch.state(), State::Clearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Clearable);
     watched.document.play(bad);
-    TRY_COMPARE(watched.watch.state(), State::Unclearable);
+    TRY_COMPARE(watched.watch.state(), ClearingState::Unclearable);
     watched.document.play({0, 0});
     QSignalSpy changes(&watched.document, &GameDocument::positionChanged);
     watched.watch.goBack();
