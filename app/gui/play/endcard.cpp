@@ -552,9 +552,12 @@ QSize EndCard::sizeFor(int availableWidth) {
     const int wished = fontMetrics().averageCharWidth() * 54;
     const int width =
         std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
-    // What the search finds may need a second line for the comparison.
-    const int spare = m_summary && m_summary->known.isMarkSought ? fontMetrics().lineSpacing() : 0;
-    return {width, m_layout->totalHeightForWidth(width) + spare};
+    int height = m_layout->totalHeightForWidth(width);
+    if (m_summary && m_summary->known.isMarkSought) { // what is found may need a line more
+        const QFontMetrics metrics = fontMetrics();
+        height += metrics.size(0, "1\n2").height() - metrics.size(0, "1").height();
+    }
+    return {width, height};
 }
 
 void EndCard::setScale(double scale) {

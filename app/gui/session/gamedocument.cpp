@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
@@ -249,9 +250,10 @@ std::vector<bool> GameDocument::takenOver() const {
         if (replace->entry() != Entry::TakeOver)
             break;
         const samegame::MoveList& before = replace->heldGame().line().moves;
-        const auto parting = std::ranges::mismatch(*moves, before).in1;
-        const auto common = static_cast<std::size_t>(parting - moves->begin());
-        for (std::size_t i = common; i < std::min(open, moves->size() - played); ++i)
+        const std::span<const samegame::Move> replaced(moves->begin(), moves->size() - played);
+        const auto parting = std::ranges::mismatch(replaced, before).in1;
+        const auto common = static_cast<std::size_t>(parting - replaced.begin());
+        for (std::size_t i = common; i < std::min(open, replaced.size()); ++i)
             taken[i] = true;
         open = std::min(open, common);
         moves = &before;
