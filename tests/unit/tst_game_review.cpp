@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <thread>
 
 #include "engine/base/rng.h"
@@ -90,6 +91,8 @@ private slots:
     void largeBoardsKeepTheirPromises_data();
     void largeBoardsKeepTheirPromises();
     void aPlantedMistakeIsTheLargestLoss();
+    void aMistakeOfAStrongGameIsFound_data();
+    void aMistakeOfAStrongGameIsFound();
     void playoutsAndSeedGiveTheSameReview_data();
     void playoutsAndSeedGiveTheSameReview();
     void aReviewGoesOnWhereItWasKept();
@@ -218,6 +221,33 @@ void TestGameReview::aPlantedMistakeIsTheLargestLoss() {
     const std::vector<ReviewedMove> moves = reviewed_moves(review);
     QCOMPARE(largest_losses(moves, 1), std::vector<std::size_t>{1});
     QCOMPARE(moves[1].verdict, MoveVerdict::mistake);
+}
+
+void TestGameReview::aMistakeOfAStrongGameIsFound_data() {
+    QTest::addColumn<int>("seed");
+    for (const int seed : {1, 2, 3})
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+/// The rest of the game is a line of 400,000 playouts, above what short searches reach. Its eighth
+/// move costs 94 or more.
+void TestGameReview::aMistakeOfAStrongGameIsFound() {
+    QFETCH(const int, seed);
+    const Position start{generate_board(5, 11, 11, 4), {}};
+    constexpr std::array<MoveNotation, 25> played{
+        {{11, 1}, {10, 11}, {8, 5},  {6, 5},  {5, 7},  {8, 1},  {10, 1}, {4, 10}, {6, 11},
+         {4, 3},  {7, 9},   {5, 8},  {9, 2},  {9, 2},  {9, 1},  {11, 2}, {11, 1}, {10, 6},
+         {11, 6}, {11, 5},  {11, 2}, {11, 3}, {11, 2}, {11, 2}, {11, 1}}};
+    MoveList game;
+    for (const MoveNotation& move : played)
+        game.push_back(from_notation(move, start.board.rows()));
+    const GameReview review =
+        reviewed(unsearched_review(start, game).value(),
+                 review_of_playouts(30'000, 1, static_cast<std::uint64_t>(seed)));
+    check(review);
+    const std::vector<ReviewedMove> moves = reviewed_moves(review);
+    QCOMPARE(largest_losses(moves, 1), std::vector<std::size_t>{7});
+    QVERIFY(moves[7].loss >= 94);
 }
 
 void TestGameReview::playoutsAndSeedGiveTheSameReview_data() {

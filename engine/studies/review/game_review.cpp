@@ -227,9 +227,18 @@ bool may_have_lost_clearing(const GameReview& review, std::size_t move, Position
            gave_clearing_away(walk.before(move), review, move);
 }
 
+/// How far the searches of a position alone end below the best line known from there.
+double miss_of(const ReviewedPosition& position) {
+    if (position.is_exact || position.found.count() == 0)
+        return 0;
+    return std::max(0.0, position.reachable - position.found.maximum());
+}
+
 /// How far the loss of a move that is not exact may be wrong. A line that clears the board after
 /// all makes up for all of the loss, and is often found late; one that is better otherwise seldom
-/// makes up for all. Fitted on generated boards: see engine/measurements/reviews.md.
+/// makes up for all. A move without a loss may have one as large as what the searches before it
+/// miss of the line that is known anyway. Fitted on generated boards: see
+/// engine/measurements/reviews.md.
 int spread_of(const GameReview& review, std::size_t move, double shortfall, PositionWalk& walk) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
@@ -239,9 +248,10 @@ int spread_of(const GameReview& review, std::size_t move, double shortfall, Posi
     const double doubt = doubt_after(std::min(searches_made(before), searches_made(after)), 7, 3);
     const double doubt_of_loss =
         may_have_lost_clearing(review, move, walk) ? doubt_of_clearing(after) : of_loss * doubt;
+    const int loss = before.reachable - after.reachable;
     const double spread = of_reachable * std::abs(before.reachable) +
-                          of_shortfall * doubt * shortfall +
-                          doubt_of_loss * (before.reachable - after.reachable);
+                          of_shortfall * doubt * shortfall + doubt_of_loss * loss +
+                          (loss == 0 ? miss_of(before) : 0);
     return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 

@@ -1,6 +1,7 @@
 #include "engine/studies/review/game_reviewer.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -35,6 +36,11 @@ constexpr std::uint64_t positions_without_budget = 1'000'000;
 
 MoveList without_first(const MoveList& line) {
     return joined(std::span(line).subspan(1), {});
+}
+
+/// Each search of the position alone has ended below the line that is known from there.
+bool ends_below(const ReviewedPosition& position) {
+    return position.found.count() > 0 && position.found.maximum() < position.reachable;
 }
 
 double searches_of(const ReviewedPosition& position) {
@@ -168,26 +174,44 @@ void GameReviewer::pass(const SearchControl& control) {
 /// After four searches of the position alone one goes on from known lines; where a clearing is at
 /// stake, every other one looks for it. Each is longer than the one before it, as a few long
 /// searches find more than many short ones. Every second round is for the largest clearing in
-/// doubt.
+/// doubt. Where there is none, and the searches end below the game itself, long searches have as
+/// much of the budget as all else.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
+    constexpr double at_length = 16; // shares
     constexpr std::uint64_t searches_for_chain = 4;
     const double most =
         std::isfinite(left()) ? std::max(m_share, longest * left()) : longest_without_budget;
+    const auto amount_at = [&](std::size_t place, double shares) {
+        const double grown = std::pow(growth, searches_of(m_review.positions[place]));
+        return std::min({left(), most, shares * m_share * grown});
+    };
+    double behind = 0; // spent on searches at length
+    double usual = 0;  // and on all others
     for (bool is_for_doubt = true; !is_over(control) && left() >= least * m_share;
          is_for_doubt = !is_for_doubt) {
         auto place = is_for_doubt ? place_in_doubt() : std::nullopt;
+        if (!place && behind <= usual)
+            if (const auto late = place_behind()) {
+                const double amount = amount_at(*late, at_length);
+                search(*late, amount, control);
+                follow_loss(*late, control);
+                ++m_searches_at_length;
+                behind += amount;
+                continue;
+            }
         if (!place)
             place = place_that_matters();
         if (!place)
             return;
         const ReviewedPosition& position = m_review.positions[*place];
-        const double amount =
-            std::min({left(), most, m_share * std::pow(growth, searches_of(position))});
+        const double amount = amount_at(*place, 1);
+        usual += amount;
         if (position.chains < position.found.count() && has_lost_clearing(*place))
             look_for_clearing(*place, amount, control);
-        else if (searches_for_chain * (position.chains + 1) <= position.found.count())
+        else if ((ends_below(position) ? 1 : searches_for_chain) * (position.chains + 1) <=
+                 position.found.count())
             go_on_from_lines(*place, amount, control);
         else
             search(*place, amount, control);
@@ -226,6 +250,44 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         }
     }
     return best;
+}
+
+/// Where nothing better than the game itself is known, though every search of the position alone
+/// ends below it: no loss of a game that is stronger than the searches shows before they are long
+/// enough. A line that beats the game from an early place shows any loss after it, but an early
+/// position asks for a longer search. So places are a third of the way first, then to both sides.
+std::optional<std::size_t> GameReviewer::place_behind() const {
+    constexpr std::array parts{1.0 / 3, 1.0 / 6, 1.0 / 2, 1.0 / 12};
+    const int game = m_review.positions.back().reachable;
+    std::vector<std::size_t> behind;
+    for (std::size_t place = 0; place < m_review.moves.size(); ++place)
+        if (const ReviewedPosition& position = m_review.positions[place];
+            !position.is_exact && position.reachable == game && ends_below(position))
+            behind.push_back(place);
+    if (behind.empty())
+        return std::nullopt;
+    const double part = parts[m_searches_at_length % parts.size()];
+    return behind[static_cast<std::size_t>(part * static_cast<double>(behind.size()))];
+}
+
+/// Where a line beats the game, the first move in which both differ takes the blame for whatever
+/// is lost later. Searches near that line clear one move after the other, up to the one to blame.
+void GameReviewer::follow_loss(std::size_t place, const SearchControl& control) {
+    constexpr double at_length = 2; // shares
+    constexpr double least_loss = 0.02;
+    const auto loss_at = [this](std::size_t move) {
+        return m_review.positions[move].reachable - m_review.positions[move + 1].reachable;
+    };
+    for (std::size_t move = place; move < m_review.moves.size() && !is_over(control); ++move) {
+        const int loss = loss_at(move);
+        if (loss <= least_loss * std::abs(m_review.positions[move].reachable))
+            continue;
+        if (m_review.positions[move + 1].is_exact)
+            return;
+        go_on_from_lines(move + 1, std::min(left(), at_length * m_share), control);
+        if (2 * loss_at(move) > loss)
+            return;
+    }
 }
 
 /// After the largest doubtful loss of a clearing. A line clears the board before that move for

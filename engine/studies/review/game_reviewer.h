@@ -38,7 +38,10 @@ struct ReviewRequest {
 ///    seems to have given the cleared board away (gave_clearing_away), the position after it has
 ///    up to five searches more than the one before, and every other one looks for a line that
 ///    clears the board and for nothing else. The largest loss of these that is doubtful has every
-///    second round after it, until it is a mistake for sure or goes away.
+///    second round after it, until it is a mistake for sure or goes away. Where the searches end
+///    below the game itself, half of the budget of the rounds is for long searches (16 shares and
+///    more), as no loss shows before one of them finds more. What it finds is followed by searches
+///    near its line to the move that lost it.
 ///
 /// Whatever line comes from it serves all positions (take_line). The search of a position tries the
 /// played move, too, and what it finds belongs to the position after it. Proven values end the
@@ -76,6 +79,8 @@ private:
     void go_on_from_lines(std::size_t place, double amount, const SearchControl& control);
 
     std::optional<std::size_t> place_that_matters() const;
+    std::optional<std::size_t> place_behind() const;
+    void follow_loss(std::size_t place, const SearchControl& control);
     std::size_t open_count() const;
     bool is_over(const SearchControl& control) const;
     double left() const;
@@ -87,6 +92,7 @@ private:
     std::vector<Position> m_positions;
     std::uint64_t m_playouts = 0;
     double m_share = 0; // the least that a search of a round is worth
+    std::size_t m_searches_at_length = 0;
     std::optional<Error> m_failure;
     GameReview m_review; // of the thread that runs
     mutable std::mutex m_mutex;
