@@ -8064,6 +8064,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>ReviewPanel</name>
     <message>
+        <source>The list has the first %1 of these %2 losses.</source>
+        <translation>Die Liste hat die ersten %1 dieser %2 Verluste.</translation>
+    </message>
+    <message>
         <source>Review this game</source>
         <translation>Diese Partie auswerten</translation>
     </message>

@@ -607,6 +607,7 @@ void TestDuel::onlyNewsCountsUp() {
     QCOMPARE(own->text(), "You 500");
     result.countUp();
     QVERIFY(result.isCounting());
+    QCOMPARE(own->text(), "You 0"); // at once, however late the first step comes
     result.setDuel({.own = 400, .theirs = 300});
     QVERIFY(!result.isCounting());
     QCOMPARE(own->text(), "You 400");

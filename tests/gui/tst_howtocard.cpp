@@ -36,6 +36,7 @@ private slots:
     void drawsAnotherPictureOnEachPage();
     void coversNoBlockOfAWideWindow();
     void standsInAFreeRoom();
+    void itsPartsStandApartInEachRoom();
     void coversNoBlockOfASmallWindow_data();
     void coversNoBlockOfASmallWindow();
     void takesNoRoomOnceItHasGone_data() { coversNoBlockOfASmallWindow_data(); }
@@ -159,10 +160,15 @@ void TestHowToCard::turnsWithEachMove() {
         QVERIFY(card()->isVisible());
         QCOMPARE(card()->page(), page);
     }
-    click(firstMove());
-    QVERIFY(card()->isHidden());
     for (int i = 0; i < HowToCard::pageCount; ++i)
-        action("undo")->trigger();
+        click(firstMove());
+    QVERIFY(card()->isVisible()); // the last one stays
+    QCOMPARE(card()->page(), HowToCard::pageCount - 1);
+    action("undo")->trigger();
+    QVERIFY(card()->isVisible());
+    while (document()->board().has_moves())
+        QVERIFY(document()->play(firstMove().cell));
+    settle();
     QVERIFY(card()->isHidden());
     openNext();
     QVERIFY(card()->isHidden());
@@ -264,6 +270,30 @@ void TestHowToCard::standsInAFreeRoom() {
     QCOMPARE(card()->parentWidget(), &room);
     askForHint(); // its words may be wanted there
     QVERIFY(card()->isHidden());
+    card()->setParent(view()); // lives on
+}
+
+/// A room may be low, or narrow, or both.
+void TestHowToCard::itsPartsStandApartInEachRoom() {
+    settle();
+    QWidget room(m_window.get());
+    room.show();
+    int rooms = 0;
+    for (int width = 160; width <= 480; width += 20)
+        for (int height = 100; height <= 440; height += 20) {
+            room.resize(width, height);
+            card()->useRoom(&room);
+            if (card()->parentWidget() != &room)
+                continue;
+            ++rooms;
+            card()->layout()->activate();
+            const QRect picture = find<QWidget>("howToPicture")->geometry();
+            const QRect words = find<QWidget>("howToText")->geometry();
+            QVERIFY2(!picture.intersects(words),
+                     qPrintable(QString("%1x%2").arg(width).arg(height)));
+            QVERIFY(card()->rect().contains(picture.united(words)));
+        }
+    QVERIFY(rooms > 20);
     card()->setParent(view()); // lives on
 }
 

@@ -9,6 +9,7 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include <algorithm>
 #include <array>
 
 #include "app/gui/basics/announcer.h"
@@ -40,6 +41,7 @@ private slots:
     void endCardReviewsTheGame();
     void keyboardGoesWhereTheReviewIsRead();
     void startAndEndAreSaid();
+    void summarySaysHowManyLossesAreListed();
     void runningReviewSaysWhatIsKnownSoFar();
     void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
@@ -194,6 +196,27 @@ void TestReviewPanel::reviewEndlessly() {
     QVERIFY(m_window->openBoard("standard:1"));
     document()->play(legal_moves(document()->board())[0].cell);
     action("review")->trigger();
+}
+
+void TestReviewPanel::summarySaysHowManyLossesAreListed() {
+    Budget budget;
+    budget.playouts = 20'000;
+    budget.memory = test_memory;
+    m_session->reviewRunner()->setBudget(budget);
+    QVERIFY(m_window->openBoard("random:1/10x10x4"));
+    while (document()->board().has_moves())
+        QVERIFY(document()->play(legal_moves(document()->board())[0].cell));
+    action("review")->trigger();
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    const auto losses =
+        std::ranges::count_if(m_session->reviewRunner()->moves(), [](const ReviewedMove& move) {
+            return move.verdict != MoveVerdict::good;
+        });
+    QVERIFY(losses > 5);
+    QCOMPARE(find<QListWidget>("reviewLosses")->count(), 5);
+    QVERIFY2(label("reviewSummary")
+                 .contains(QString(" The list has the first 5 of these %1 losses.").arg(losses)),
+             qPrintable(label("reviewSummary")));
 }
 
 void TestReviewPanel::runningReviewSaysWhatIsKnownSoFar() {

@@ -35,6 +35,7 @@ private slots:
     void reviewSaysWhatWasLost();
     void betterLineIsOffered();
     void reviewBeginsWithTheBestLineKnown();
+    void provenLineIsProvenInTheReview();
     void shownReviewTakesABetterLine();
     void stopKeepsAndTheNextGoesOn();
     void reviewGoesOnWhenAnotherGameComes();
@@ -190,6 +191,26 @@ void TestReviewRunner::reviewBeginsWithTheBestLineKnown() {
         QCOMPARE(QString::fromStdString(best->source->solver), "nrpa");
     for (const ReviewedMove& move : runner().moves())
         QVERIFY(move.loss >= 0); // less can never be reached earlier
+}
+
+/// Else the card at the end calls the best game proven, and the review the same score open.
+void TestReviewRunner::provenLineIsProvenInTheReview() {
+    const auto [worse, better] = weakAndBetterGame();
+    document().openRecord(worse, "large");
+    RecordSource finder;
+    finder.solver = "nrpa";
+    m_session->bestLine()->offer(document().start(), better.line, finder);
+    runner().setBudget(budget(1));
+    review();
+    const auto isProven = [this] { return runner().review()->positions.front().is_exact; };
+    QVERIFY(!isProven());
+    const int best = m_session->bestLine()->record()->line.score;
+    finder.upper_bound = best; // as if a solver had proven it
+    m_session->bestLine()->offer(document().start(), m_session->bestLine()->record()->line, finder);
+    QVERIFY(isProvenBest(*m_session->bestLine()->record()));
+    QVERIFY(isProven());
+    review();
+    QVERIFY(isProven());
 }
 
 void TestReviewRunner::shownReviewTakesABetterLine() {

@@ -288,6 +288,10 @@ QString ReviewPanel::judgmentText() const {
     QStringList sentences{isRunning ? tr("So far: %1", "verdicts").arg(verdicts) : verdicts};
     if (m_runner->isFirstLook())
         return sentences.first();
+    if (const int losses = summary.mistakes + summary.doubtful + summary.small_losses;
+        losses > static_cast<int>(mostLosses))
+        sentences << tr("The list has the first %1 of these %2 losses.")
+                         .arg(numberText(static_cast<int>(mostLosses)), numberText(losses));
     if (const QString half = halfOfLossText(summary); !half.isEmpty())
         sentences << half;
     const samegame::ToldAccuracy accuracy = samegame::told_accuracy(*m_runner->review(), summary);

@@ -35,14 +35,15 @@ void CardFrame::setGuardTime(std::chrono::milliseconds time) {
 }
 
 std::vector<QRect> CardFrame::placesIn(const QRect& area, QSize size) {
-    constexpr int heights = 12; // from top to bottom
+    constexpr int steps = 12; // from edge to edge
     std::vector<QRect> places;
     const QSize rest = area.size() - size;
     if (rest.width() < 0 || rest.height() < 0)
         return places;
-    for (const int step : {0, heights, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7})
-        for (const int x : {rest.width() / 2, 0, rest.width()})
-            places.emplace_back(area.topLeft() + QPoint(x, rest.height() * step / heights), size);
+    for (const int y : {0, steps, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7})
+        for (const int x : {6, 0, steps, 3, 9, 1, 11, 2, 10, 4, 8, 5, 7})
+            places.emplace_back(
+                area.topLeft() + QPoint(rest.width() * x / steps, rest.height() * y / steps), size);
     return places;
 }
 

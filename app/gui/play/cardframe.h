@@ -31,8 +31,8 @@ public:
     void setGuardTime(std::chrono::milliseconds time);
 
 protected:
-    /// Where a card of this size may stand in an area, at the edges before heights between them;
-    /// nowhere if it is too large.
+    /// Where a card of this size may stand in an area, in steps of a twelfth: at the edges before
+    /// places between them; nowhere if it is too large.
     static std::vector<QRect> placesIn(const QRect& area, QSize size);
     /// The first of the places, of which there is one, where a card lies over the least of these
     /// parts of a board: over the fewest of the first list, else of the next. Its shadow covers

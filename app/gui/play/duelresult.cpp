@@ -157,8 +157,10 @@ void DuelResult::showNext() {
 
 void DuelResult::countUp() {
     if (isVisible() && m_duel && m_duel->theirs &&
-        style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+        style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0) {
+        showNumbers(0); // until the first step, which may be late
         m_counting.start();
+    }
 }
 
 /// Point by point at the same pace, so that the winner still climbs when the loser stands.

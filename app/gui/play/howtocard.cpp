@@ -340,10 +340,9 @@ void HowToCard::followGame(GameDocument::Change change) {
     m_isFromStart = m_document->line().moves.empty() ||
                     (m_isFromStart && change != GameDocument::Change::NewGame);
     if (change == GameDocument::Change::MovePlayed) {
-        const bool isLast = m_page + 1 == pageCount;
         if (!isVisible() || isOverBoard())
             dismiss();
-        else if (!m_document->isFinished() && !(isLast && parentWidget() == m_ownRoom))
+        else if (!m_document->isFinished() && m_page + 1 < pageCount)
             turnOn();
         if (!m_view->isMoving())
             goAtTheEnd();
@@ -477,7 +476,8 @@ int HowToCard::heightIn(QSize place) {
     const int flatWidth = content * 2 / 5;
     const int known = m_known->sizeHint().width();
     const int others = 2 * std::max(m_back->sizeHint().width(), m_next->sizeHint().width());
-    const bool isFlat = place.width() > place.height();
+    const bool isFlat = place.width() > place.height() &&
+                        content >= flatWidth + std::max(known, others) + 3 * m_layout->spacing();
     const int row = (isFlat ? std::max(known, flatWidth) : known) + others;
     arrange(isFlat, content >= row + 3 * m_layout->spacing());
     if (isFlat)

@@ -14,10 +14,10 @@ class QLabel;
 /// The card of the first start: three pictures with a sentence each, which hold for the rules of
 /// the board. It covers no block: it stands in a room of its own that the layout makes for it
 /// (BoardLayout), beside the board, or in another free place of the window. Each move turns to the
-/// next picture. It goes away for good (QSettings keep it) with the move after the last picture, in
-/// its own room with the end of the game, so that no block moves earlier; when it is closed; and
-/// when marks or hints want its place. Where no room is left at all it lies over the lower part of
-/// the board until the first move. It never takes the focus itself.
+/// next picture, and the last one stays. It goes away for good (QSettings keep it) with the end of
+/// the game, so that no block moves earlier; when it is closed; and when marks or hints want its
+/// place. Where no room is left at all it lies over the lower part of the board until the first
+/// move. It never takes the focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 

@@ -24,6 +24,14 @@ constexpr qint64 keepingInterval = 10'000;               // milliseconds; what a
 constexpr samegame::Seconds quickTime(10);
 constexpr samegame::Seconds thoroughTime(120);
 
+/// Takes the best line known of the board into the review, and that it is proven to be the best. A
+/// line that is refused changes nothing.
+void takeBest(samegame::GameReview& review, const samegame::GameRecord& best) {
+    static_cast<void>(samegame::take_known_line(review, best.line.moves));
+    if (isProvenBest(best) && review.positions.front().reachable == best.line.score)
+        samegame::prove(review, 0);
+}
+
 bool areOfSameGame(const samegame::GameReview& a, const samegame::GameReview& b) {
     return a.start == b.start && a.moves == b.moves;
 }
@@ -131,8 +139,8 @@ void ReviewRunner::choose() {
 /// The review with what the best line known of its board shows.
 KeptReview ReviewRunner::withBestLine(KeptReview kept) const {
     const auto& best = m_bestLine->record();
-    if (best && best->start == kept.review.start) // a line that is refused changes nothing
-        static_cast<void>(samegame::take_known_line(kept.review, best->line.moves));
+    if (best && best->start == kept.review.start)
+        takeBest(kept.review, *best);
     return kept;
 }
 
@@ -147,10 +155,12 @@ void ReviewRunner::show(const std::optional<KeptReview>& kept) {
 /// No review says that less can be reached than the best line shows beside it.
 void ReviewRunner::takeBestLine() {
     const auto& best = m_bestLine->record();
-    if (!m_review || !best || !(best->start == m_review->start) ||
-        best->line.score <= m_review->positions.front().reachable)
+    if (!m_review || !best || !(best->start == m_review->start))
         return;
-    static_cast<void>(samegame::take_known_line(*m_review, best->line.moves));
+    const samegame::ReviewedPosition& first = m_review->positions.front();
+    if (best->line.score <= first.reachable && (first.is_exact || !isProvenBest(*best)))
+        return;
+    takeBest(*m_review, *best);
     m_moves = samegame::reviewed_moves(*m_review);
     emit changed();
 }
