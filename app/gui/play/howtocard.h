@@ -35,7 +35,7 @@ public:
     void useRoom(QWidget* room);
 
     /// The room that a layout gives it while it is wanted, and hides else; it is the layout's.
-    QWidget* ownRoom() const { return m_ownRoom; }
+    QWidget* ownRoom() const { return m_ownRoom.data(); }
     bool wantsRoom() const { return !isHidden(); }
     /// In logical pixels; a wider one would be empty at its sides.
     int leastWidth() const;
