@@ -704,7 +704,8 @@ bool GameDocument::lookElsewhere(const QJsonObject& history, const QString& kept
     if (history.value("version").toInt() != historyVersion)
         return false;
     int steps = history.value("step").toInt(-1); // done from the beginning of each game on
-    for (const auto& each : history.value("games").toArray()) {
+    const QJsonArray games = history.value("games").toArray();
+    for (const auto& each : games) {
         if (steps < 0)
             break;
         QJsonObject json = each.toObject();

@@ -269,7 +269,8 @@ std::vector<OtherSession> SessionStore::sessionsWith(const QString& keptName) co
     std::vector<OtherSession> sessions;
     for (const int slot : others)
         sessions.push_back({readHistory(slot), isTakenByOther(slot)});
-    std::ranges::stable_partition(sessions, &OtherSession::isOpen);
+    std::stable_partition(sessions.begin(), sessions.end(),
+                          [](const OtherSession& session) { return session.isOpen; });
     return sessions;
 }
 
