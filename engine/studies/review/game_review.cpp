@@ -209,7 +209,7 @@ public:
 
     /// `move` is never smaller than before.
     const Position& before(std::size_t move) {
-        m_position = position_after(std::move(m_position), m_moves, move - m_played);
+        m_position = position_after(m_position, m_moves, move - m_played);
         m_moves = m_moves.subspan(move - m_played);
         m_played = move;
         return m_position;
