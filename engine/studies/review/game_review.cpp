@@ -146,6 +146,16 @@ void prove(GameReview& review, std::size_t place) {
     spread_proofs(review);
 }
 
+int loss_of(const GameReview& review, std::size_t move) {
+    return review.positions[move].reachable - review.positions[move + 1].reachable;
+}
+
+double miss_of(const ReviewedPosition& position) {
+    if (position.is_exact || position.found.count() == 0)
+        return 0;
+    return std::max(0.0, position.reachable - position.found.maximum());
+}
+
 bool is_complete(const GameReview& review) {
     return std::ranges::all_of(review.positions, [](const ReviewedPosition& position) {
         return position.is_exact || position.found.count() > 0;
@@ -201,37 +211,9 @@ double doubt_of_clearing(const ReviewedPosition& after) {
     return doubt_after(searches_made(after), 18, 8);
 }
 
-/// The positions of a review in the order of its moves, each move played once.
-class PositionWalk {
-public:
-    explicit PositionWalk(const GameReview& review)
-        : m_moves(review.moves), m_position(review.start) {}
-
-    /// `move` is never smaller than before.
-    const Position& before(std::size_t move) {
-        m_position = position_after(m_position, m_moves, move - m_played);
-        m_moves = m_moves.subspan(move - m_played);
-        m_played = move;
-        return m_position;
-    }
-
-private:
-    std::span<const Move> m_moves; // the ones that are left
-    Position m_position;
-    std::size_t m_played = 0;
-};
-
-bool may_have_lost_clearing(const GameReview& review, std::size_t move, PositionWalk& walk) {
-    const ReviewedPosition& before = review.positions[move];
-    return before.reachable > review.positions[move + 1].reachable && !before.line.empty() &&
-           gave_clearing_away(walk.before(move), review, move);
-}
-
-/// How far the searches of a position alone end below the best line known from there.
-double miss_of(const ReviewedPosition& position) {
-    if (position.is_exact || position.found.count() == 0)
-        return 0;
-    return std::max(0.0, position.reachable - position.found.maximum());
+bool may_have_lost_clearing(const GameReview& review, std::size_t move, const Position& before) {
+    return loss_of(review, move) > 0 && !review.positions[move].line.empty() &&
+           gave_clearing_away(before, review, move);
 }
 
 /// How far the loss of a move that is not exact may be wrong. A line that clears the board after
@@ -239,7 +221,8 @@ double miss_of(const ReviewedPosition& position) {
 /// makes up for all. A move without a loss may have one as large as what the searches before it
 /// miss of the line that is known anyway. Fitted on generated boards: see
 /// engine/measurements/reviews.md.
-int spread_of(const GameReview& review, std::size_t move, double shortfall, PositionWalk& walk) {
+int spread_of(const GameReview& review, std::size_t move, double shortfall,
+              const Position& position) {
     constexpr double of_reachable = 0.01;
     constexpr double of_shortfall = 0.3;
     constexpr double of_loss = 0.8;
@@ -247,8 +230,8 @@ int spread_of(const GameReview& review, std::size_t move, double shortfall, Posi
     const ReviewedPosition& after = review.positions[move + 1];
     const double doubt = doubt_after(std::min(searches_made(before), searches_made(after)), 7, 3);
     const double doubt_of_loss =
-        may_have_lost_clearing(review, move, walk) ? doubt_of_clearing(after) : of_loss * doubt;
-    const int loss = before.reachable - after.reachable;
+        may_have_lost_clearing(review, move, position) ? doubt_of_clearing(after) : of_loss * doubt;
+    const int loss = loss_of(review, move);
     const double spread = of_reachable * std::abs(before.reachable) +
                           of_shortfall * doubt * shortfall + doubt_of_loss * loss +
                           (loss == 0 ? miss_of(before) : 0);
@@ -279,7 +262,7 @@ int rank_of(MoveVerdict verdict) {
 
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
     const double shortfall = mean_shortfall(review);
-    PositionWalk walk(review);
+    const std::vector<Position> positions = positions_along(review.start, review.moves);
     std::vector<ReviewedMove> all;
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const ReviewedPosition& before = review.positions[i];
@@ -288,9 +271,9 @@ std::vector<ReviewedMove> reviewed_moves(const GameReview& review) {
         move.move = review.moves[i];
         move.points = after.score - before.score;
         move.reachable = before.reachable;
-        move.loss = before.reachable - after.reachable;
+        move.loss = loss_of(review, i);
         move.is_exact = before.is_exact && after.is_exact;
-        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall, walk);
+        move.spread = move.is_exact ? 0 : spread_of(review, i, shortfall, positions[i]);
         move.verdict = verdict_of(move);
         if (move.loss > 0)
             move.better = before.line;
@@ -413,7 +396,7 @@ std::optional<LossReason> smaller_harvest(const Position& before, const GameRevi
 bool gave_clearing_away(const Position& before, const GameReview& review, std::size_t move) {
     const ReviewedPosition& old = review.positions[move];
     const ReviewedPosition& now = review.positions[move + 1];
-    const int loss = old.reachable - now.reachable;
+    const int loss = loss_of(review, move);
     if (loss == 0)
         return false;
     const auto end_of = [&before](const MoveList& line) {
@@ -426,7 +409,7 @@ bool gave_clearing_away(const Position& before, const GameReview& review, std::s
 }
 
 std::optional<LossReason> reason_of(const GameReview& review, std::size_t move) {
-    const int loss = review.positions[move].reachable - review.positions[move + 1].reachable;
+    const int loss = loss_of(review, move);
     if (loss == 0)
         return std::nullopt;
     const Position before = position_after(review.start, review.moves, move);

@@ -68,6 +68,13 @@ std::optional<Error> take_known_line(GameReview& review, std::span<const Move> m
 /// loses nothing.
 void prove(GameReview& review, std::size_t place);
 
+/// Points that can be reached less after a move than before it; 0 or more.
+int loss_of(const GameReview& review, std::size_t move);
+
+/// Points by which the best search of a position alone ends below the best line known from there; 0
+/// if it is proven or was not searched.
+double miss_of(const ReviewedPosition& position);
+
 /// Each position is proven or was searched. Before that nobody has looked for what the others could
 /// reach, so that losses and accuracy say too little of the game.
 bool is_complete(const GameReview& review);

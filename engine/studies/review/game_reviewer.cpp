@@ -38,11 +38,6 @@ MoveList without_first(const MoveList& line) {
     return joined(std::span(line).subspan(1), {});
 }
 
-/// Each search of the position alone has ended below the line that is known from there.
-bool ends_below(const ReviewedPosition& position) {
-    return position.found.count() > 0 && position.found.maximum() < position.reachable;
-}
-
 double searches_of(const ReviewedPosition& position) {
     return static_cast<double>(position.found.count() + position.chains);
 }
@@ -171,11 +166,11 @@ void GameReviewer::pass(const SearchControl& control) {
         }
 }
 
-/// After four searches of the position alone one goes on from known lines; where a clearing is at
-/// stake, every other one looks for it. Each is longer than the one before it, as a few long
-/// searches find more than many short ones. Every second round is for the largest clearing in
-/// doubt. Where there is none, and the searches end below the game itself, long searches have as
-/// much of the budget as all else.
+/// After four searches of the position alone one goes on from known lines, or after each where all
+/// end below what is known; where a clearing is at stake, every other one looks for it. Each is
+/// longer than the one before it, as a few long searches find more than many short ones. Every
+/// second round is for the largest clearing in doubt. Where there is none, and the searches end
+/// below the game itself, long searches have as much of the budget as all else.
 void GameReviewer::rounds(const SearchControl& control) {
     constexpr double least = 0.5;    // of a share
     constexpr double longest = 0.25; // of the budget of all rounds
@@ -210,7 +205,7 @@ void GameReviewer::rounds(const SearchControl& control) {
         usual += amount;
         if (position.chains < position.found.count() && has_lost_clearing(*place))
             look_for_clearing(*place, amount, control);
-        else if ((ends_below(position) ? 1 : searches_for_chain) * (position.chains + 1) <=
+        else if ((miss_of(position) > 0 ? 1 : searches_for_chain) * (position.chains + 1) <=
                  position.found.count())
             go_on_from_lines(*place, amount, control);
         else
@@ -232,8 +227,7 @@ std::optional<std::size_t> GameReviewer::place_that_matters() const {
         const ReviewedPosition& after = m_review.positions[move + 1];
         if (before.is_exact && after.is_exact)
             continue;
-        const double loss =
-            before.reachable - after.reachable + least_loss * std::abs(before.reachable) + 1;
+        const double loss = loss_of(m_review, move) + least_loss * std::abs(before.reachable) + 1;
         const auto worth_of = [loss](const ReviewedPosition& position) {
             return 2 * std::log(loss) - std::log(growth) * searches_of(position);
         };
@@ -262,7 +256,7 @@ std::optional<std::size_t> GameReviewer::place_behind() const {
     std::vector<std::size_t> behind;
     for (std::size_t place = 0; place < m_review.moves.size(); ++place)
         if (const ReviewedPosition& position = m_review.positions[place];
-            !position.is_exact && position.reachable == game && ends_below(position))
+            position.reachable == game && miss_of(position) > 0)
             behind.push_back(place);
     if (behind.empty())
         return std::nullopt;
@@ -273,19 +267,16 @@ std::optional<std::size_t> GameReviewer::place_behind() const {
 /// Where a line beats the game, the first move in which both differ takes the blame for whatever
 /// is lost later. Searches near that line clear one move after the other, up to the one to blame.
 void GameReviewer::follow_loss(std::size_t place, const SearchControl& control) {
-    constexpr double at_length = 2; // shares
+    constexpr double near_a_line = 2; // shares
     constexpr double least_loss = 0.02;
-    const auto loss_at = [this](std::size_t move) {
-        return m_review.positions[move].reachable - m_review.positions[move + 1].reachable;
-    };
     for (std::size_t move = place; move < m_review.moves.size() && !is_over(control); ++move) {
-        const int loss = loss_at(move);
+        const int loss = loss_of(m_review, move);
         if (loss <= least_loss * std::abs(m_review.positions[move].reachable))
             continue;
         if (m_review.positions[move + 1].is_exact)
             return;
-        go_on_from_lines(move + 1, std::min(left(), at_length * m_share), control);
-        if (2 * loss_at(move) > loss)
+        go_on_from_lines(move + 1, std::min(left(), near_a_line * m_share), control);
+        if (2 * loss_of(m_review, move) > loss)
             return;
     }
 }

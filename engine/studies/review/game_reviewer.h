@@ -34,14 +34,15 @@ struct ReviewRequest {
 ///    confirmed or goes away. That is the position before or after a move, the one with fewer
 ///    searches, whose loss is large for the searches it has had: the largest losses have most of
 ///    the budget. Four of five searches know nothing (the default solver), the fifth begins with a
-///    known line (Chain), and each is 1.4 times as long as the one before it there. Where a move
+///    known line (Chain), or every other one where all searches of the position end below what is
+///    known from there, and each is 1.4 times as long as the one before it there. Where a move
 ///    seems to have given the cleared board away (gave_clearing_away), the position after it has
 ///    up to five searches more than the one before, and every other one looks for a line that
 ///    clears the board and for nothing else. The largest loss of these that is doubtful has every
 ///    second round after it, until it is a mistake for sure or goes away. Where the searches end
 ///    below the game itself, half of the budget of the rounds is for long searches (16 shares and
-///    more), as no loss shows before one of them finds more. What it finds is followed by searches
-///    near its line to the move that lost it.
+///    more), as no loss shows before one of them finds more. Beyond that half, searches near the
+///    line it finds follow the loss to the move that caused it.
 ///
 /// Whatever line comes from it serves all positions (take_line). The search of a position tries the
 /// played move, too, and what it finds belongs to the position after it. Proven values end the
