@@ -41,6 +41,7 @@ private slots:
     void endCardReviewsTheGame();
     void keyboardGoesWhereTheReviewIsRead();
     void startAndEndAreSaid();
+    void summarySaysHowManyLossesAreListed_data();
     void summarySaysHowManyLossesAreListed();
     void runningReviewSaysWhatIsKnownSoFar();
     void endOfAnotherReviewIsSaid();
@@ -81,6 +82,7 @@ private:
     ReviewCurve* curve() const { return find<ReviewCurve>("reviewCurve"); }
     QString label(const char* name) const { return find<QLabel>(name)->text(); }
     LineReplay* replay() const { return m_session->replay(); }
+    struct KeptPanel;
     void reviewEndlessly();
     void play(std::initializer_list<Cell> cells) const {
         document()->newGame({drawn(board), {}}, "drawn");
@@ -97,6 +99,31 @@ private:
     void reviewAMistake() const {
         playWithAMistake();
         review();
+    }
+};
+
+/// With a panel of its own: the review of a game that takes the first group of a row each time,
+/// with what could be reached before each move and at the end, proven from a position on.
+struct TestReviewPanel::KeptPanel {
+    Database nowhere{"/proc/samegame.sqlite"}; // what nobody can write waits as it is
+    ReviewStore reviews{&nowhere};
+    GameSession session{nullptr, nullptr, nullptr, &reviews};
+    ReviewPanel panel{session.reviewRunner(), session.replay(), session.document()};
+
+    KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0) {
+        const Position start{drawn(row), {}};
+        MoveList moves;
+        while (moves.size() + 1 < reachable.size())
+            moves.push_back(Move{{0, 0}});
+        GameReview review = unsearched_review(start, moves).value();
+        for (std::size_t i = 0; i < review.positions.size(); ++i) {
+            review.positions[i].reachable = reachable[i];
+            review.positions[i].is_exact = i >= provenFrom;
+        }
+        reviews.keep({review, "drawn", 10, {}});
+        session.document()->newGame(start, "drawn");
+        for (const Move& move : moves)
+            session.document()->play(move.cell);
     }
 };
 
@@ -198,25 +225,23 @@ void TestReviewPanel::reviewEndlessly() {
     action("review")->trigger();
 }
 
+void TestReviewPanel::summarySaysHowManyLossesAreListed_data() {
+    QTest::addColumn<int>("count");
+    QTest::newRow("all") << 5;
+    QTest::newRow("not all") << 6;
+}
+
 void TestReviewPanel::summarySaysHowManyLossesAreListed() {
-    Budget budget;
-    budget.playouts = 20'000;
-    budget.memory = test_memory;
-    m_session->reviewRunner()->setBudget(budget);
-    QVERIFY(m_window->openBoard("random:1/10x10x4"));
-    while (document()->board().has_moves())
-        QVERIFY(document()->play(legal_moves(document()->board())[0].cell));
-    action("review")->trigger();
-    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
-    const auto losses =
-        std::ranges::count_if(m_session->reviewRunner()->moves(), [](const ReviewedMove& move) {
-            return move.verdict != MoveVerdict::good;
-        });
-    QVERIFY(losses > 5);
-    QCOMPARE(find<QListWidget>("reviewLosses")->count(), 5);
-    QVERIFY2(label("reviewSummary")
-                 .contains(QString(" The list has the first 5 of these %1 losses.").arg(losses)),
-             qPrintable(label("reviewSummary")));
+    QFETCH(const int, count);
+    std::vector<int> reachable;
+    for (int move = 0; move <= 8; ++move)
+        reachable.push_back(3000 - 100 * std::min(move, count));
+    const KeptPanel kept("1122334411223344", reachable);
+    QCOMPARE(kept.panel.findChild<QListWidget*>("reviewLosses")->count(), 5);
+    const QString summary = kept.panel.findChild<QLabel*>("reviewSummary")->text();
+    QVERIFY2(summary.contains(QString("%1 mistakes").arg(count)), qPrintable(summary));
+    QCOMPARE(summary.contains(" The list has the first 5 of these 6 losses."), count == 6);
+    QCOMPARE(summary.contains("The list has"), count == 6);
 }
 
 void TestReviewPanel::runningReviewSaysWhatIsKnownSoFar() {
@@ -292,24 +317,8 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
 
 /// With a heading over each kind, as the sizes alone would tell another order.
 void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
-    Database nowhere("/proc/samegame.sqlite"); // what nobody can write waits as it is
-    ReviewStore reviews(&nowhere);
-    const Position start{drawn("11223344"), {}};
-    MoveList moves;
-    for (int i = 0; i < 4; ++i)
-        moves.push_back(Move{{0, 0}});
-    GameReview review = unsearched_review(start, moves).value();
-    for (std::size_t i = 0; i < review.positions.size(); ++i) {
-        review.positions[i].reachable = std::array{3000, 2700, 2640, 2630, 2630}[i];
-        review.positions[i].is_exact = i > 0;
-    }
-    reviews.keep({review, "drawn", 10, {}});
-    GameSession session(nullptr, nullptr, nullptr, &reviews);
-    ReviewPanel panel(session.reviewRunner(), session.replay(), session.document());
-    session.document()->newGame(start, "drawn");
-    for (const Move& move : moves)
-        session.document()->play(move.cell);
-    const auto* list = panel.findChild<QListWidget*>("reviewLosses");
+    const KeptPanel kept("11223344", {3000, 2700, 2640, 2630, 2630}, 1);
+    const auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");
     QCOMPARE(list->count(), 3);
     int row = 0;
     for (const char* text : {"Mistakes:\n1. Move 2 gave away 60 (mistake)",
@@ -713,7 +722,7 @@ void TestReviewPanel::lowWindowsListThreeLosses() {
     budget.playouts = 20'000;
     budget.memory = test_memory;
     m_session->reviewRunner()->setBudget(budget);
-    QVERIFY(m_window->openBoard("standard:1"));
+    QVERIFY(m_window->openBoard("random:1/10x10x4")); // some eight losses
     while (document()->board().has_moves())
         document()->play(legal_moves(document()->board())[0].cell);
     m_window->resize(640, 480);
