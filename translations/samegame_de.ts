@@ -7939,10 +7939,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>vielleicht ein Fehler</translation>
     </message>
     <message>
-        <source>Good moves:</source>
-        <translation>Gute Züge:</translation>
-    </message>
-    <message>
         <source>May be mistakes:</source>
         <translation>Vielleicht Fehler:</translation>
     </message>

@@ -43,7 +43,7 @@ QString verdictName(samegame::MoveVerdict verdict) {
 QString verdictHeading(samegame::MoveVerdict verdict) {
     switch (verdict) {
     case samegame::MoveVerdict::good:
-        return ReviewText::tr("Good moves:");
+        break; // no loss
     case samegame::MoveVerdict::doubtful:
         return ReviewText::tr("May be mistakes:");
     case samegame::MoveVerdict::small_loss:

@@ -13,7 +13,7 @@
 /// "good", "may be a mistake", "small loss", "mistake".
 QString verdictName(samegame::MoveVerdict verdict);
 
-/// "Mistakes:", over a list of such moves.
+/// "Mistakes:", over a list of such losses; empty for good moves, which are none.
 QString verdictHeading(samegame::MoveVerdict verdict);
 
 /// "412", or "about 412" where it is not proven.

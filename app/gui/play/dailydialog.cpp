@@ -355,7 +355,7 @@ void DailyDialog::showStanding() {
         parts << textOf(*record);
     m_standing->setText(parts.isEmpty() ? tr("Not played yet.")
                                         : parts.join(QStringLiteral(" · ")));
-    m_play->setText(open && !open->isInOtherWindow ? tr("&Go on") : tr("&Play"));
+    m_play->setText(goesOnHere(open) ? tr("&Go on") : tr("&Play"));
     m_play->setToolTip(open ? goingOnText(*open) : tr("Starts the board of this day"));
 }
 

@@ -272,7 +272,7 @@ void NewGameDialog::check() {
 /// The button says which of the two it does.
 void NewGameDialog::showPlay(const std::optional<OpenGame>& open) {
     QPushButton* play = m_buttons->button(QDialogButtonBox::Ok);
-    play->setText(open && !open->isInOtherWindow ? tr("Go on") : tr("Play"));
+    play->setText(goesOnHere(open) ? tr("Go on") : tr("Play"));
     play->setToolTip(open ? goingOnText(*open) : QString());
 }
 

@@ -32,6 +32,11 @@ struct OpenGame {
     bool operator==(const OpenGame&) const = default;
 };
 
+/// There is a game, and playing its board here goes on with it.
+inline bool goesOnHere(const std::optional<OpenGame>& game) {
+    return game && !game->isInOtherWindow;
+}
+
 QString pointsOf(const OpenGame& game);   ///< "120 points"; "42 blocks" where moves earn nothing.
 QString standingOf(const OpenGame& game); ///< "120 points, 9 moves", and whether elsewhere.
 /// What playing its board does, and how that begins anew; two sentences.

@@ -248,8 +248,7 @@ void GameSession::open(const NamedGame& game) {
 }
 
 void GameSession::play(const NamedGame& game) {
-    const auto underWay = m_document.openGame(game.record.start);
-    if (!underWay || underWay->isInOtherWindow)
+    if (!goesOnHere(m_document.openGame(game.record.start)))
         return open(game);
     m_replay.leave(); // the game may be on the board already
     m_document.goOn(game.record.start);
