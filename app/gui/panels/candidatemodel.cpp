@@ -272,12 +272,8 @@ QString CandidateModel::nameOf(Column column) {
 void CandidateModel::setPosition(const samegame::Position& position) {
     if (position == m_position)
         return;
+    clear(); // other moves may bear the same names
     m_position = position;
-    m_isOtherPosition = true; // its moves may bear the same names
-    for (Row& row : m_rows) {
-        row.reason.reset();
-        row.picture = {};
-    }
 }
 
 void CandidateModel::setPictures(PictureMaker maker) {
@@ -291,8 +287,7 @@ void CandidateModel::setPictures(PictureMaker maker) {
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates,
                                    const std::vector<samegame::CandidateStanding>& standings,
                                    int rows, int scoreBefore, const QStringList& finders) {
-    const bool isUpdate =
-        !std::exchange(m_isOtherPosition, false) && hasSameMoves(candidates) && rows == m_boardRows;
+    const bool isUpdate = hasSameMoves(candidates) && rows == m_boardRows;
     if (!isUpdate)
         beginResetModel();
     const std::vector<Row> before = std::exchange(m_rows, {});

@@ -102,8 +102,8 @@ public:
                        int scoreBefore, const QStringList& finders = {});
     void clear();
 
-    /// Where the lines of the candidates begin, so that each tells what its move is for, and shows
-    /// its group. Rows that come for another position are others, whatever their moves are called.
+    /// Where the lines of the candidates to come begin, so that each tells what its move is for,
+    /// and shows its group. Takes away the rows of another position.
     void setPosition(const samegame::Position& position);
 
     using PictureMaker = std::function<QPixmap(const samegame::Board&, const samegame::Group&)>;
@@ -160,7 +160,6 @@ private:
     bool m_hasSpreads = false;
     double m_bestMean = 0;
     samegame::Position m_position;
-    bool m_isOtherPosition = false; // than that of the rows
     int m_boardRows = 0;
     int m_scoreBefore = 0;
     bool m_showsLoss = false;
