@@ -99,7 +99,8 @@ private:
 
     QString path() const { return m_store->filePath("samegame.sqlite"); }
     static KeptExercise keptOf(const QDate& day, int number, ExerciseState state);
-    static void makeAll(Practice* practice, const QDate& day);
+    /// Whether they come to be made in time.
+    static bool makeAll(Practice* practice, const QDate& day);
 
     std::unique_ptr<QTemporaryDir> m_store;
 };
@@ -113,9 +114,9 @@ KeptExercise TestPractice::keptOf(const QDate& day, int number, ExerciseState st
     return exercise;
 }
 
-void TestPractice::makeAll(Practice* practice, const QDate& day) {
+bool TestPractice::makeAll(Practice* practice, const QDate& day) {
     practice->begin(day);
-    TRY_VERIFY(!practice->isMaking());
+    return QTest::qWaitFor([practice] { return !practice->isMaking(); }, patience);
 }
 
 void TestPractice::everybodyHasTheSameFive() {
@@ -258,7 +259,7 @@ void TestPractice::whatIsKeptIsNotWrittenAgain() {
     Database database(path());
     PracticeStore store(&database);
     Practice first(nullptr, nullptr, &store);
-    makeAll(&first, today);
+    QVERIFY(makeAll(&first, today));
     QVERIFY(database.run("UPDATE practice SET name = 'a name', wrong = 3 WHERE number = 0"));
     const auto changes = [&database] {
         auto query = database.run("SELECT total_changes()");
@@ -267,7 +268,7 @@ void TestPractice::whatIsKeptIsNotWrittenAgain() {
     const int before = changes();
     QVERIFY(before > 0);
     Practice second(nullptr, nullptr, &store);
-    makeAll(&second, today);
+    QVERIFY(makeAll(&second, today));
     QVERIFY(second.exercise(4).has_value());
     QCOMPARE(changes(), before);
     QCOMPARE(second.exercise(0)->kept.wrong, 3);
@@ -281,7 +282,7 @@ void TestPractice::whatCannotBeMadeAgainStays() {
     QVERIFY(store.keep(withoutAQuestion(keptOf(today, 0, ExerciseState::FirstTry))));
     QVERIFY(store.keep(withoutAQuestion(keptOf(today, 1, ExerciseState::Open))));
     Practice practice(nullptr, nullptr, &store);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     QVERIFY(!practice.exercise(0));
     QCOMPARE(practice.state(0), std::optional(ExerciseState::FirstTry));
     QCOMPARE(store.at(today, 0)->state, ExerciseState::FirstTry);
@@ -308,7 +309,7 @@ void TestPractice::sameMistakeIsOneExercise() {
     QVERIFY(storage.results()->add(game));
     QCOMPARE(storage.reviews()->games().size(), std::size_t{2});
     Practice practice(storage.results(), storage.reviews(), storage.practice());
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     QVERIFY(practice.exercise(2)->kept.isOwn());
     QVERIFY(!practice.exercise(3)->kept.isOwn());
     QVERIFY(!practice.exercise(4)->kept.isOwn());
@@ -319,17 +320,17 @@ void TestPractice::unwrittenExercisesOutliveMidnight() {
     PracticeStore store(&database);
     Practice practice(nullptr, nullptr, &store);
     QSignalSpy failed(&practice, &Practice::failed);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     QVERIFY(database.run("ALTER TABLE practice RENAME TO away"));
     practice.answer(0, rightOf(*practice.exercise(0)).move.cell);
     practice.giveUp(1);
     QCOMPARE(failed.count(), 1); // said once
-    makeAll(&practice, today.addDays(1));
+    QVERIFY(makeAll(&practice, today.addDays(1)));
     QCOMPARE(practice.record().exercises, 2);
     QCOMPARE(practice.record().firstTry, 1);
-    makeAll(&practice, today); // goes on with it, though it is not written
+    QVERIFY(makeAll(&practice, today)); // goes on with it, though it is not written
     QCOMPARE(practice.exercise(0)->kept.state, ExerciseState::FirstTry);
-    makeAll(&practice, today.addDays(1));
+    QVERIFY(makeAll(&practice, today.addDays(1)));
     QCOMPARE(failed.count(), 1);
     QVERIFY(database.run("ALTER TABLE away RENAME TO practice"));
     practice.answer(0, rightOf(*practice.exercise(0)).move.cell);
@@ -344,7 +345,7 @@ void TestPractice::unwrittenExercisesAreWrittenAtTheEnd() {
     PracticeStore store(&database);
     {
         Practice practice(nullptr, nullptr, &store);
-        makeAll(&practice, today);
+        QVERIFY(makeAll(&practice, today));
         QVERIFY(database.run("ALTER TABLE practice RENAME TO away"));
         practice.giveUp(0);
         QVERIFY(database.run("ALTER TABLE away RENAME TO practice"));
@@ -358,8 +359,8 @@ void TestPractice::twoWindowsShareTheDay() {
     PracticeStore store(&database);
     Practice one(nullptr, nullptr, &store);
     Practice other(nullptr, nullptr, &store);
-    makeAll(&one, today);
-    makeAll(&other, today);
+    QVERIFY(makeAll(&one, today));
+    QVERIFY(makeAll(&other, today));
     one.answer(0, wrongOf(*one.exercise(0)).move.cell);
     QVERIFY(other.answer(0, rightOf(*other.exercise(0)).move.cell)->is_right);
     QCOMPARE(other.exercise(0)->kept.state, ExerciseState::Later);
@@ -488,7 +489,7 @@ void TestPractice::shownAnswerIsNotSolved() {
 
 void TestPractice::keyboardIsEnough() {
     Practice practice(nullptr, nullptr, nullptr);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     PracticeDialog dialog(&practice);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -523,7 +524,7 @@ void TestPractice::keyboardIsEnough() {
 /// By a screen reader: the question, the verdict, and the answer.
 void TestPractice::dialogIsHeard() {
     Practice practice(nullptr, nullptr, nullptr);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     QStringList said;
     PracticeDialog dialog(&practice);
     connect(Announcer::instance(), &Announcer::announced, &dialog, [&said](const QWidget* widget) {
@@ -557,7 +558,7 @@ void TestPractice::dialogIsHeard() {
 /// As when the desktop changes to high contrast.
 void TestPractice::dotsFollowThePalette() {
     Practice practice(nullptr, nullptr, nullptr);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     practice.answer(0, rightOf(*practice.exercise(0)).move.cell); // a filled dot
     PracticeDialog dialog(&practice);
     const auto hasRed = [&dialog] {
@@ -579,7 +580,7 @@ void TestPractice::dotsFollowThePalette() {
 
 void TestPractice::recordSaysWhatIsMissing() {
     Practice practice(nullptr, nullptr, nullptr);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     const PracticeDialog dialog(&practice);
     const auto record = [&] { return dialog.findChild<QLabel*>("practiceRecord")->text(); };
     QVERIFY2(record().startsWith("Nothing is done yet"), qPrintable(record()));
@@ -594,7 +595,7 @@ void TestPractice::recordSaysWhatIsMissing() {
 /// A dialog that is open when another day begins shows its exercises.
 void TestPractice::dialogFollowsTheDay() {
     Practice practice(nullptr, nullptr, nullptr);
-    makeAll(&practice, today);
+    QVERIFY(makeAll(&practice, today));
     PracticeDialog dialog(&practice);
     practice.begin(today.addDays(1));
     auto* board = dialog.findChild<BoardView*>("practiceBoard");
@@ -615,8 +616,8 @@ void TestPractice::dialogShowsWhatAnotherWindowDid() {
     PracticeStore store(&database);
     Practice one(nullptr, nullptr, &store);
     Practice other(nullptr, nullptr, &store);
-    makeAll(&one, today);
-    makeAll(&other, today);
+    QVERIFY(makeAll(&one, today));
+    QVERIFY(makeAll(&other, today));
     PracticeDialog dialog(&one);
     auto* board = dialog.findChild<BoardView*>("practiceBoard");
     other.giveUp(0);
