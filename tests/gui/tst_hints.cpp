@@ -33,9 +33,9 @@ private slots:
     void afterAMoveHintsBeginAgain();
     void undoneMoveDoesNotCountAgain();
     void anotherGameCountsItsOwnHints();
-    void hintsKeepToTheirMove();
-    void betterLineDoesNotChangeThePlan();
-    void muchBetterPlanIsToldOpenly();
+    void stepsTellOfOnePlan();
+    void betterPlanIsToldWhereStepsBegin();
+    void playedHintGoesOnWithItsPlan();
     void planGoesOnWithItsMoves();
     void hintFromARunningAssistant();
     void hintIsSearchedForWithTheAssistantOff();
@@ -283,48 +283,67 @@ void TestHints::anotherGameCountsItsOwnHints() {
     QCOMPARE(parts.document.aid(), (Aid{.hints = 1, .wasHelpedBefore = true}));
 }
 
-void TestHints::hintsKeepToTheirMove() {
-    Parts parts;
-    parts.know(1, 1'000'000);
-    parts.assistant.requestHint();
-    const Move move = parts.hint().move;
-    parts.know(2, 1'050'000); // another move turns out to be better
-    parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, next);
-    QCOMPARE(parts.hint().move, move);
-    QVERIFY(!parts.hint().isBetterPlan);
-}
-
-/// The steps tell of one plan, if something little better is found meanwhile.
-void TestHints::betterLineDoesNotChangeThePlan() {
-    Parts parts;
-    parts.know(1, 1'000'000);
-    parts.assistant.requestHint();
-    const Hint before = parts.hint();
-    parts.know(1, 1'000'500);
-    parts.assistant.requestHint();
-    QCOMPARE(parts.hint().step, next);
-    QVERIFY(parts.hint().line == before.line);
-    QCOMPARE(parts.hint().finalScore, before.finalScore);
-}
-
-/// It begins with its first step, and counts.
-void TestHints::muchBetterPlanIsToldOpenly() {
+/// Whatever is found meanwhile.
+void TestHints::stepsTellOfOnePlan() {
     Parts parts;
     parts.know(1, 0);
     parts.assistant.requestHint();
-    QVERIFY(!parts.hint().isBetterPlan);
+    const Hint first = parts.hint();
+    QCOMPARE(first.step, plan);
     parts.know(2, 1'000'000);
-    const Move move = legal_moves(parts.document.board())[2];
+    for (const auto step : {next, line}) {
+        parts.assistant.requestHint();
+        QCOMPARE(parts.hint().step, step);
+        QVERIFY(parts.hint().line == first.line);
+        QCOMPARE(parts.hint().finalScore, first.finalScore);
+        QVERIFY(!parts.hint().isBetterPlan);
+    }
+}
+
+/// After the last one, and where the game comes back to a position. The steps of that plan count.
+void TestHints::betterPlanIsToldWhereStepsBegin() {
+    Parts parts;
+    const MoveList moves = legal_moves(parts.document.board());
+    parts.know(1, 0);
+    for (int step = 0; step < 3; ++step)
+        parts.assistant.requestHint();
+    parts.know(2, 1'000'000);
     parts.assistant.requestHint();
     QVERIFY(parts.hint().isBetterPlan);
     QCOMPARE(parts.hint().step, plan);
-    QCOMPARE(parts.hint().move, move);
+    QCOMPARE(parts.hint().move, moves[2]);
     parts.assistant.requestHint();
     QVERIFY(!parts.hint().isBetterPlan); // it is the plan now
     QCOMPARE(parts.hint().step, next);
-    QCOMPARE(parts.hint().move, move);
-    QCOMPARE(parts.document.aid().hints, 3);
+    QCOMPARE(parts.hint().move, moves[2]);
+    QCOMPARE(parts.document.aid().hints, 5);
+    parts.document.play(moves[3].cell);
+    parts.document.undoStack()->undo();
+    parts.know(1, 2'000'000);
+    parts.assistant.requestHint();
+    QVERIFY(parts.hint().isBetterPlan);
+    QCOMPARE(parts.hint().step, plan);
+    QCOMPARE(parts.hint().move, moves[1]);
+    QCOMPARE(parts.document.aid().hints, 6);
+}
+
+/// The steps begin again, and save the same color while no better line is known.
+void TestHints::playedHintGoesOnWithItsPlan() {
+    Parts parts;
+    parts.document.newGame({drawn(".....1/.....1/122331"), {}}, {});
+    parts.know(1, 0);
+    parts.assistant.requestHint();
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().move, (Move{{3, 0}}));
+    parts.document.play(parts.hint().move.cell);
+    parts.know(1, 0); // a line that plays three of the ones at once, and leaves the fourth
+    parts.assistant.requestHint();
+    const Hint hint = parts.hint();
+    QCOMPARE(hint.step, plan);
+    QVERIFY(!hint.isBetterPlan);
+    const PlannedMove& saved = hint.plan.moves[hint.harvest().value()];
+    QCOMPARE(saved.color, Color{1});
+    QCOMPARE(saved.blocks.size(), std::size_t{4});
 }
 
 /// Where the game follows it, in whichever order, another one must be better, and then says so.
@@ -333,6 +352,7 @@ void TestHints::planGoesOnWithItsMoves() {
     const Line told = replay(start.board, start.rules, moves_at({{4, 0}, {2, 0}, {0, 0}})).value();
     HintLadder ladder;
     ladder.climb(start, told, {plan, next, line});
+    ladder.beginAgain();
     for (const Cell played : {Cell{4, 0}, Cell{0, 0}}) {
         PlayedLine game(start);
         QVERIFY(game.play(Move{played}));
@@ -350,6 +370,7 @@ void TestHints::planGoesOnWithItsMoves() {
     PlayedLine elsewhere({drawn("12211"), {}});
     const Line joins = replay(elsewhere.start().board, {}, moves_at({{1, 0}, {0, 0}})).value();
     ladder.climb(elsewhere.start(), joins, {plan, next, line});
+    ladder.beginAgain();
     QVERIFY(elsewhere.play(Move{{3, 0}}));
     const Line rest = replay(elsewhere.position().board, {}, moves_at({{1, 0}})).value();
     QVERIFY(!ladder.choose(elsewhere, {rest}).value().isBetterPlan); // there is no plan any more

@@ -125,9 +125,9 @@ public slots:
     void setPeeking(bool isPeeking);
     /// Reveals one more step of the best known line: what it builds, the move to begin with and
     /// why, the moves from here. If nothing is known, the chosen solver searches for a second, and
-    /// if it finds no line the default solver for another second. The hints of a position keep to
-    /// the line that they began with until a much better one is known, and say so where they change
-    /// to another one (HintLadder). The document counts each step of a line once.
+    /// if it finds no line the default solver for another second. The steps keep to the line that
+    /// they began with, and the first one says so where a better line took the place of the one
+    /// hinted at before (HintLadder). The document counts each step of a line once.
     void requestHint();
 
 signals:

@@ -1,18 +1,12 @@
 #include "app/gui/session/hintladder.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/other_orders.h"
 
 namespace {
-
-/// What a line must earn more than the one that is being told, to take its place: a tenth.
-int muchMore(const samegame::Line& line) {
-    return std::max(1, std::abs(line.score) / 10);
-}
 
 /// What is left of a line once the game has gone on with a move of it; nothing if the move was none
 /// of its own.
@@ -95,9 +89,9 @@ HintLadder::choose(const samegame::PlayedLine& game,
     const auto plan = planAt(game);
     if (!plan)
         return Choice{*best};
-    const bool isKept = best == lines.end() || now.rules.refill; // there scores are guesses
-    const int least = isHinted ? muchMore(*plan) : 1;
-    if (isKept || best->score - plan->score < least)
+    const bool isUnderWay = m_lastStep && *m_lastStep != Hint::Step::Line;
+    const bool isGuessed = now.rules.refill.has_value(); // so that no score is better
+    if (isUnderWay || isGuessed || best == lines.end() || best->score <= plan->score)
         return Choice{*plan};
     return Choice{*best, true};
 }
@@ -108,7 +102,6 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position, const sa
     if (place != m_places.end() && !(place->line == line)) {
         m_places.erase(place);
         place = m_places.end();
-        m_lastStep.reset();
     }
     const auto next = std::ranges::find_if(
         steps, [this](Hint::Step each) { return !m_lastStep || each > *m_lastStep; });

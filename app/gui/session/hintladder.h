@@ -47,18 +47,17 @@ struct Hint {
 };
 
 /// How far hints have gone in each position of one game, so that they climb one step at a time,
-/// keep to the line first hinted at until a much better one is known, and are counted once.
+/// tell of one line from the first step to the last, and are counted once.
 class HintLadder {
 public:
     struct Choice {
         samegame::Line line;
         bool isBetterPlan = false; ///< See Hint.
     };
-    /// The line to hint at where the game stands: the best of `lines`. In a position that was
-    /// hinted at before it is the line of that hint, so that all steps tell of one plan, unless the
-    /// best one earns at least a tenth more from there. Where the game has followed such a line
-    /// since, in whichever order of its moves, that line goes on unless the best one earns more.
-    /// Nothing without a line.
+    /// The line to hint at where the game stands. Between the first step and the last it is the
+    /// line of the first one. Where steps begin, in a position hinted at before or where the game
+    /// has followed the line of a hint, in whichever order of its moves, that line goes on unless
+    /// the best of `lines` earns more; else it is the best of `lines`. Nothing without a line.
     std::optional<Choice> choose(const samegame::PlayedLine& game,
                                  const std::vector<samegame::Line>& lines) const;
 
@@ -66,8 +65,8 @@ public:
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next of these steps in this position, and the first one after the last one, or
-    /// where the line is another one than before. Neither `line` nor `steps` is empty.
+    /// Takes the next of these steps in this position, and the first one after the last one. The
+    /// line is the chosen one. Neither `line` nor `steps` is empty.
     Climb climb(const samegame::Position& position, const samegame::Line& line,
                 const std::vector<Hint::Step>& steps);
 

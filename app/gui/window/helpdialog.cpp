@@ -397,10 +397,10 @@ QString HelpDialog::page() {
                        "next three to five moves, counted from here, and frames the blocks that "
                        "they save. Where there is nothing to save the first step is left out; "
                        "where new columns come in, H tells a color and then its group. After the "
-                       "last step H begins anew, which counts no further hint. H keeps to one "
-                       "plan as long as the game follows it; when a better one takes its place, "
-                       "H says so, and its steps count. A click takes the words away, Escape the "
-                       "whole hint."),
+                       "last step H begins anew, which counts no further hint. All steps "
+                       "tell of one plan, and H keeps to it as long as the game follows it; when "
+                       "a better one takes its place, the first step says so, and its steps "
+                       "count. A click takes the words away, Escape the whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
                        "taken from the candidates, moves made while candidates could be seen, and "
                        "moves of a game that was taken over."),
