@@ -526,6 +526,10 @@
         <source>Board of %1 × %2 cells</source>
         <translation>Brett mit %1 × %2 Feldern</translation>
     </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
