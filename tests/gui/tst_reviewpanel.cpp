@@ -71,6 +71,8 @@ private slots:
     void smallWindowsShowItWhole();
     void lowWindowsListThreeLosses_data();
     void lowWindowsListThreeLosses();
+    void growingTextsMoveNothingThatIsClicked_data() { lowWindowsListThreeLosses_data(); }
+    void growingTextsMoveNothingThatIsClicked();
 
 private:
     // The 2s go before the last 1s, or one 1 stays: the second move of the game is the mistake.
@@ -183,8 +185,10 @@ void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {
     QVERIFY(curve()->hasFocus());
     QTest::keyClick(curve(), Qt::Key_Tab);
     QVERIFY(losses()->hasFocus());
-    QTest::keyClick(losses(), Qt::Key_Tab);
-    QVERIFY(find<QPushButton>("previousLossButton")->hasFocus());
+    QTest::keyClick(losses(), Qt::Key_Backtab);
+    QVERIFY(curve()->hasFocus());
+    QTest::keyClick(curve(), Qt::Key_Backtab);
+    QVERIFY(find<QPushButton>("saveReviewButton")->hasFocus());
     view()->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_F12);
     settle();
@@ -740,6 +744,52 @@ void TestReviewPanel::lowWindowsListThreeLosses() {
         const QPoint corner = losses()->viewport()->mapTo(scroll->viewport(), item.topLeft());
         QVERIFY(scroll->viewport()->rect().contains(QRect(corner, item.size())));
     }
+    close(); // before the translator goes
+}
+
+/// From the first sentence to the last one, in a window where the panel scrolls.
+void TestReviewPanel::growingTextsMoveNothingThatIsClicked() {
+    QFETCH(const QString, language);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    init(); // in this language
+    Budget endless;
+    endless.memory = test_memory;
+    ReviewRunner* runner = m_session->reviewRunner();
+    runner->setBudget(endless);
+    QVERIFY(m_window->openBoard("random:1/10x10x4"));
+    while (document()->board().has_moves())
+        document()->play(legal_moves(document()->board())[0].cell);
+    m_window->resize(640, 480);
+    action("review")->trigger();
+    settle();
+    const auto placeOf = [this](const QWidget* widget) { return widget->mapTo(dock(), QPoint()); };
+    const auto clicked = [this, placeOf] {
+        QList<QPoint> places{placeOf(curve())};
+        for (const char* button : {"previousLossButton", "nextLossButton", "betterLineButton",
+                                   "tryFromHereButton", "saveReviewButton"})
+            places << placeOf(find<QPushButton>(button));
+        return places;
+    };
+    const auto* summary = find<QLabel>("reviewSummary");
+    const auto* stop = find<QPushButton>("stopReviewButton");
+    const QList<QPoint> places = clicked();
+    const QPoint stopPlace = placeOf(stop);
+    const int height = summary->height();
+    TRY_VERIFY(is_complete(*runner->review()) && losses()->count() >= 3);
+    settle();
+    const QPoint listPlace = placeOf(losses());
+    QVERIFY(stop->isVisible());
+    QCOMPARE(placeOf(stop).y(), stopPlace.y()); // a scroll bar may come beside it
+    QCOMPARE(clicked(), places);
+    runner->stop();
+    TRY_VERIFY(!runner->isRunning());
+    settle();
+    QVERIFY(summary->height() > height);
+    QCOMPARE(clicked(), places);
+    QCOMPARE(placeOf(losses()), listPlace);
     close(); // before the translator goes
 }
 

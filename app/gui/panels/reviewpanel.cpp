@@ -83,6 +83,7 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
           SharedText::withKey(tr("Looks for ten seconds, on all cores, for what each move gave "
                                  "away"),
                               keys.review))),
+      m_buttons(new QWidget),
       m_content(new QWidget),
       m_summary(makeTextLabel("reviewSummary")),
       m_curve(new ReviewCurve),
@@ -94,7 +95,8 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
     setObjectName("reviewPanel");
     makeCurve();
     makeList();
-    arrange(makeButtons());
+    makeButtons();
+    arrange();
     connect(runner, &ReviewRunner::changed, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::announceEnd);
@@ -136,7 +138,7 @@ void ReviewPanel::makeList() {
     connect(m_list, &QListWidget::itemActivated, this, show);
 }
 
-QWidget* ReviewPanel::makeButtons() {
+void ReviewPanel::makeButtons() {
     using SharedText::withKey;
     m_previousButton = makeReviewButton("previousLossButton", tr("Previous loss"), {});
     m_nextButton = makeReviewButton("nextLossButton", tr("Next loss"), {});
@@ -153,12 +155,10 @@ QWidget* ReviewPanel::makeButtons() {
     connect(m_betterButton, &QPushButton::clicked, this, &ReviewPanel::showBetterLine);
     connect(m_tryButton, &QPushButton::clicked, this, &ReviewPanel::tryFromHere);
     connect(m_saveButton, &QPushButton::clicked, this, &ReviewPanel::saveRequested);
-    auto* buttons = new QWidget;
-    auto* layout = new FlowLayout(buttons);
+    auto* layout = new FlowLayout(m_buttons);
     for (QPushButton* button :
          {m_previousButton, m_nextButton, m_betterButton, m_tryButton, m_saveButton})
         layout->addWidget(button);
-    return buttons;
 }
 
 void ReviewPanel::addDepths() {
@@ -173,43 +173,50 @@ void ReviewPanel::addDepths() {
     m_deeperButton->setMenu(menu);
 }
 
-void ReviewPanel::arrange(QWidget* buttons) {
+/// What is clicked stands over the texts that grow while a review goes on, so that it does not move
+/// away under the mouse; the two texts over the list have room for a second row.
+void ReviewPanel::arrange() {
     m_stopButton = makeReviewButton("stopReviewButton", tr("Stop"),
                                     tr("Ends the review; what it has found is kept"));
     m_deeperButton =
         makeReviewButton("deeperReviewButton", tr("Look deeper"),
                          tr("Goes on with this review, so that its losses become surer"));
     addDepths();
+    const int rows = 2 * fontMetrics().lineSpacing();
+    m_state->setMinimumHeight(std::max(rows, m_stopButton->sizeHint().height()));
+    m_place->setMinimumHeight(rows);
+    m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     connect(m_reviewButton, &QPushButton::clicked, this,
             [this] { start(ReviewRunner::Depth::Quick); });
     connect(m_stopButton, &QPushButton::clicked, m_runner, &ReviewRunner::stop);
 
     auto* content = new QVBoxLayout(m_content);
     content->setContentsMargins(0, 0, 0, 0);
-    content->addWidget(m_summary);
-    content->addWidget(m_place);
     content->addWidget(m_curve);
+    content->addWidget(m_place);
     content->addWidget(m_list, 1);
-    content->addWidget(m_uncertain);
     content->addWidget(m_legend);
-    content->addWidget(buttons);
+    content->addWidget(m_uncertain);
+    content->addWidget(m_summary);
+    content->addStretch();
     auto* state = new QHBoxLayout;
     state->addWidget(m_state, 1);
-    state->addWidget(m_stopButton);
-    state->addWidget(m_deeperButton);
+    state->addWidget(m_stopButton, 0, Qt::AlignTop);
+    state->addWidget(m_deeperButton, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_empty);
     layout->addWidget(m_reviewButton, 0, Qt::AlignLeft);
-    layout->addWidget(m_content, 1);
+    layout->addWidget(m_buttons);
     layout->addLayout(state);
+    layout->addWidget(m_content, 1);
     layout->addStretch();
 
     const std::array inOrder{
-        static_cast<QWidget*>(m_reviewButton), static_cast<QWidget*>(m_curve),
-        static_cast<QWidget*>(m_list),         static_cast<QWidget*>(m_previousButton),
+        static_cast<QWidget*>(m_reviewButton), static_cast<QWidget*>(m_previousButton),
         static_cast<QWidget*>(m_nextButton),   static_cast<QWidget*>(m_betterButton),
         static_cast<QWidget*>(m_tryButton),    static_cast<QWidget*>(m_saveButton),
-        static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton)};
+        static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton),
+        static_cast<QWidget*>(m_curve),        static_cast<QWidget*>(m_list)};
     for (std::size_t i = 1; i < inOrder.size(); ++i)
         setTabOrder(inOrder[i - 1], inOrder[i]);
 }
@@ -227,6 +234,7 @@ void ReviewPanel::showReview() {
     m_losses = isThere ? samegame::largest_losses(m_runner->moves(), mostLosses)
                        : std::vector<std::size_t>();
     forgetReasons();
+    m_buttons->setVisible(isThere);
     m_content->setVisible(isThere);
     m_empty->setText(emptyText());
     m_empty->setVisible(!m_empty->text().isEmpty());
