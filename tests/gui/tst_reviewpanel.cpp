@@ -19,6 +19,7 @@
 #include "app/gui/panels/reviewpanel.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/reviewstore.h"
+#include "app/gui/window/boardmarks.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -47,6 +48,8 @@ private slots:
     void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
     void lossIsShownBesideWhatWasBetter();
+    void whatMayBeBetterIsMarkedAsSuch_data();
+    void whatMayBeBetterIsMarkedAsSuch();
     void mistakesComeBeforeWhatMayBeOne();
     void movesTakenOverAreMarked();
     void listIsUsedByKeyboard();
@@ -105,14 +108,19 @@ private:
 };
 
 /// With a panel of its own: the review of a game that takes the first group of a row each time,
-/// with what could be reached before each move and at the end, proven from a position on.
+/// with what could be reached before each move and at the end, proven from a position on, and the
+/// best line from the start, if it is not the game itself. The board shows it too.
 struct TestReviewPanel::KeptPanel {
     Database nowhere{"/proc/samegame.sqlite"}; // what nobody can write waits as it is
     ReviewStore reviews{&nowhere};
     GameSession session{nullptr, nullptr, nullptr, &reviews};
     ReviewPanel panel{session.reviewRunner(), session.replay(), session.document()};
+    BoardView view;
+    GamePresenter presenter{&view, &session};
+    BoardMarks marks{&view, &presenter, &session};
 
-    KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0) {
+    KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
+              const MoveList& best = {}) {
         const Position start{drawn(row), {}};
         MoveList moves;
         while (moves.size() + 1 < reachable.size())
@@ -122,6 +130,8 @@ struct TestReviewPanel::KeptPanel {
             review.positions[i].reachable = reachable[i];
             review.positions[i].is_exact = i >= provenFrom;
         }
+        if (!best.empty())
+            review.positions.front().line = best;
         reviews.keep({review, "drawn", 10, {}});
         session.document()->newGame(start, "drawn");
         for (const Move& move : moves)
@@ -319,7 +329,42 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     QVERIFY(!view()->markings().better);
 }
 
-/// With a heading over each kind, as the sizes alone would tell another order.
+void TestReviewPanel::whatMayBeBetterIsMarkedAsSuch_data() {
+    QTest::addColumn<int>("reachable"); // after the first move, of 3000 before it
+    QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<bool>("isSure");
+    QTest::newRow("mistake") << 2000 << true << true;
+    QTest::newRow("may be one") << 2900 << true << false;
+    QTest::newRow("may be a small loss") << 2980 << true << false;
+    QTest::newRow("no loss") << 3000 << false << false;
+}
+
+/// Where a better game can be shown, the board marks what it begins with, and nowhere else.
+void TestReviewPanel::whatMayBeBetterIsMarkedAsSuch() {
+    QFETCH(const int, reachable);
+    QFETCH(const bool, isKnown);
+    QFETCH(const bool, isSure);
+    MoveList best;
+    for (const Cell cell : {Cell{6, 0}, Cell{4, 0}, Cell{2, 0}, Cell{0, 0}})
+        best.push_back(Move{cell});
+    KeptPanel kept("11223344", {3000, reachable, reachable, reachable, reachable}, 1, best);
+    kept.panel.goTo(0);
+    const BoardMarkings& marks = kept.view.markings();
+    const auto* legend = kept.panel.findChild<QLabel*>("reviewLegend");
+    QCOMPARE(kept.panel.findChild<QPushButton*>("betterLineButton")->isEnabled(), isKnown);
+    QCOMPARE(marks.better.has_value(), isKnown);
+    QCOMPARE(!legend->isHidden(), isKnown);
+    if (!isKnown)
+        return;
+    QVERIFY(marks.better == best.front());
+    QVERIFY(kept.view.shown().next == Move(Cell{0, 0}));
+    QCOMPARE(marks.mayBeBetter, !isSure);
+    QVERIFY2(legend->text().endsWith(isSure ? "what was better." : "what may be better."),
+             qPrintable(legend->text()));
+}
+
+/// With a heading over each kind, as the sizes alone would tell another order. What the heading
+/// says, a line repeats to screen readers alone.
 void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
     const KeptPanel kept("11223344", {3000, 2700, 2640, 2630, 2630}, 1);
     const auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");

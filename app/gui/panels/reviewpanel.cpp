@@ -126,8 +126,6 @@ void ReviewPanel::makeCurve() {
 void ReviewPanel::makeList() {
     m_list->setObjectName("reviewLosses");
     m_list->setAccessibleName(tr("Losses"));
-    m_legend->setText(
-        tr("On the board: dashed, what was played; framed in gold, what was better."));
     const auto show = [this](const QListWidgetItem* item) { goTo(item->data(moveRole).toInt()); };
     // The keyboard that comes to the list makes an item the current one, but selects none.
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this, show] {
@@ -489,12 +487,18 @@ void ReviewPanel::showPlace() {
     emit lossesChanged();
 }
 
-/// BoardMarks draws what it is about, where the move that goes next lost something for sure.
+/// BoardMarks draws what it is about, where a better line is known for the move that goes next.
 void ReviewPanel::showLegend() {
     const samegame::ReviewedMove* move = shownMove();
     const bool isParting = m_replay->other() && m_replay->firstDifference() == m_replay->index();
-    m_legend->setVisible(m_replay->isActive() && move && !isParting &&
-                         samegame::loses_for_sure(*move) && m_replay->nextMove() == move->move);
+    const bool isMarked = m_replay->isActive() && move && !isParting && !move->better.empty() &&
+                          m_replay->nextMove() == move->move;
+    m_legend->setVisible(isMarked);
+    if (isMarked)
+        m_legend->setText(
+            samegame::loses_for_sure(*move)
+                ? tr("On the board: dashed, what was played; framed in gold, what was better.")
+                : tr("On the board: dashed, what was played; framed in gold, what may be better."));
 }
 
 /// A way that is closed says why.
