@@ -8202,14 +8202,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zug %1 verlor %2</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <comment>rank, sentence, verdict</comment>
-        <translation>%1. %2 (%3)</translation>
+        <source>%1. %2</source>
+        <comment>rank, sentence</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>± %1: %2</source>
-        <comment>spread, verdict</comment>
-        <translation>± %1: %2</translation>
+        <source>± %1</source>
+        <comment>spread</comment>
+        <translation>± %1</translation>
     </message>
     <message>
         <source>Another game is being reviewed.</source>
@@ -8256,9 +8256,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Übernommene Züge, die hier mitzählen: %1.</translation>
     </message>
     <message>
-        <source>%1; taken over</source>
-        <comment>verdict on a move</comment>
-        <translation>%1; übernommen</translation>
+        <source>taken over</source>
+        <comment>move</comment>
+        <translation>übernommen</translation>
     </message>
 </context>
 <context>

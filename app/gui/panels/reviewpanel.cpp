@@ -346,7 +346,13 @@ QString ReviewPanel::curveText() const {
 }
 
 /// The sentences of a review that goes on may change each moment; the item that is chosen stays.
+/// Losses of several kinds have a heading over the first of each, which says the word for all; a
+/// screen reader, which goes from line to line, has the word in each.
 void ReviewPanel::showList() {
+    const auto verdictAt = [this](std::size_t row) {
+        return m_runner->moves()[m_losses[row]].verdict;
+    };
+    const bool isMixed = !m_losses.empty() && verdictAt(0) != verdictAt(m_losses.size() - 1);
     {
         const QSignalBlocker blocker(m_list);
         while (m_list->count() > static_cast<int>(m_losses.size()))
@@ -354,9 +360,13 @@ void ReviewPanel::showList() {
         while (m_list->count() < static_cast<int>(m_losses.size()))
             m_list->addItem(new QListWidgetItem);
         for (int row = 0; row < m_list->count(); ++row) {
-            const std::size_t move = m_losses[static_cast<std::size_t>(row)];
+            const auto place = static_cast<std::size_t>(row);
+            const std::size_t move = m_losses[place];
+            const bool isHeaded = isMixed && (row == 0 || verdictAt(place - 1) != verdictAt(place));
             QListWidgetItem* item = m_list->item(row);
-            item->setText(listedText(static_cast<std::size_t>(row)));
+            item->setText((isHeaded ? verdictHeading(verdictAt(place)) + '\n' : QString()) +
+                          listedText(place, !isMixed));
+            item->setData(Qt::AccessibleTextRole, listedText(place, true));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));
@@ -369,23 +379,18 @@ void ReviewPanel::showList() {
     showPlace();
 }
 
-/// Where there are losses of several kinds, the first of each has its heading over it.
-QString ReviewPanel::listedText(std::size_t row) {
-    const auto verdictAt = [this](std::size_t place) {
-        return m_runner->moves()[m_losses[place]].verdict;
-    };
+QString ReviewPanel::listedText(std::size_t row, bool saysVerdict) {
     const std::size_t move = m_losses[row];
     const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
-    QString verdict = verdictName(reviewed.verdict);
+    QStringList remarks;
     if (reviewed.spread > 0)
-        verdict = tr("± %1: %2", "spread, verdict").arg(numberText(reviewed.spread), verdict);
+        remarks << tr("± %1", "spread").arg(numberText(reviewed.spread));
+    if (saysVerdict)
+        remarks << verdictName(reviewed.verdict);
     if (m_runner->isTakenOver(move))
-        verdict = tr("%1; taken over", "verdict on a move").arg(verdict);
-    const QString text =
-        tr("%1. %2 (%3)", "rank, sentence, verdict").arg(row + 1).arg(sentenceOf(move), verdict);
-    const bool isMixed = verdictAt(0) != verdictAt(m_losses.size() - 1);
-    const bool isFirst = row == 0 || verdictAt(row - 1) != reviewed.verdict;
-    return isMixed && isFirst ? verdictHeading(reviewed.verdict) + '\n' + text : text;
+        remarks << tr("taken over", "move");
+    const QString text = tr("%1. %2", "rank, sentence").arg(row + 1).arg(sentenceOf(move));
+    return remarks.isEmpty() ? text : text + " (" + remarks.join("; ") + ')';
 }
 
 /// The reason is looked for anew only where the lines that tell it are others.
