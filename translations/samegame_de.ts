@@ -53,6 +53,10 @@
         <translation>besser als die gespielte Gruppe</translation>
     </message>
     <message>
+        <source>may be better than the group that was played</source>
+        <translation>vielleicht besser als die gespielte Gruppe</translation>
+    </message>
+    <message>
         <source>was played</source>
         <translation>wurde gespielt</translation>
     </message>
@@ -482,6 +486,11 @@
         <translation>noch ein Klick spielt sie</translation>
     </message>
     <message>
+        <source>better?</source>
+        <comment>group</comment>
+        <translation>besser?</translation>
+    </message>
+    <message>
         <source>better</source>
         <comment>group</comment>
         <translation>besser</translation>
@@ -525,6 +534,10 @@
     <message>
         <source>Board of %1 × %2 cells</source>
         <translation>Brett mit %1 × %2 Feldern</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
     </message>
 </context>
 <context>
@@ -4390,8 +4403,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Streuung mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the losses that the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the losses that the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet, mit „besser?“, wo das nicht sicher ist; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -8080,6 +8093,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was besser war.</translation>
     </message>
     <message>
+        <source>On the board: dashed, what was played; framed in gold, what may be better.</source>
+        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was vielleicht besser ist.</translation>
+    </message>
+    <message>
         <source>Previous loss</source>
         <translation>Voriger Verlust</translation>
     </message>
@@ -8185,14 +8202,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Zug %1 verlor %2</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <comment>rank, sentence, verdict</comment>
-        <translation>%1. %2 (%3)</translation>
+        <source>%1. %2</source>
+        <comment>rank, sentence</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
-        <source>± %1: %2</source>
-        <comment>spread, verdict</comment>
-        <translation>± %1: %2</translation>
+        <source>± %1</source>
+        <comment>spread</comment>
+        <translation>± %1</translation>
     </message>
     <message>
         <source>Another game is being reviewed.</source>
@@ -8239,9 +8256,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Übernommene Züge, die hier mitzählen: %1.</translation>
     </message>
     <message>
-        <source>%1; taken over</source>
-        <comment>verdict on a move</comment>
-        <translation>%1; übernommen</translation>
+        <source>taken over</source>
+        <comment>move</comment>
+        <translation>übernommen</translation>
     </message>
 </context>
 <context>

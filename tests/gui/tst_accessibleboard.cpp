@@ -128,6 +128,8 @@ void TestAccessibleBoard::betterGroupIsNamed() {
     QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, was played"));
     QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, better than "
                                  "the group that was played"));
+    m_view->mark({.better = Move{{2, 0}}, .mayBeBetter = true});
+    QVERIFY(name(2, 3).endsWith(", may be better than the group that was played"));
     QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
 }
 

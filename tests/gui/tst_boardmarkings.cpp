@@ -351,6 +351,8 @@ void TestBoardMarkings::betterGroupStandsOutFromTheOneThatIsPlayed() {
     m_view->mark({.better = Move{{2, 1}}});
     const QImage marked = picture();
     QVERIFY(hasChangedJustAt({{{0, 0}}, {{2, 1}}}, usual));
+    m_view->mark({.better = Move{{2, 1}}, .mayBeBetter = true});
+    QVERIFY(picture() != marked); // it says so
     m_presenter->showReplay(m_document->position(), Move{{2, 1}});
     m_view->mark({.better = Move{{0, 0}}});
     QVERIFY(picture() != marked); // the other way round

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
@@ -42,6 +43,7 @@ private slots:
     void lampFitsIntoSmallWindows();
     void lampMovesNoBoard();
     void wordOfTheLampComesBeforeTheAid();
+    void wordOfTheLampHasTheRoomOfTheReplay();
     void lampIsAButtonWhereItCanBePressed();
     void goingBackIsOneChange();
 
@@ -321,6 +323,24 @@ void TestClearingWatch::wordOfTheLampComesBeforeTheAid() {
     const auto* lamp = strip.findChild<QAbstractButton*>("clearingLamp");
     QCOMPARE(strip.width(), 400);
     QVERIFY(lamp->width() >= lamp->sizeHint().width());
+}
+
+/// In a replay the lamp is off, and the word for it stands in its place.
+void TestClearingWatch::wordOfTheLampHasTheRoomOfTheReplay() {
+    GameDocument game;
+    GameStrip strip(&game);
+    strip.setVisible(true);
+    strip.resize(280, 60);
+    strip.showClearing(ClearingState::Unclearable, true, true);
+    settle();
+    const auto* lamp = strip.findChild<QAbstractButton*>("clearingLamp");
+    QCOMPARE(strip.width(), 280);
+    QVERIFY(lamp->width() >= lamp->sizeHint().width());
+    QVERIFY(strip.rect().contains(lamp->geometry()));
+    strip.showReplay(game.board(), 0, 0);
+    strip.showClearing(ClearingState::Off, false, true);
+    QCOMPARE(static_cast<const ElidedLabel*>(strip.findChild<QLabel*>("hoveredGroup"))->shownText(),
+             "Replay");
 }
 
 void TestClearingWatch::lampIsAButtonWhereItCanBePressed() {

@@ -1,6 +1,7 @@
 #include <QLabel>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/settings.h"
@@ -37,6 +38,8 @@ private slots:
     void aidMovesNoBoard();
     void helpFitsIntoAColumn();
     void helpIsToldInFewerWordsWhereItMust();
+    void nameIsToldInFewerWordsWhereItMust_data();
+    void nameIsToldInFewerWordsWhereItMust();
 
 private:
     QString text(const char* label) const { return find<QLabel>(label)->text(); }
@@ -251,6 +254,37 @@ void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
     }
     QVERIFY(last > 1);
     QVERIFY(aid->toolTip().contains("Hints: 3"));
+}
+
+void TestGameStrip::nameIsToldInFewerWordsWhereItMust_data() {
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QStringList>("texts");
+    const QString clearable = titleOfClearableBoard("12345678");
+    QTest::newRow("number") << clearable << QStringList{clearable, "Board 12345678", "12345678"};
+    const QString day = titleOfName("daily:2026-11-23");
+    const QDate date(2026, 11, 23);
+    QTest::newRow("day") << day
+                         << QStringList{day, dayText(date),
+                                        QLocale().toString(date, QLocale::ShortFormat)};
+}
+
+/// A number or a date stays whole as long as there is room for it.
+void TestGameStrip::nameIsToldInFewerWordsWhereItMust() {
+    QFETCH(const QString, title);
+    QFETCH(const QStringList, texts);
+    GameDocument game;
+    game.newGame({standard_board(1), {}}, title);
+    QWidget window;
+    GameStrip strip(&game, &window);
+    window.show();
+    const auto* name = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("gameName"));
+    QStringList seen;
+    for (int width = 600; width >= 100; width -= 2) {
+        strip.resize(width, 60);
+        if (const QString shown = name->shownText(); texts.contains(shown) && !seen.contains(shown))
+            seen << shown;
+    }
+    QCOMPARE(seen, texts);
 }
 
 void TestGameStrip::manyColorsFit() {

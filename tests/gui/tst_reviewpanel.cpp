@@ -19,6 +19,7 @@
 #include "app/gui/panels/reviewpanel.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/reviewstore.h"
+#include "app/gui/window/boardmarks.h"
 #include "app/gui/window/gameexchange.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -47,6 +48,8 @@ private slots:
     void endOfAnotherReviewIsSaid();
     void keysGoFromLossToLoss();
     void lossIsShownBesideWhatWasBetter();
+    void whatMayBeBetterIsMarkedAsSuch_data();
+    void whatMayBeBetterIsMarkedAsSuch();
     void mistakesComeBeforeWhatMayBeOne();
     void movesTakenOverAreMarked();
     void listIsUsedByKeyboard();
@@ -71,6 +74,8 @@ private slots:
     void smallWindowsShowItWhole();
     void lowWindowsListThreeLosses_data();
     void lowWindowsListThreeLosses();
+    void growingTextsMoveNothingThatIsClicked_data() { lowWindowsListThreeLosses_data(); }
+    void growingTextsMoveNothingThatIsClicked();
 
 private:
     // The 2s go before the last 1s, or one 1 stays: the second move of the game is the mistake.
@@ -103,14 +108,19 @@ private:
 };
 
 /// With a panel of its own: the review of a game that takes the first group of a row each time,
-/// with what could be reached before each move and at the end, proven from a position on.
+/// with what could be reached before each move and at the end, proven from a position on, and the
+/// best line from the start, if it is not the game itself. The board shows it too.
 struct TestReviewPanel::KeptPanel {
     Database nowhere{"/proc/samegame.sqlite"}; // what nobody can write waits as it is
     ReviewStore reviews{&nowhere};
     GameSession session{nullptr, nullptr, nullptr, &reviews};
     ReviewPanel panel{session.reviewRunner(), session.replay(), session.document()};
+    BoardView view;
+    GamePresenter presenter{&view, &session};
+    BoardMarks marks{&view, &presenter, &session};
 
-    KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0) {
+    KeptPanel(const char* row, const std::vector<int>& reachable, std::size_t provenFrom = 0,
+              const MoveList& best = {}) {
         const Position start{drawn(row), {}};
         MoveList moves;
         while (moves.size() + 1 < reachable.size())
@@ -120,6 +130,8 @@ struct TestReviewPanel::KeptPanel {
             review.positions[i].reachable = reachable[i];
             review.positions[i].is_exact = i >= provenFrom;
         }
+        if (!best.empty())
+            review.positions.front().line = best;
         reviews.keep({review, "drawn", 10, {}});
         session.document()->newGame(start, "drawn");
         for (const Move& move : moves)
@@ -183,8 +195,10 @@ void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {
     QVERIFY(curve()->hasFocus());
     QTest::keyClick(curve(), Qt::Key_Tab);
     QVERIFY(losses()->hasFocus());
-    QTest::keyClick(losses(), Qt::Key_Tab);
-    QVERIFY(find<QPushButton>("previousLossButton")->hasFocus());
+    QTest::keyClick(losses(), Qt::Key_Backtab);
+    QVERIFY(curve()->hasFocus());
+    QTest::keyClick(curve(), Qt::Key_Backtab);
+    QVERIFY(find<QPushButton>("saveReviewButton")->hasFocus());
     view()->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_F12);
     settle();
@@ -315,18 +329,59 @@ void TestReviewPanel::lossIsShownBesideWhatWasBetter() {
     QVERIFY(!view()->markings().better);
 }
 
-/// With a heading over each kind, as the sizes alone would tell another order.
+void TestReviewPanel::whatMayBeBetterIsMarkedAsSuch_data() {
+    QTest::addColumn<int>("reachable"); // after the first move, of 3000 before it
+    QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<bool>("isSure");
+    QTest::newRow("mistake") << 2000 << true << true;
+    QTest::newRow("may be one") << 2900 << true << false;
+    QTest::newRow("may be a small loss") << 2980 << true << false;
+    QTest::newRow("no loss") << 3000 << false << false;
+}
+
+/// Where a better game can be shown, the board marks what it begins with, and nowhere else.
+void TestReviewPanel::whatMayBeBetterIsMarkedAsSuch() {
+    QFETCH(const int, reachable);
+    QFETCH(const bool, isKnown);
+    QFETCH(const bool, isSure);
+    MoveList best;
+    for (const Cell cell : {Cell{6, 0}, Cell{4, 0}, Cell{2, 0}, Cell{0, 0}})
+        best.push_back(Move{cell});
+    KeptPanel kept("11223344", {3000, reachable, reachable, reachable, reachable}, 1, best);
+    kept.panel.goTo(0);
+    const BoardMarkings& marks = kept.view.markings();
+    const auto* legend = kept.panel.findChild<QLabel*>("reviewLegend");
+    QCOMPARE(kept.panel.findChild<QPushButton*>("betterLineButton")->isEnabled(), isKnown);
+    QCOMPARE(marks.better.has_value(), isKnown);
+    QCOMPARE(!legend->isHidden(), isKnown);
+    if (!isKnown)
+        return;
+    QVERIFY(marks.better == best.front());
+    QVERIFY(kept.view.shown().next == Move(Cell{0, 0}));
+    QCOMPARE(marks.mayBeBetter, !isSure);
+    QVERIFY2(legend->text().endsWith(isSure ? "what was better." : "what may be better."),
+             qPrintable(legend->text()));
+}
+
+/// With a heading over each kind, as the sizes alone would tell another order. What the heading
+/// says, a line repeats to screen readers alone.
 void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
     const KeptPanel kept("11223344", {3000, 2700, 2640, 2630, 2630}, 1);
     const auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");
     QCOMPARE(list->count(), 3);
-    int row = 0;
-    for (const char* text : {"Mistakes:\n1. Move 2 gave away 60 (mistake)",
-                             "May be mistakes:\n2. Move 1 may have given away about 300 (± 2",
-                             "Small losses:\n3. Move 3 gave away 10 (small loss)"}) {
-        const QString shown = list->item(row++)->text();
-        QVERIFY2(shown.startsWith(QString::fromUtf8(text)), qPrintable(shown));
-    }
+    const auto shown = [list](int row) { return list->item(row)->text(); };
+    QCOMPARE(shown(0), "Mistakes:\n1. Move 2 gave away 60");
+    const QString doubtful = QString::fromUtf8("2. Move 1 may have given away about 300 (± 2");
+    QVERIFY2(shown(1).startsWith("May be mistakes:\n" + doubtful), qPrintable(shown(1)));
+    QVERIFY2(!shown(1).contains("may be a mistake"), qPrintable(shown(1)));
+    QCOMPARE(shown(2), "Small losses:\n3. Move 3 gave away 10");
+    const auto heard = [list](int row) {
+        return list->item(row)->data(Qt::AccessibleTextRole).toString();
+    };
+    QCOMPARE(heard(0), "1. Move 2 gave away 60 (mistake)");
+    QVERIFY2(heard(1).startsWith(doubtful) && heard(1).endsWith("; may be a mistake)"),
+             qPrintable(heard(1)));
+    QCOMPARE(heard(2), "3. Move 3 gave away 10 (small loss)");
 }
 
 /// A line that was taken over is the computer's, whatever it lost.
@@ -740,6 +795,52 @@ void TestReviewPanel::lowWindowsListThreeLosses() {
         const QPoint corner = losses()->viewport()->mapTo(scroll->viewport(), item.topLeft());
         QVERIFY(scroll->viewport()->rect().contains(QRect(corner, item.size())));
     }
+    close(); // before the translator goes
+}
+
+/// From the first sentence to the last one, in a window where the panel scrolls.
+void TestReviewPanel::growingTextsMoveNothingThatIsClicked() {
+    QFETCH(const QString, language);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    init(); // in this language
+    Budget endless;
+    endless.memory = test_memory;
+    ReviewRunner* runner = m_session->reviewRunner();
+    runner->setBudget(endless);
+    QVERIFY(m_window->openBoard("random:1/10x10x4"));
+    while (document()->board().has_moves())
+        document()->play(legal_moves(document()->board())[0].cell);
+    m_window->resize(640, 480);
+    action("review")->trigger();
+    settle();
+    const auto placeOf = [this](const QWidget* widget) { return widget->mapTo(dock(), QPoint()); };
+    const auto clicked = [this, placeOf] {
+        QList<QPoint> places{placeOf(curve())};
+        for (const char* button : {"previousLossButton", "nextLossButton", "betterLineButton",
+                                   "tryFromHereButton", "saveReviewButton"})
+            places << placeOf(find<QPushButton>(button));
+        return places;
+    };
+    const auto* summary = find<QLabel>("reviewSummary");
+    const auto* stop = find<QPushButton>("stopReviewButton");
+    const QList<QPoint> places = clicked();
+    const QPoint stopPlace = placeOf(stop);
+    const int height = summary->height();
+    TRY_VERIFY(is_complete(*runner->review()) && losses()->count() >= 3);
+    settle();
+    const QPoint listPlace = placeOf(losses());
+    QVERIFY(stop->isVisible());
+    QCOMPARE(placeOf(stop).y(), stopPlace.y()); // a scroll bar may come beside it
+    QCOMPARE(clicked(), places);
+    runner->stop();
+    TRY_VERIFY(!runner->isRunning());
+    settle();
+    QVERIFY(summary->height() > height);
+    QCOMPARE(clicked(), places);
+    QCOMPARE(placeOf(losses()), listPlace);
     close(); // before the translator goes
 }
 

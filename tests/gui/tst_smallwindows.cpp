@@ -111,7 +111,7 @@ void TestSmallWindows::boardNameKeepsItsNumber() {
     settle();
     const auto* label = static_cast<const ElidedLabel*>(find<QLabel>("gameName"));
     const QString shown = label->shownText();
-    QVERIFY2(shown != label->text() && shown.contains(QChar(0x2026)), qPrintable(shown));
+    QVERIFY2(end.isEmpty() || !shown.contains(QChar(0x2026)), qPrintable(shown));
     QVERIFY2(shown.endsWith(end), qPrintable(shown));
     QVERIFY2(label->fontMetrics().horizontalAdvance(shown) <= label->width(), qPrintable(shown));
     QVERIFY(label->toolTip().contains(document()->name()));

@@ -149,6 +149,16 @@ QString nameOfTitle(const QString& title) {
     return title;
 }
 
+QStringList shorterTitles(const QString& title) {
+    const QString name = nameOfTitle(title);
+    const QString number = name.section(':', 1);
+    if (number.isEmpty() || titleOfName(name) == name) // a text of its own
+        return {};
+    if (const QDate day = dayOfMark(number); day.isValid())
+        return {dayText(day), QLocale().toString(day, QLocale::ShortFormat)};
+    return {QCoreApplication::translate("BoardTitle", "Board %1").arg(number), number};
+}
+
 std::optional<std::uint64_t> seedOfClearableBoard(const QString& name) {
     if (!name.startsWith(clearableBoard.prefix))
         return std::nullopt;

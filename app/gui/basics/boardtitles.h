@@ -2,6 +2,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -23,6 +24,10 @@ QString dayText(const QDate& day);
 /// A title is in the language of the window. What is kept for longer is a name, the same in every
 /// language: "standard:3". Any other text, such as the name of a file, is its own name and title.
 QString titleOfName(const QString& name);
+
+/// The same title in fewer and fewer words, for places without enough room: "Board 3" and "3", of a
+/// day its date alone. None of a title without a number.
+QStringList shorterTitles(const QString& title);
 
 /// The name of a title in this language or another; also what earlier versions kept.
 QString nameOfTitle(const QString& title);

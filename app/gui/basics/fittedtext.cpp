@@ -117,13 +117,17 @@ QString ElidedLabel::shownText() const {
     const QFontMetricsF metrics(fontMetrics());
     const double width = contentsRect().width();
     if (m_elidesMiddle) {
+        for (const QString& shorter : QStringList{text()} + m_shorter)
+            if (metrics.horizontalAdvance(shorter) <= width)
+                return shorter;
         QString name = fittedName(metrics, text(), width);
         if (metrics.horizontalAdvance(name) <= width)
             return name;
     }
     QStringList rows = fittedRows(metrics, text(), width, m_mostRows);
     QString whole = text();
-    for (const QString& shorter : m_shorter) {
+    const QStringList last = m_shorter.isEmpty() ? QStringList() : QStringList{ellipsis};
+    for (const QString& shorter : m_shorter + last) {
         if (rows.join(' ') == whole)
             break;
         whole = shorter;
@@ -134,8 +138,6 @@ QString ElidedLabel::shownText() const {
 
 void ElidedLabel::setShorterTexts(const QStringList& texts) {
     m_shorter = texts;
-    if (!texts.isEmpty())
-        m_shorter << ellipsis;
     update();
 }
 

@@ -32,7 +32,7 @@ public:
     /// At most so many, for which whoever places the label gives it the height.
     void setMostRows(int rows) { m_mostRows = rows; }
     /// Texts in fewer and fewer words: the first of text() and these that fits whole is shown, or
-    /// else "…" alone. None elides text() as usual.
+    /// else "…" alone; of a name, as much of text() as fits. None elides text() as usual.
     void setShorterTexts(const QStringList& texts);
 
     QString shownText() const; ///< What of text() is to be seen, with a line break between rows.

@@ -150,7 +150,9 @@ QString AccessibleCell::betterText() const {
     if (!better || group.empty())
         return {};
     if (group.contains(better->cell))
-        return QStringLiteral(", ") + tr("better than the group that was played");
+        return QStringLiteral(", ") + (m_view->markings().mayBeBetter
+                                           ? tr("may be better than the group that was played")
+                                           : tr("better than the group that was played"));
     const auto& next = m_view->shown().next;
     return next && group.contains(next->cell) ? QStringLiteral(", ") + tr("was played") : QString();
 }

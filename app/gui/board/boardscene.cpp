@@ -471,12 +471,14 @@ void paintBadges(BoardOverlay& overlay, const BoardScene::Content& content) {
     overlay.paintBadge(selection, told(selection) + " – " + how);
 }
 
-/// The move that a replay makes next, and the one that was better: by outlines and words.
-void paintBetterMove(BoardOverlay& overlay, const samegame::Group& better,
+/// The move that a replay makes next, and the one that was better, or may be: by outlines and
+/// words.
+void paintBetterMove(BoardOverlay& overlay, const samegame::Group& better, bool mayBeBetter,
                      const samegame::Group& next) {
     overlay.paintBetter(better);
     CandidateLabel label;
-    label.text = BoardScene::tr("better", "group");
+    label.text =
+        mayBeBetter ? BoardScene::tr("better?", "group") : BoardScene::tr("better", "group");
     label.isBest = true;
     overlay.paintCandidateLabel(better, label);
     if (next.empty())
@@ -564,7 +566,7 @@ void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
     if (const auto group = groupOf(markings.marked); !group.empty())
         overlay.paintMarked(group);
     if (!better.empty())
-        paintBetterMove(overlay, better, groupOf(shown.next));
+        paintBetterMove(overlay, better, markings.mayBeBetter, groupOf(shown.next));
     forCandidates(&BoardOverlay::paintCandidateLabel);
     if (content.cursor && !shown.groups.empty())
         overlay.paintCursor(*content.cursor);

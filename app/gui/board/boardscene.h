@@ -68,6 +68,7 @@ struct BoardMarkings {
     /// In a replay, a group that was better than the one that goes next: it is outlined and named,
     /// and the other one is dashed and named.
     std::optional<samegame::Move> better = {};
+    bool mayBeBetter = false; ///< It is not sure that this group was better.
 };
 
 /// The colors of marks over blocks; a dark and a light stroke together stand out from every block

@@ -102,7 +102,8 @@ void BoardView::mark(const BoardMarkings& markings) {
     const bool isPlanChanged =
         m_markings.saved != before.saved || !(m_markings.preview == before.preview);
     if (m_markings.candidates != before.candidates || m_markings.marked != before.marked ||
-        m_markings.better != before.better || isPlanChanged)
+        m_markings.better != before.better || m_markings.mayBeBetter != before.mayBeBetter ||
+        isPlanChanged)
         announceBoard(this);
 }
 

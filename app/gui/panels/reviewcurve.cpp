@@ -22,7 +22,7 @@ constexpr double restDotRadius = 3; // pixels, of the point of a label that stan
 ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // lower in a low window
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Score and best still possible"));
     setToolTip(tr("Filled: the score after each move. Steps: the best final score still possible. "
                   "Numbers: the losses of the list. Click or use the arrow keys to go there."));

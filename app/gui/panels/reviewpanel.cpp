@@ -83,6 +83,7 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
           SharedText::withKey(tr("Looks for ten seconds, on all cores, for what each move gave "
                                  "away"),
                               keys.review))),
+      m_buttons(new QWidget),
       m_content(new QWidget),
       m_summary(makeTextLabel("reviewSummary")),
       m_curve(new ReviewCurve),
@@ -94,7 +95,8 @@ ReviewPanel::ReviewPanel(ReviewRunner* runner, LineReplay* replay, GameDocument*
     setObjectName("reviewPanel");
     makeCurve();
     makeList();
-    arrange(makeButtons());
+    makeButtons();
+    arrange();
     connect(runner, &ReviewRunner::changed, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::showReview);
     connect(runner, &ReviewRunner::runningChanged, this, &ReviewPanel::announceEnd);
@@ -124,8 +126,6 @@ void ReviewPanel::makeCurve() {
 void ReviewPanel::makeList() {
     m_list->setObjectName("reviewLosses");
     m_list->setAccessibleName(tr("Losses"));
-    m_legend->setText(
-        tr("On the board: dashed, what was played; framed in gold, what was better."));
     const auto show = [this](const QListWidgetItem* item) { goTo(item->data(moveRole).toInt()); };
     // The keyboard that comes to the list makes an item the current one, but selects none.
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this, show] {
@@ -136,7 +136,7 @@ void ReviewPanel::makeList() {
     connect(m_list, &QListWidget::itemActivated, this, show);
 }
 
-QWidget* ReviewPanel::makeButtons() {
+void ReviewPanel::makeButtons() {
     using SharedText::withKey;
     m_previousButton = makeReviewButton("previousLossButton", tr("Previous loss"), {});
     m_nextButton = makeReviewButton("nextLossButton", tr("Next loss"), {});
@@ -153,12 +153,10 @@ QWidget* ReviewPanel::makeButtons() {
     connect(m_betterButton, &QPushButton::clicked, this, &ReviewPanel::showBetterLine);
     connect(m_tryButton, &QPushButton::clicked, this, &ReviewPanel::tryFromHere);
     connect(m_saveButton, &QPushButton::clicked, this, &ReviewPanel::saveRequested);
-    auto* buttons = new QWidget;
-    auto* layout = new FlowLayout(buttons);
+    auto* layout = new FlowLayout(m_buttons);
     for (QPushButton* button :
          {m_previousButton, m_nextButton, m_betterButton, m_tryButton, m_saveButton})
         layout->addWidget(button);
-    return buttons;
 }
 
 void ReviewPanel::addDepths() {
@@ -173,43 +171,50 @@ void ReviewPanel::addDepths() {
     m_deeperButton->setMenu(menu);
 }
 
-void ReviewPanel::arrange(QWidget* buttons) {
+/// What is clicked stands over the texts that grow while a review goes on, so that it does not move
+/// away under the mouse; the two texts over the list have room for a second row.
+void ReviewPanel::arrange() {
     m_stopButton = makeReviewButton("stopReviewButton", tr("Stop"),
                                     tr("Ends the review; what it has found is kept"));
     m_deeperButton =
         makeReviewButton("deeperReviewButton", tr("Look deeper"),
                          tr("Goes on with this review, so that its losses become surer"));
     addDepths();
+    const int rows = 2 * fontMetrics().lineSpacing();
+    m_state->setMinimumHeight(std::max(rows, m_stopButton->sizeHint().height()));
+    m_place->setMinimumHeight(rows);
+    m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     connect(m_reviewButton, &QPushButton::clicked, this,
             [this] { start(ReviewRunner::Depth::Quick); });
     connect(m_stopButton, &QPushButton::clicked, m_runner, &ReviewRunner::stop);
 
     auto* content = new QVBoxLayout(m_content);
     content->setContentsMargins(0, 0, 0, 0);
-    content->addWidget(m_summary);
-    content->addWidget(m_place);
     content->addWidget(m_curve);
+    content->addWidget(m_place);
     content->addWidget(m_list, 1);
-    content->addWidget(m_uncertain);
     content->addWidget(m_legend);
-    content->addWidget(buttons);
+    content->addWidget(m_uncertain);
+    content->addWidget(m_summary);
+    content->addStretch();
     auto* state = new QHBoxLayout;
     state->addWidget(m_state, 1);
-    state->addWidget(m_stopButton);
-    state->addWidget(m_deeperButton);
+    state->addWidget(m_stopButton, 0, Qt::AlignTop);
+    state->addWidget(m_deeperButton, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_empty);
     layout->addWidget(m_reviewButton, 0, Qt::AlignLeft);
-    layout->addWidget(m_content, 1);
+    layout->addWidget(m_buttons);
     layout->addLayout(state);
+    layout->addWidget(m_content, 1);
     layout->addStretch();
 
     const std::array inOrder{
-        static_cast<QWidget*>(m_reviewButton), static_cast<QWidget*>(m_curve),
-        static_cast<QWidget*>(m_list),         static_cast<QWidget*>(m_previousButton),
+        static_cast<QWidget*>(m_reviewButton), static_cast<QWidget*>(m_previousButton),
         static_cast<QWidget*>(m_nextButton),   static_cast<QWidget*>(m_betterButton),
         static_cast<QWidget*>(m_tryButton),    static_cast<QWidget*>(m_saveButton),
-        static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton)};
+        static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton),
+        static_cast<QWidget*>(m_curve),        static_cast<QWidget*>(m_list)};
     for (std::size_t i = 1; i < inOrder.size(); ++i)
         setTabOrder(inOrder[i - 1], inOrder[i]);
 }
@@ -227,6 +232,7 @@ void ReviewPanel::showReview() {
     m_losses = isThere ? samegame::largest_losses(m_runner->moves(), mostLosses)
                        : std::vector<std::size_t>();
     forgetReasons();
+    m_buttons->setVisible(isThere);
     m_content->setVisible(isThere);
     m_empty->setText(emptyText());
     m_empty->setVisible(!m_empty->text().isEmpty());
@@ -340,7 +346,13 @@ QString ReviewPanel::curveText() const {
 }
 
 /// The sentences of a review that goes on may change each moment; the item that is chosen stays.
+/// Losses of several kinds have a heading over the first of each, which says the word for all; a
+/// screen reader, which goes from line to line, has the word in each.
 void ReviewPanel::showList() {
+    const auto verdictAt = [this](std::size_t row) {
+        return m_runner->moves()[m_losses[row]].verdict;
+    };
+    const bool isMixed = !m_losses.empty() && verdictAt(0) != verdictAt(m_losses.size() - 1);
     {
         const QSignalBlocker blocker(m_list);
         while (m_list->count() > static_cast<int>(m_losses.size()))
@@ -348,9 +360,13 @@ void ReviewPanel::showList() {
         while (m_list->count() < static_cast<int>(m_losses.size()))
             m_list->addItem(new QListWidgetItem);
         for (int row = 0; row < m_list->count(); ++row) {
-            const std::size_t move = m_losses[static_cast<std::size_t>(row)];
+            const auto place = static_cast<std::size_t>(row);
+            const std::size_t move = m_losses[place];
+            const bool isHeaded = isMixed && (row == 0 || verdictAt(place - 1) != verdictAt(place));
             QListWidgetItem* item = m_list->item(row);
-            item->setText(listedText(static_cast<std::size_t>(row)));
+            item->setText((isHeaded ? verdictHeading(verdictAt(place)) + '\n' : QString()) +
+                          listedText(place, !isMixed));
+            item->setData(Qt::AccessibleTextRole, listedText(place, true));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));
@@ -363,23 +379,18 @@ void ReviewPanel::showList() {
     showPlace();
 }
 
-/// Where there are losses of several kinds, the first of each has its heading over it.
-QString ReviewPanel::listedText(std::size_t row) {
-    const auto verdictAt = [this](std::size_t place) {
-        return m_runner->moves()[m_losses[place]].verdict;
-    };
+QString ReviewPanel::listedText(std::size_t row, bool saysVerdict) {
     const std::size_t move = m_losses[row];
     const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
-    QString verdict = verdictName(reviewed.verdict);
+    QStringList remarks;
     if (reviewed.spread > 0)
-        verdict = tr("± %1: %2", "spread, verdict").arg(numberText(reviewed.spread), verdict);
+        remarks << tr("± %1", "spread").arg(numberText(reviewed.spread));
+    if (saysVerdict)
+        remarks << verdictName(reviewed.verdict);
     if (m_runner->isTakenOver(move))
-        verdict = tr("%1; taken over", "verdict on a move").arg(verdict);
-    const QString text =
-        tr("%1. %2 (%3)", "rank, sentence, verdict").arg(row + 1).arg(sentenceOf(move), verdict);
-    const bool isMixed = verdictAt(0) != verdictAt(m_losses.size() - 1);
-    const bool isFirst = row == 0 || verdictAt(row - 1) != reviewed.verdict;
-    return isMixed && isFirst ? verdictHeading(reviewed.verdict) + '\n' + text : text;
+        remarks << tr("taken over", "move");
+    const QString text = tr("%1. %2", "rank, sentence").arg(row + 1).arg(sentenceOf(move));
+    return remarks.isEmpty() ? text : text + " (" + remarks.join("; ") + ')';
 }
 
 /// The reason is looked for anew only where the lines that tell it are others.
@@ -481,12 +492,18 @@ void ReviewPanel::showPlace() {
     emit lossesChanged();
 }
 
-/// BoardMarks draws what it is about, where the move that goes next lost something for sure.
+/// BoardMarks draws what it is about, where a better line is known for the move that goes next.
 void ReviewPanel::showLegend() {
     const samegame::ReviewedMove* move = shownMove();
     const bool isParting = m_replay->other() && m_replay->firstDifference() == m_replay->index();
-    m_legend->setVisible(m_replay->isActive() && move && !isParting &&
-                         samegame::loses_for_sure(*move) && m_replay->nextMove() == move->move);
+    const bool isMarked = m_replay->isActive() && move && !isParting && !move->better.empty() &&
+                          m_replay->nextMove() == move->move;
+    m_legend->setVisible(isMarked);
+    if (isMarked)
+        m_legend->setText(
+            samegame::loses_for_sure(*move)
+                ? tr("On the board: dashed, what was played; framed in gold, what was better.")
+                : tr("On the board: dashed, what was played; framed in gold, what may be better."));
 }
 
 /// A way that is closed says why.

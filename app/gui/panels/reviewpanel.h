@@ -69,15 +69,15 @@ private:
     void start(ReviewRunner::Depth depth);
     void makeCurve();
     void makeList();
-    QWidget* makeButtons();
+    void makeButtons();
     void addDepths();
-    void arrange(QWidget* buttons);
+    void arrange();
 
     void showReview();
     void showSummary();
     void showCurve();
     void showList();
-    QString listedText(std::size_t row);
+    QString listedText(std::size_t row, bool saysVerdict);
     QString takenOverText() const;
     void showState();
     void showPlace();
@@ -118,7 +118,8 @@ private:
 
     QLabel* m_empty;
     QPushButton* m_reviewButton; // of the game on the board
-    QWidget* m_content;          // all below but the state
+    QWidget* m_buttons;          // of a review
+    QWidget* m_content;          // what it tells
     QLabel* m_summary;
     ReviewCurve* m_curve;
     QLabel* m_place; // caption of the curve

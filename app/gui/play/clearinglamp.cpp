@@ -9,7 +9,6 @@
 #include <array>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/outsidetext.h"
 
@@ -134,8 +133,8 @@ void ClearingLamp::paintEvent(QPaintEvent*) {
     const QRect room = placed(rect().adjusted(size + spacing::tight, 0, 0, 0));
     const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room, side | Qt::AlignAbsolute | Qt::AlignVCenter,
-                     fittedText(fontMetrics(), text(), room.width()));
+    if (fontMetrics().horizontalAdvance(text()) <= room.width()) // the words begin alike
+        painter.drawText(room, side | Qt::AlignAbsolute | Qt::AlignVCenter, text());
 }
 
 /// A disc with a check mark or a cross, or a ring, dotted while the answer is looked for.

@@ -6,8 +6,8 @@
 
 /// A lamp with a word: whether the board can still be cleared. Pressing it asks to go back to the
 /// last position that could be, where there is one; only then is it a button to a screen reader.
-/// Hidden while nobody wants to know. It is as wide as its longest word, and the word gives way
-/// where there is no room.
+/// Hidden while nobody wants to know. It is as wide as its longest word, and the lamp stands alone
+/// where there is no room for all of its word.
 class ClearingLamp : public QAbstractButton {
     Q_OBJECT
 

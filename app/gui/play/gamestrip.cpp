@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
@@ -244,6 +245,7 @@ int ColorCounts::leastWidth(int count) const {
 
 namespace {
 
+constexpr int nameLetters = 18; // that come before room between the counts
 constexpr int longestName = 40; // letters; the window's title and a tool tip have all of it
 
 template <class Label = QLabel>
@@ -385,23 +387,21 @@ void GameStrip::arrange() {
     m_room->setVisible(isColumn);
 }
 
-/// What changes with each move. Numbers have the room of longer ones where the word for a replay
-/// leaves enough.
+/// What changes with each move. Numbers have the room of longer ones where the words leave enough:
+/// that of the lamp, or in a replay, when the lamp is off, that for the replay.
 void GameStrip::arrangeFirstRow() {
     const int inner = width() - 2 * spacing::tight;
     const int gap = spacing::margin;
     const int leastScore = scoreWidth();
     const int leastMoves = m_moves->sizeHint().width();
-    const int leastLamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0;
-    const int lampGap = m_isLampWanted ? gap : 0;
-    const int replay = gap + m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1;
-    int spare = std::max(0, inner - leastScore - gap - leastMoves - lampGap - leastLamp - replay);
+    const int leastWord = m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1;
+    int spare = std::max(0, inner - leastScore - gap - leastMoves - gap - leastWord);
     const auto take = [&spare](int least, int usual) {
         const int more = std::clamp(usual - least, 0, spare);
         spare -= more;
         return least + more;
     };
-    const int lamp = take(leastLamp, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
+    take(leastWord, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
     const int moves = take(leastMoves, usualMovesWidth());
     const int duelWidth = m_duel->isHidden() ? 0 : m_duel->sizeHint().width();
     const int score = take(leastScore, std::max(usualScoreWidth(), duelWidth));
@@ -414,10 +414,10 @@ void GameStrip::arrangeFirstRow() {
     put(m_duel, std::min(score, m_duel->sizeHint().width()));
     left += score + gap;
     put(m_moves, moves);
-    left += moves + lampGap;
-    put(m_lamp, lamp);
-    left += lamp + gap;
-    put(m_hovered, std::max(0, spacing::tight + inner - left));
+    left += moves + gap;
+    const int rest = std::max(0, spacing::tight + inner - left);
+    put(m_lamp, std::min(rest, m_lamp->sizeHint().width()));
+    put(m_hovered, rest);
 }
 
 /// What stays as it is, and words. Counts and the word for the last move come before names, which
@@ -435,7 +435,8 @@ void GameStrip::arrangeSecondRow() {
     const int verdictWidth = std::max(m_verdict->usualWidth(), m_verdict->sizeHint().width());
     const int verdict =
         hasVerdict ? std::clamp(end - left - leastCounts - gap, 1, verdictWidth) + gap : 0;
-    const int leastName = fontMetrics().averageCharWidth() * 12;
+    const int leastName =
+        std::min(m_name->sizeHint().width(), fontMetrics().averageCharWidth() * nameLetters);
     int room = end - left - leastCounts - verdict - gap;
     const int counts =
         leastCounts + std::clamp(room - leastName, 0, m_counts->sizeHint().width() - leastCounts);
@@ -570,6 +571,7 @@ void GameStrip::showVerdict(const std::optional<samegame::ReviewedMove>& move, b
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
     m_name->setText(fittedName(fontMetrics(), shortName(m_document->name()), room));
+    m_name->setShorterTexts(shorterTitles(m_document->name()));
     m_name->setToolTip(plainToolTip(
         tr("The board of this game: %1. \"New game…\" in the menu Game chooses another")
             .arg(m_document->name())));

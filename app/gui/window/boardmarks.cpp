@@ -197,29 +197,29 @@ bool BoardMarks::showDifferenceIn(BoardMarkings& marks) const {
 
 /// It bears words of its own, in place of a label.
 void BoardMarks::showBetterIn(BoardMarkings& marks) const {
-    marks.better = betterMove();
-    if (!marks.better)
+    const samegame::ReviewedMove* reviewed = improvableMove();
+    if (!reviewed)
         return;
+    marks.better = reviewed->better.front();
+    marks.mayBeBetter = !samegame::loses_for_sure(*reviewed);
     std::erase_if(marks.candidates, [&](const CandidateLabel& label) {
         return label.move == marks.better || label.move == m_replay->nextMove();
     });
 }
 
-/// What was better than the move that goes next, where the replay is at a move of the reviewed game
-/// that lost something for sure.
-std::optional<samegame::Move> BoardMarks::betterMove() const {
+/// The move that goes next, where it is one of the reviewed game and a better line is known.
+const samegame::ReviewedMove* BoardMarks::improvableMove() const {
     const ReviewRunner* runner = m_session->reviewRunner();
     const auto& review = runner->review();
     const auto place = static_cast<std::size_t>(m_replay->index());
     if (!review || !(review->start == m_document->start()) || place >= review->moves.size() ||
         m_replay->nextMove() != review->moves[place])
-        return std::nullopt;
+        return nullptr;
     const samegame::MoveList& moves = m_replay->line().moves;
     const samegame::ReviewedMove& reviewed = runner->moves()[place];
-    if (!samegame::loses_for_sure(reviewed) ||
-        !std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin()))
-        return std::nullopt;
-    return reviewed.better.front();
+    const bool isOnGame =
+        std::equal(moves.begin(), moves.begin() + m_replay->index(), review->moves.begin());
+    return isOnGame && !reviewed.better.empty() ? &reviewed : nullptr;
 }
 
 void BoardMarks::showHintIn(BoardMarkings& marks) const {

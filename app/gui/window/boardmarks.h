@@ -15,9 +15,9 @@ class HintBubble;
 
 /// Shows assistant, candidates and replay on the board: labels, a hint with its words, a marked
 /// group, the line of a candidate with what it saves, or another board, where a reviewed game lost
-/// something with what was better. What the assistant knows is marked in a replay as in the game; a
-/// hint is marked in the game alone. Where two lines are compared and part, both their groups are
-/// marked instead.
+/// something with what was better, or may be. What the assistant knows is marked in a replay as in
+/// the game; a hint is marked in the game alone. Where two lines are compared and part, both their
+/// groups are marked instead.
 class BoardMarks : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     void showMarks();
     bool showDifferenceIn(BoardMarkings& marks) const;
     void showBetterIn(BoardMarkings& marks) const;
-    std::optional<samegame::Move> betterMove() const;
+    const samegame::ReviewedMove* improvableMove() const;
     void showHintIn(BoardMarkings& marks) const;
     void showLineIn(BoardMarkings& marks, samegame::Move first) const;
     LinePreview previewOf(const samegame::MoveList& moves) const;

@@ -528,7 +528,8 @@ QString HelpDialog::page() {
                        "explains. F12 brings the keyboard there. A click, the arrow keys, "
                        "or, in the order of the moves, Alt+Page Up and Alt+Page Down show the "
                        "position before such a move, with the group that was played dashed and a "
-                       "better one framed in gold; a screen reader says what the move gave away. "
+                       "better one framed in gold, named \"better?\" where that is not sure; a "
+                       "screen reader says what the move gave away. "
                        "Try from here plays on from there, and can be undone; a move from a "
                        "position that the review tells of counts as played with help. Save review… "
                        "writes a page that needs no network.")}) +
