@@ -256,7 +256,8 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     QVERIFY(medal->toolTip().isEmpty());
 }
 
-/// The card has room for what comes of it, and stands where the other lines do.
+/// The card has room for what comes of it, and stands where the other lines do. While it goes on
+/// nobody knows yet whether there is a better game.
 void TestEndCard::searchForTheMarkIsTold() {
     m_view->resize(900, 800);
     clearABoard();
@@ -266,14 +267,18 @@ void TestEndCard::searchForTheMarkIsTold() {
         endCard->fit(m_view->rect());
         endCard->layout()->activate();
     };
-    const BoardStanding standing{.bestUnaided = 1004, .games = 1};
+    const BoardStanding standing{.bestUnaided = 1004, .bestOfSolver = 1000, .games = 1};
     show({.bestScore = 1004, .standing = standing, .isMarkSought = true});
     const auto* text = find<QLabel>("endCardMedalText");
     QCOMPARE(text->text(), "Looking for what this board can give…");
     QVERIFY(text->toolTip().isEmpty());
-    QCOMPARE(text->x(), find("endCardComparison")->x());
-    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    QCOMPARE(text->x(), find("endCardAid")->x());
+    QVERIFY(!find("endCardComparison")->isVisible());
     const QRect before = card()->geometry();
+    show({.bestScore = 1004, .standing = standing, .medalMark = 1004});
+    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    QVERIFY(find("endCardComparison")->isVisible());
+    QCOMPARE(card()->geometry(), before);
     show({.bestScore = 4399, .isBestProven = true, .standing = standing, .medalMark = 4399});
     QCOMPARE(text->text(), "Bronze from 2200");
     QVERIFY(textOf("endCardComparison").startsWith("Best game possible, proven: 4399"));

@@ -86,6 +86,8 @@ QString comparisonOf(const GameSummary& summary) {
                                 : EndCard::tr("It is proven that no game ends higher.");
     if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
         return SharedText::noBetterGame();
+    if (more <= 0 && summary.known.isMarkSought)
+        return {}; // a search may find a better one yet
     if (more <= 0 && !summary.foundBy.isEmpty())
         return EndCard::tr("This is the best game known.");
     // One's own game is called no best game; of a game that was not played, the one game may be
@@ -553,9 +555,12 @@ QSize EndCard::sizeFor(int availableWidth) {
     const int width =
         std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
     int height = m_layout->totalHeightForWidth(width);
-    if (m_summary && m_summary->known.isMarkSought) { // what is found may need a line more
+    if (m_summary && m_summary->known.isMarkSought) { // what is found may need two lines
         const QFontMetrics metrics = fontMetrics();
-        height += metrics.size(0, "1\n2").height() - metrics.size(0, "1").height();
+        const int one = metrics.size(0, "1").height();
+        const int two = metrics.size(0, "1\n2").height();
+        const bool willCompare = m_detail < 4 && m_comparison->text().isEmpty();
+        height += willCompare ? two + m_layout->spacing() : two - one;
     }
     return {width, height};
 }
