@@ -5895,6 +5895,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
+        <source>This board has no blocks</source>
+        <translation>Dieses Brett hat keine Blöcke</translation>
+    </message>
+    <message>
         <source>Perfect! %1</source>
         <comment>before how a game ended</comment>
         <translation>Perfekt! %1</translation>

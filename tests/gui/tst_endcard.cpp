@@ -39,6 +39,8 @@ private slots:
     void medalIsMeasuredAtTheMark();
     void searchForTheMarkIsTold();
     void gameThatWasTakenOverEarnsNoMedal();
+    void boardWithoutBlocksIsNoGame();
+    void openedGameIsPraisedForNothing();
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
     void nextOrAgainIsThePrimaryButton();
@@ -304,6 +306,36 @@ void TestEndCard::gameThatWasTakenOverEarnsNoMedal() {
     m_document->takeOver(moves);
     QVERIFY(m_document->isFinished());
     QVERIFY(!hasMedal());
+    QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
+}
+
+/// As a file may bring it. Its rules give it the bonus of a cleared board, which nobody earned.
+void TestEndCard::boardWithoutBlocksIsNoGame() {
+    newGame("../..");
+    setKnown({.medalMark = 1000});
+    QVERIFY(card()->isVisible());
+    QCOMPARE(textOf("endCardTitle"), "This board has no blocks");
+    QVERIFY(praisesOf(summaryOf(*m_document)).empty());
+    for (const char* name :
+         {"endCardScore", "endCardMedal", "endCardMedalText", "endCardPraise", "endCardAid"})
+        QVERIFY2(!find(name)->isVisible(), name);
+    QCOMPARE(card()->accessibleDescription(), "");
+    clearABoard();
+    QVERIFY(find("endCardScore")->isVisible() && find("endCardMedal")->isVisible());
+    newGame("12/34"); // nor has anybody played this one
+    QVERIFY(find("endCardScore")->isVisible() && !find("endCardAid")->isVisible());
+}
+
+/// The title says how it ended, and nothing more.
+void TestEndCard::openedGameIsPraisedForNothing() {
+    clearABoard();
+    const GameRecord record = m_document->record();
+    newGame("1122");
+    m_document->openRecord(record, "cleared elsewhere");
+    setKnown({.own = OwnRecords{900, 2, 2}, .medalMark = 1004});
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardPraise"), "");
+    QCOMPARE(textOf("endCardMedalText"), "");
     QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
 }
 

@@ -372,6 +372,8 @@ void EndCard::setSummary(const GameSummary& summary) {
         m_counting.setEndValue(summary.score());
     else
         showScore(summary.score());
+    for (QLabel* label : {m_score, m_medal})
+        label->setVisible(!summary.hasNoBlocks());
     m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
     showMedal();
     showDetails();
@@ -381,7 +383,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_undo->setEnabled(summary.canUndo);
     choosePrimaryButton();
     setDetail(m_detail);
-    setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
+    setAccessibleDescription(summary.hasNoBlocks() ? QString() : m_score->accessibleName());
 }
 
 void EndCard::setTitle(const QString& title) {

@@ -42,6 +42,8 @@ struct GameSummary {
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
+    /// The board began without a block: there is no game, whatever its rules give for an end.
+    bool hasNoBlocks() const { return moveCount == 0 && blocksLeft == 0; }
     /// Its end was neither played nor opened: it came from another game (LineReplay::takeOver).
     bool isTakenOver() const { return !isPlayed && !isOpened && moveCount > 0; }
     /// It is proven that no game of this board ends higher.
