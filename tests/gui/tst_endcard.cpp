@@ -44,6 +44,7 @@ private slots:
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
     void nextOrAgainIsThePrimaryButton();
+    void buttonsAfterADuelNameBoardAndOpponent();
     void clickOnTheScoreBringsItBack();
     void extrasAndTheirTitle();
     void comparesWithTheBestLine_data();
@@ -399,6 +400,27 @@ void TestEndCard::nextOrAgainIsThePrimaryButton() {
     QVERIFY(!card()->isVisible());
     QVERIFY(m_document->line().moves.empty());
     QVERIFY(m_document->start().board != drawn("111123"));
+}
+
+/// One keeps both, one keeps neither, and DuelResult has the third.
+void TestEndCard::buttonsAfterADuelNameBoardAndOpponent() {
+    const auto* next = find<QPushButton>("endCardNext");
+    const auto* again = find<QPushButton>("endCardAgain");
+    clearABoard();
+    QCOMPARE(next->text(), "Next");
+    QCOMPARE(again->text(), "Try again");
+    KnownResults known{.duel = DuelView{.opponent = Opponent::Medium, .own = 1004, .theirs = 3}};
+    setKnown(known);
+    QCOMPARE(next->text(), "New board");
+    QCOMPARE(next->toolTip(), "Goes on with the board that comes next, and begins no duel");
+    QCOMPARE(again->text(), "Same board: Toni");
+    QCOMPARE(again->toolTip(),
+             "Plays this board from its start, against Toni once more; can be undone");
+    known.duel.reset();
+    setKnown(known);
+    QCOMPARE(next->text(), "Next");
+    QCOMPARE(again->text(), "Try again");
+    QVERIFY(!next->toolTip().contains("duel"));
 }
 
 void TestEndCard::clickOnTheScoreBringsItBack() {

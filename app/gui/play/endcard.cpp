@@ -106,6 +106,8 @@ QString comparisonOf(const GameSummary& summary) {
 
 /// Who played, or found, the game; in a row of its own what is known of its board.
 QString aidTextOf(const GameSummary& summary) {
+    if (summary.moveCount == 0)
+        return {}; // nobody did
     if (!summary.foundBy.isEmpty())
         return summary.foundBy;
     const QString game = summary.aid.isNone() ? EndCard::tr("Played without hints")
@@ -270,9 +272,8 @@ EndCard::EndCard(QWidget* parent)
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
-      m_next(addButton("endCardNext", tr("Next"), tr("Goes on with the board that comes next"))),
-      m_again(addButton("endCardAgain", tr("Try again"),
-                        tr("Plays this board from its start; can be undone"))),
+      m_next(addButton("endCardNext", QString(), QString())),
+      m_again(addButton("endCardAgain", QString(), QString())),
       m_review(addButton("endCardReview", tr("Review"),
                          tr("Shows what each move gave away, and what was better"))),
       m_better(addButton("endCardBetter", QString(), QString())),
@@ -382,6 +383,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
     choosePrimaryButton();
+    nameNextSteps();
     setDetail(m_detail);
     setAccessibleDescription(summary.hasNoBlocks() ? QString() : m_score->accessibleName());
 }
@@ -491,6 +493,20 @@ void EndCard::choosePrimaryButton() {
         setTabOrder(before, next);
         before = next;
     }
+}
+
+/// After a duel they say what becomes of the board and of the opponent, as a third button
+/// (DuelResult) gives another board as well.
+void EndCard::nameNextSteps() {
+    const std::optional<DuelView> duel = m_summary->duel();
+    const QString name = duel ? nameOf(duel->opponent) : QString();
+    m_next->setText(duel ? tr("New board") : tr("Next"));
+    m_next->setToolTip(duel ? tr("Goes on with the board that comes next, and begins no duel")
+                            : tr("Goes on with the board that comes next"));
+    m_again->setText(duel ? tr("Same board: %1", "an opponent").arg(name) : tr("Try again"));
+    m_again->setToolTip(
+        duel ? tr("Plays this board from its start, against %1 once more; can be undone").arg(name)
+             : tr("Plays this board from its start; can be undone"));
 }
 
 void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {

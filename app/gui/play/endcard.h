@@ -62,6 +62,10 @@ struct GameSummary {
     }
     /// The score that the comparison with the best game names; other parts need not repeat it.
     std::optional<int> namedScore() const { return isSurpassed() ? known.bestScore : std::nullopt; }
+    /// The duel that ended with it.
+    std::optional<DuelView> duel() const {
+        return isOpened || isTakenOver() ? std::nullopt : known.duel;
+    }
     /// The game was played in a duel, and the opponent was better.
     bool isDuelLost() const {
         return isPlayed && known.duel && known.duel->theirs && known.duel->lead() < 0;
@@ -129,6 +133,7 @@ private:
     void showDetails();
     void showBetterButton();
     void choosePrimaryButton();
+    void nameNextSteps();
     void showScore(int score);
     void setScale(double scale);
     void setDetail(int detail);

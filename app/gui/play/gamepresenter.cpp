@@ -241,8 +241,7 @@ void GamePresenter::showEnd() {
 
 void GamePresenter::fillEndCard() {
     const GameSummary result = summary();
-    const bool isOther = result.isOpened || result.isTakenOver();
-    const std::optional<DuelView> duel = isOther ? std::nullopt : result.known.duel;
+    const std::optional<DuelView> duel = result.duel();
     m_endCard->setSummary(result);
     m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
     if (duel)
