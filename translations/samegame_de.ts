@@ -4434,8 +4434,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die ersten Spiele</translation>
     </message>
     <message>
-        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
-        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint may need the place of that card, which comes back after the hint or with the next board.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp kann den Platz dieser Karte brauchen; sie kommt nach dem Tipp oder mit dem nächsten Brett wieder.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5896,6 +5896,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Brett geräumt!</translation>
     </message>
     <message>
+        <source>This board has no blocks</source>
+        <translation>Dieses Brett hat keine Blöcke</translation>
+    </message>
+    <message>
         <source>No more moves: 1 block left</source>
         <translation>Kein Zug mehr: 1 Block übrig</translation>
     </message>
@@ -5905,10 +5909,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
             <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This board has no blocks</source>
-        <translation>Dieses Brett hat keine Blöcke</translation>
     </message>
     <message>
         <source>Perfect! %1</source>

@@ -45,7 +45,7 @@ private slots:
     void goesAfterItsLastPage();
     void goesWithEscape();
     void goesForThoseWhoKnowTheGame();
-    void makesWayForAHint();
+    void hintPutsItAsideUntilTheNextGame();
     void staysBesideAHint();
     void makesWayForCandidates();
     void makesWayWhenItComesToLieOverCandidates();
@@ -270,6 +270,13 @@ void TestHowToCard::standsInAFreeRoom() {
     QCOMPARE(card()->parentWidget(), &room);
     askForHint(); // its words may be wanted there
     QVERIFY(card()->isHidden());
+    action("stepBack")->trigger(); // the hint goes
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->parentWidget(), &room);
+    askForHint();
+    QVERIFY(card()->isHidden());
+    document()->play(firstMove().cell);
+    QVERIFY(card()->isVisible());
     card()->setParent(view()); // lives on
 }
 
@@ -388,8 +395,8 @@ void TestHowToCard::goesForThoseWhoKnowTheGame() {
     QVERIFY(card()->isHidden());
 }
 
-/// The board has the room for its words.
-void TestHowToCard::makesWayForAHint() {
+/// The board has the room for its words, and keeps it, so that no block moves for the card.
+void TestHowToCard::hintPutsItAsideUntilTheNextGame() {
     m_window->resize(640, 480);
     settle();
     QVERIFY(card()->isVisible());
@@ -428,6 +435,15 @@ void TestHowToCard::comesBackUntilItHasGone() {
     card()->dismiss();
     QVERIFY(m_window->openBoard("standard:3"));
     QVERIFY(card()->isHidden());
+    settle();
+    const QRect board = placeOf(view());
+    document()->play(firstMove().cell);
+    settle();
+    QVERIFY(card()->isHidden());
+    QCOMPARE(placeOf(view()), board);
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->page(), 0); // nobody has read it yet
 }
 
 void TestHowToCard::standsInPlayOnly() {
