@@ -52,6 +52,7 @@ private slots:
     void comesBackUntilItHasGone();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
+    void tabLeadsOnBeforeItLeadsAway();
     void tellsOnlyWhatHoldsForTheRules_data();
     void tellsOnlyWhatHoldsForTheRules();
     void isNotShownOverAGameThatWasBegun();
@@ -463,6 +464,22 @@ void TestHowToCard::leavesTheFocusOnTheBoard() {
     QVERIFY(card()->isHidden());
     QCOMPARE(m_window->focusWidget(), view());
     QVERIFY(document()->line().moves.empty());
+}
+
+/// Without the card the board is the only stop in Play, so that Tab could lead nowhere else.
+void TestHowToCard::tabLeadsOnBeforeItLeadsAway() {
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    turnTo(1); // where there is a way back
+    settle();
+    QStringList reached;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        reached << m_window->focusWidget()->objectName();
+    }
+    QCOMPARE(reached, QStringList({"howToNext", "howToBack", "howToKnown", "boardView"}));
+    card()->dismiss();
+    QTest::keyClick(view(), Qt::Key_Tab);
+    QCOMPARE(m_window->focusWidget(), view());
 }
 
 void TestHowToCard::tellsOnlyWhatHoldsForTheRules_data() {

@@ -269,6 +269,8 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
     arrange(false, false);
+    setTabOrder(m_next, m_back); // what leaves the first steps comes last
+    setTabOrder(m_back, m_known);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
         button->installEventFilter(this);
