@@ -5,10 +5,15 @@
 #include <QSignalSpy>
 #include <QTranslator>
 
+#include <array>
 #include <span>
+#include <vector>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
+#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -34,6 +39,8 @@ private slots:
     void staysInItsPlaceWhenTurned_data() { coversNoBlockOfASmallWindow_data(); }
     void staysInItsPlaceWhenTurned();
     void drawsAnotherPictureOnEachPage();
+    void markOfItsPictureStandsOut_data();
+    void markOfItsPictureStandsOut();
     void coversNoBlockOfAWideWindow();
     void standsInAFreeRoom();
     void itsPartsStandApartInEachRoom();
@@ -233,6 +240,42 @@ void TestHowToCard::drawsAnotherPictureOnEachPage() {
     QVERIFY(first != second && second != drawn() && drawn() != first);
 }
 
+void TestHowToCard::markOfItsPictureStandsOut_data() {
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(0xefefef) << QColor(Qt::black);
+    QTest::newRow("dark") << QColor(0x292c30) << QColor(Qt::white);
+}
+
+/// From outside in there is a line that stands out from the ground, and at last one that does so
+/// from the blocks.
+void TestHowToCard::markOfItsPictureStandsOut() {
+    QFETCH(const QColor, window);
+    QFETCH(const QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    BoardTheme theme(palette);
+    theme.showsGlyphs = false;
+    for (Color color = 1; color <= max_colors; ++color) {
+        std::array<Color, 9> blocks{};
+        blocks.fill(color);
+        const Board board(3, 3, max_colors, blocks);
+        const QImage picture = boardImage(board, 16, theme, group_at(board, Cell{0, 0}));
+        const QPoint middle = picture.rect().center();
+        std::vector<QColor> inks;
+        for (int x = 0; x < middle.x(); ++x)
+            if (const QColor ink = picture.pixelColor(x, middle.y());
+                ink == QColor(Qt::white) || ink == QColor(Qt::black))
+                inks.push_back(ink);
+        QVERIFY(!inks.empty());
+        QVERIFY2(contrastRatio(inks.front(), theme.ground) >= leastContrast,
+                 qPrintable(colorName(color)));
+        QVERIFY2(contrastRatio(inks.back(), picture.pixelColor(middle)) >= leastContrast,
+                 qPrintable(colorName(color)));
+    }
+}
+
 void TestHowToCard::coversNoBlockOfAWideWindow() {
     m_window->resize(1600, 800);
     settle();
@@ -403,6 +446,15 @@ void TestHowToCard::hintPutsItAsideUntilTheNextGame() {
     QVERIFY(card()->isVisible());
     askForHint();
     QVERIFY(card()->isHidden());
+    settle();
+    const QRect board = placeOf(view());
+    document()->play(firstMove().cell);
+    settle();
+    QVERIFY(card()->isHidden());
+    QCOMPARE(placeOf(view()), board);
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->page(), 0); // nobody has read it yet
 }
 
 void TestHowToCard::staysBesideAHint() {
@@ -436,15 +488,6 @@ void TestHowToCard::comesBackUntilItHasGone() {
     card()->dismiss();
     QVERIFY(m_window->openBoard("standard:3"));
     QVERIFY(card()->isHidden());
-    settle();
-    const QRect board = placeOf(view());
-    document()->play(firstMove().cell);
-    settle();
-    QVERIFY(card()->isHidden());
-    QCOMPARE(placeOf(view()), board);
-    QVERIFY(m_window->openBoard("standard:2"));
-    QVERIFY(card()->isVisible());
-    QCOMPARE(card()->page(), 0); // nobody has read it yet
 }
 
 void TestHowToCard::standsInPlayOnly() {
