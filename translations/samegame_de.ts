@@ -2167,14 +2167,9 @@
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Next: %1</source>
+        <source>New board: %1</source>
         <comment>an opponent</comment>
-        <translation>Nächstes Duell: %1</translation>
-    </message>
-    <message>
-        <source>Again: %1</source>
-        <comment>an opponent</comment>
-        <translation>Noch einmal: %1</translation>
+        <translation>Neues Brett: %1</translation>
     </message>
     <message>
         <source>A duel against %1 on another board. %2</source>
@@ -2486,6 +2481,23 @@
     <message>
         <source>Goes on with the board that comes next</source>
         <translation>Geht mit dem nächsten Brett weiter</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neues Brett</translation>
+    </message>
+    <message>
+        <source>Goes on with the board that comes next, and begins no duel</source>
+        <translation>Geht mit dem nächsten Brett weiter und beginnt kein Duell</translation>
+    </message>
+    <message>
+        <source>Same board: %1</source>
+        <comment>an opponent</comment>
+        <translation>Dasselbe Brett: %1</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start, against %1 once more; can be undone</source>
+        <translation>Spielt dieses Brett von Anfang an, noch einmal gegen %1; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>What the groups removed earned, and what the end of the game adds</source>
@@ -4435,8 +4447,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die ersten Spiele</translation>
     </message>
     <message>
-        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once.</source>
-        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe.</translation>
+        <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint may need the place of that card, which comes back after the hint or with the next board.</source>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp kann den Platz dieser Karte brauchen; sie kommt nach dem Tipp oder mit dem nächsten Brett wieder.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -4487,8 +4499,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Duelle</translation>
     </message>
     <message>
-        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end, and a button begins the next duel on another board. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch, und ein Knopf beginnt das nächste Duell auf einem anderen Brett. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, &quot;New board&quot; with a name begins the next one, and &quot;New board&quot; without a name begins none. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ mit einem Namen das nächste und „Neues Brett“ ohne Namen keines. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
@@ -5895,6 +5907,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Board cleared!</source>
         <translation>Brett geräumt!</translation>
+    </message>
+    <message>
+        <source>This board has no blocks</source>
+        <translation>Dieses Brett hat keine Blöcke</translation>
     </message>
     <message>
         <source>No more moves: 1 block left</source>

@@ -590,6 +590,7 @@ void TestDuel::cardTellsWhoWon() {
     TRY_COMPARE(textOf("duelResultOwn"), QString("You 1000"));
     auto* next = result.findChild<QPushButton*>("endCardNextOpponent");
     QCOMPARE(next->isVisible(), theirs >= 0);
+    QCOMPARE(next->text(), "New board: Robin");
     QSignalSpy requested(&result, &DuelResult::nextRequested);
     next->click();
     QCOMPARE(requested.value(0).value(0).value<Opponent>(), Opponent::Hard);

@@ -39,9 +39,12 @@ private slots:
     void medalIsMeasuredAtTheMark();
     void searchForTheMarkIsTold();
     void gameThatWasTakenOverEarnsNoMedal();
+    void boardWithoutBlocksIsNoGame();
+    void openedGameIsPraisedForNothing();
     void bestMomentAndWhatIsLeft();
     void scoreCountsUp();
     void nextOrAgainIsThePrimaryButton();
+    void buttonsAfterADuelNameBoardAndOpponent();
     void clickOnTheScoreBringsItBack();
     void extrasAndTheirTitle();
     void comparesWithTheBestLine_data();
@@ -256,7 +259,8 @@ void TestEndCard::medalIsMeasuredAtTheMark() {
     QVERIFY(medal->toolTip().isEmpty());
 }
 
-/// The card has room for what comes of it, and stands where the other lines do.
+/// The card has room for what comes of it, and stands where the other lines do. While it goes on
+/// nobody knows yet whether there is a better game.
 void TestEndCard::searchForTheMarkIsTold() {
     m_view->resize(900, 800);
     clearABoard();
@@ -266,14 +270,18 @@ void TestEndCard::searchForTheMarkIsTold() {
         endCard->fit(m_view->rect());
         endCard->layout()->activate();
     };
-    const BoardStanding standing{.bestUnaided = 1004, .games = 1};
+    const BoardStanding standing{.bestUnaided = 1004, .bestOfSolver = 1000, .games = 1};
     show({.bestScore = 1004, .standing = standing, .isMarkSought = true});
     const auto* text = find<QLabel>("endCardMedalText");
     QCOMPARE(text->text(), "Looking for what this board can give…");
     QVERIFY(text->toolTip().isEmpty());
-    QCOMPARE(text->x(), find("endCardComparison")->x());
-    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    QCOMPARE(text->x(), find("endCardAid")->x());
+    QVERIFY(!find("endCardComparison")->isVisible());
     const QRect before = card()->geometry();
+    show({.bestScore = 1004, .standing = standing, .medalMark = 1004});
+    QCOMPARE(textOf("endCardComparison"), "No better game of this board is known.");
+    QVERIFY(find("endCardComparison")->isVisible());
+    QCOMPARE(card()->geometry(), before);
     show({.bestScore = 4399, .isBestProven = true, .standing = standing, .medalMark = 4399});
     QCOMPARE(text->text(), "Bronze from 2200");
     QVERIFY(textOf("endCardComparison").startsWith("Best game possible, proven: 4399"));
@@ -299,6 +307,36 @@ void TestEndCard::gameThatWasTakenOverEarnsNoMedal() {
     m_document->takeOver(moves);
     QVERIFY(m_document->isFinished());
     QVERIFY(!hasMedal());
+    QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
+}
+
+/// As a file may bring it. Its rules give it the bonus of a cleared board, which nobody earned.
+void TestEndCard::boardWithoutBlocksIsNoGame() {
+    newGame("../..");
+    setKnown({.medalMark = 1000});
+    QVERIFY(card()->isVisible());
+    QCOMPARE(textOf("endCardTitle"), "This board has no blocks");
+    QVERIFY(praisesOf(summaryOf(*m_document)).empty());
+    for (const char* name :
+         {"endCardScore", "endCardMedal", "endCardMedalText", "endCardPraise", "endCardAid"})
+        QVERIFY2(!find(name)->isVisible(), name);
+    QCOMPARE(card()->accessibleDescription(), "");
+    clearABoard();
+    QVERIFY(find("endCardScore")->isVisible() && find("endCardMedal")->isVisible());
+    newGame("12/34"); // nor has anybody played this one
+    QVERIFY(find("endCardScore")->isVisible() && !find("endCardAid")->isVisible());
+}
+
+/// The title says how it ended, and nothing more.
+void TestEndCard::openedGameIsPraisedForNothing() {
+    clearABoard();
+    const GameRecord record = m_document->record();
+    newGame("1122");
+    m_document->openRecord(record, "cleared elsewhere");
+    setKnown({.own = OwnRecords{900, 2, 2}, .medalMark = 1004});
+    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardPraise"), "");
+    QCOMPARE(textOf("endCardMedalText"), "");
     QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
 }
 
@@ -362,6 +400,27 @@ void TestEndCard::nextOrAgainIsThePrimaryButton() {
     QVERIFY(!card()->isVisible());
     QVERIFY(m_document->line().moves.empty());
     QVERIFY(m_document->start().board != drawn("111123"));
+}
+
+/// One keeps both, one keeps neither, and DuelResult has the third.
+void TestEndCard::buttonsAfterADuelNameBoardAndOpponent() {
+    const auto* next = find<QPushButton>("endCardNext");
+    const auto* again = find<QPushButton>("endCardAgain");
+    clearABoard();
+    QCOMPARE(next->text(), "Next");
+    QCOMPARE(again->text(), "Try again");
+    KnownResults known{.duel = DuelView{.opponent = Opponent::Medium, .own = 1004, .theirs = 3}};
+    setKnown(known);
+    QCOMPARE(next->text(), "New board");
+    QCOMPARE(next->toolTip(), "Goes on with the board that comes next, and begins no duel");
+    QCOMPARE(again->text(), "Same board: Toni");
+    QCOMPARE(again->toolTip(),
+             "Plays this board from its start, against Toni once more; can be undone");
+    known.duel.reset();
+    setKnown(known);
+    QCOMPARE(next->text(), "Next");
+    QCOMPARE(again->text(), "Try again");
+    QVERIFY(!next->toolTip().contains("duel"));
 }
 
 void TestEndCard::clickOnTheScoreBringsItBack() {

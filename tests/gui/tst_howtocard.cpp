@@ -5,10 +5,15 @@
 #include <QSignalSpy>
 #include <QTranslator>
 
+#include <array>
 #include <span>
+#include <vector>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
+#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -34,6 +39,8 @@ private slots:
     void staysInItsPlaceWhenTurned_data() { coversNoBlockOfASmallWindow_data(); }
     void staysInItsPlaceWhenTurned();
     void drawsAnotherPictureOnEachPage();
+    void markOfItsPictureStandsOut_data();
+    void markOfItsPictureStandsOut();
     void coversNoBlockOfAWideWindow();
     void standsInAFreeRoom();
     void itsPartsStandApartInEachRoom();
@@ -45,13 +52,14 @@ private slots:
     void goesAfterItsLastPage();
     void goesWithEscape();
     void goesForThoseWhoKnowTheGame();
-    void makesWayForAHint();
+    void hintPutsItAsideUntilTheNextGame();
     void staysBesideAHint();
     void makesWayForCandidates();
     void makesWayWhenItComesToLieOverCandidates();
     void comesBackUntilItHasGone();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
+    void tabLeadsOnBeforeItLeadsAway();
     void tellsOnlyWhatHoldsForTheRules_data();
     void tellsOnlyWhatHoldsForTheRules();
     void isNotShownOverAGameThatWasBegun();
@@ -232,6 +240,42 @@ void TestHowToCard::drawsAnotherPictureOnEachPage() {
     QVERIFY(first != second && second != drawn() && drawn() != first);
 }
 
+void TestHowToCard::markOfItsPictureStandsOut_data() {
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(0xefefef) << QColor(Qt::black);
+    QTest::newRow("dark") << QColor(0x292c30) << QColor(Qt::white);
+}
+
+/// From outside in there is a line that stands out from the ground, and at last one that does so
+/// from the blocks.
+void TestHowToCard::markOfItsPictureStandsOut() {
+    QFETCH(const QColor, window);
+    QFETCH(const QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    BoardTheme theme(palette);
+    theme.showsGlyphs = false;
+    for (Color color = 1; color <= max_colors; ++color) {
+        std::array<Color, 9> blocks{};
+        blocks.fill(color);
+        const Board board(3, 3, max_colors, blocks);
+        const QImage picture = boardImage(board, 16, theme, group_at(board, Cell{0, 0}));
+        const QPoint middle = picture.rect().center();
+        std::vector<QColor> inks;
+        for (int x = 0; x < middle.x(); ++x)
+            if (const QColor ink = picture.pixelColor(x, middle.y());
+                ink == QColor(Qt::white) || ink == QColor(Qt::black))
+                inks.push_back(ink);
+        QVERIFY(!inks.empty());
+        QVERIFY2(contrastRatio(inks.front(), theme.ground) >= leastContrast,
+                 qPrintable(colorName(color)));
+        QVERIFY2(contrastRatio(inks.back(), picture.pixelColor(middle)) >= leastContrast,
+                 qPrintable(colorName(color)));
+    }
+}
+
 void TestHowToCard::coversNoBlockOfAWideWindow() {
     m_window->resize(1600, 800);
     settle();
@@ -270,6 +314,13 @@ void TestHowToCard::standsInAFreeRoom() {
     QCOMPARE(card()->parentWidget(), &room);
     askForHint(); // its words may be wanted there
     QVERIFY(card()->isHidden());
+    action("stepBack")->trigger(); // the hint goes
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->parentWidget(), &room);
+    askForHint();
+    QVERIFY(card()->isHidden());
+    document()->play(firstMove().cell);
+    QVERIFY(card()->isVisible());
     card()->setParent(view()); // lives on
 }
 
@@ -388,13 +439,22 @@ void TestHowToCard::goesForThoseWhoKnowTheGame() {
     QVERIFY(card()->isHidden());
 }
 
-/// The board has the room for its words.
-void TestHowToCard::makesWayForAHint() {
+/// The board has the room for its words, and keeps it, so that no block moves for the card.
+void TestHowToCard::hintPutsItAsideUntilTheNextGame() {
     m_window->resize(640, 480);
     settle();
     QVERIFY(card()->isVisible());
     askForHint();
     QVERIFY(card()->isHidden());
+    settle();
+    const QRect board = placeOf(view());
+    document()->play(firstMove().cell);
+    settle();
+    QVERIFY(card()->isHidden());
+    QCOMPARE(placeOf(view()), board);
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(card()->isVisible());
+    QCOMPARE(card()->page(), 0); // nobody has read it yet
 }
 
 void TestHowToCard::staysBesideAHint() {
@@ -447,6 +507,22 @@ void TestHowToCard::leavesTheFocusOnTheBoard() {
     QVERIFY(card()->isHidden());
     QCOMPARE(m_window->focusWidget(), view());
     QVERIFY(document()->line().moves.empty());
+}
+
+/// Without the card the board is the only stop in Play, so that Tab could lead nowhere else.
+void TestHowToCard::tabLeadsOnBeforeItLeadsAway() {
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    turnTo(1); // where there is a way back
+    settle();
+    QStringList reached;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        reached << m_window->focusWidget()->objectName();
+    }
+    QCOMPARE(reached, QStringList({"howToNext", "howToBack", "howToKnown", "boardView"}));
+    card()->dismiss();
+    QTest::keyClick(view(), Qt::Key_Tab);
+    QCOMPARE(m_window->focusWidget(), view());
 }
 
 void TestHowToCard::tellsOnlyWhatHoldsForTheRules_data() {

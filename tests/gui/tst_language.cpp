@@ -472,10 +472,12 @@ void TestLanguage::germanEndCardFitsASlimWindow() {
     chooseLanguage(German);
     find<QDialog>("settingsDialog")->close();
     document()->newGame({drawn("1122"), {}}, "two pairs");
+    window()->session()->duel()->begin(Opponent::Hard); // has the longest name
     for (int move = 0; move < 2; ++move)
         document()->play({0, 0});
     const auto* card = find<QWidget>("endCard");
-    for (const QSize& size : {QSize(400, 640), QSize(400, 480)}) {
+    TRY_VERIFY(find<QWidget>("endCardNextOpponent")->isVisible());
+    for (const QSize& size : {QSize(400, 640), QSize(400, 480), QSize(640, 480)}) {
         window()->resize(size);
         settle();
         TRY_VERIFY(card->isVisible() && view()->rect().contains(card->geometry()));

@@ -265,15 +265,30 @@ constexpr double roomAroundCells = 0.5; // what BoardGeometry leaves, both sides
 
 constexpr int leastGlyphCell = 11; // pixels; a glyph in a smaller cell is a blot
 
+/// An outline that stands out from the ground, and within it another one where the blocks need the
+/// other ink.
 void paintMark(QPainter& painter, const samegame::Group& group, const QColor& color,
-               const BoardGeometry& geometry) {
+               const QColor& ground, const BoardGeometry& geometry) {
     const double width = std::max(2.0, geometry.cellSize() * 0.1);
     OutlineStyle style = blockOutline(geometry);
-    style.inset += width / 2;
-    style.convexRadius = std::max(0.0, style.convexRadius - width / 2);
-    painter.setPen(QPen(needsLightInk(color) ? Qt::white : Qt::black, width));
+    const auto shrink = [&] {
+        style.inset += width / 2;
+        style.convexRadius = std::max(0.0, style.convexRadius - width / 2);
+    };
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outlineOf(cellSetOf(group), geometry, style));
+    const auto addLine = [&](const QColor& ink) {
+        shrink();
+        painter.setPen(QPen(ink, width));
+        painter.drawPath(outlineOf(cellSetOf(group), geometry, style));
+        shrink();
+    };
+    const auto inkOn = [](const QColor& paper) {
+        return contrastRatio(Qt::white, paper) > contrastRatio(Qt::black, paper) ? Qt::white
+                                                                                 : Qt::black;
+    };
+    addLine(inkOn(ground));
+    if (inkOn(color) != inkOn(ground))
+        addLine(inkOn(color));
 }
 
 } // namespace
@@ -378,6 +393,7 @@ QImage boardImage(const samegame::Board& board, int cellSize, const BoardTheme& 
     painter.setRenderHint(QPainter::Antialiasing);
     BoardPainter(fitting, geometry).paintBlocks(painter, blocksOf(board));
     if (!marked.empty())
-        paintMark(painter, marked, theme.blockColor(board.color_at(marked.move().cell)), geometry);
+        paintMark(painter, marked, theme.blockColor(board.color_at(marked.move().cell)),
+                  theme.ground, geometry);
     return image;
 }

@@ -44,6 +44,7 @@ private:
 };
 
 /// A board on its ground as pixels, in cells of this size; the group `marked` gets an outline along
-/// its inner edge. Any thread, as far as the desktop lets threads paint (X11 and Wayland do).
+/// its inner edge, which stands out from the ground and from the blocks. Any thread, as far as the
+/// desktop lets threads paint (X11 and Wayland do).
 QImage boardImage(const samegame::Board& board, int cellSize, const BoardTheme& theme,
                   const samegame::Group& marked);

@@ -146,10 +146,8 @@ void DuelResult::setDuel(const DuelView& duel) {
 
 void DuelResult::showNext() {
     const QString name = nameOf(m_duel->next);
-    const bool isOther = m_duel->next != m_duel->opponent;
     m_next->setVisible(m_duel->theirs.has_value());
-    m_next->setText(isOther ? tr("Next: %1", "an opponent").arg(name)
-                            : tr("Again: %1", "an opponent").arg(name));
+    m_next->setText(tr("New board: %1", "an opponent").arg(name));
     m_next->setToolTip(plainToolTip(
         tr("A duel against %1 on another board. %2").arg(name, explanationOf(m_duel->next))));
     m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));

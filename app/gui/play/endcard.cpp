@@ -86,6 +86,8 @@ QString comparisonOf(const GameSummary& summary) {
                                 : EndCard::tr("It is proven that no game ends higher.");
     if (more <= 0 && summary.known.better == BetterGame::State::NotFound)
         return SharedText::noBetterGame();
+    if (more <= 0 && summary.known.isMarkSought)
+        return {}; // a search may find a better one yet
     if (more <= 0 && !summary.foundBy.isEmpty())
         return EndCard::tr("This is the best game known.");
     // One's own game is called no best game; of a game that was not played, the one game may be
@@ -104,6 +106,8 @@ QString comparisonOf(const GameSummary& summary) {
 
 /// Who played, or found, the game; in a row of its own what is known of its board.
 QString aidTextOf(const GameSummary& summary) {
+    if (summary.moveCount == 0)
+        return {}; // nobody did
     if (!summary.foundBy.isEmpty())
         return summary.foundBy;
     const QString game = summary.aid.isNone() ? EndCard::tr("Played without hints")
@@ -268,9 +272,8 @@ EndCard::EndCard(QWidget* parent)
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
-      m_next(addButton("endCardNext", tr("Next"), tr("Goes on with the board that comes next"))),
-      m_again(addButton("endCardAgain", tr("Try again"),
-                        tr("Plays this board from its start; can be undone"))),
+      m_next(addButton("endCardNext", QString(), QString())),
+      m_again(addButton("endCardAgain", QString(), QString())),
       m_review(addButton("endCardReview", tr("Review"),
                          tr("Shows what each move gave away, and what was better"))),
       m_better(addButton("endCardBetter", QString(), QString())),
@@ -370,6 +373,8 @@ void EndCard::setSummary(const GameSummary& summary) {
         m_counting.setEndValue(summary.score());
     else
         showScore(summary.score());
+    for (QLabel* label : {m_score, m_medal})
+        label->setVisible(!summary.hasNoBlocks());
     m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
     showMedal();
     showDetails();
@@ -378,8 +383,9 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
     choosePrimaryButton();
+    nameNextSteps();
     setDetail(m_detail);
-    setAccessibleDescription(tr("Final score: %1").arg(numberText(summary.score())));
+    setAccessibleDescription(summary.hasNoBlocks() ? QString() : m_score->accessibleName());
 }
 
 void EndCard::setTitle(const QString& title) {
@@ -489,6 +495,20 @@ void EndCard::choosePrimaryButton() {
     }
 }
 
+/// After a duel they say what becomes of the board and of the opponent, as a third button
+/// (DuelResult) gives another board as well.
+void EndCard::nameNextSteps() {
+    const std::optional<DuelView> duel = m_summary->duel();
+    const QString name = duel ? nameOf(duel->opponent) : QString();
+    m_next->setText(duel ? tr("New board") : tr("Next"));
+    m_next->setToolTip(duel ? tr("Goes on with the board that comes next, and begins no duel")
+                            : tr("Goes on with the board that comes next"));
+    m_again->setText(duel ? tr("Same board: %1", "an opponent").arg(name) : tr("Try again"));
+    m_again->setToolTip(
+        duel ? tr("Plays this board from its start, against %1 once more; can be undone").arg(name)
+             : tr("Plays this board from its start; can be undone"));
+}
+
 void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
     const bool isSame = isVisible() && area == m_area;
     const QSize shown = isSame ? size() : QSize(0, 0);
@@ -553,9 +573,12 @@ QSize EndCard::sizeFor(int availableWidth) {
     const int width =
         std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
     int height = m_layout->totalHeightForWidth(width);
-    if (m_summary && m_summary->known.isMarkSought) { // what is found may need a line more
+    if (m_summary && m_summary->known.isMarkSought) { // what is found may need two lines
         const QFontMetrics metrics = fontMetrics();
-        height += metrics.size(0, "1\n2").height() - metrics.size(0, "1").height();
+        const int one = metrics.size(0, "1").height();
+        const int two = metrics.size(0, "1\n2").height();
+        const bool willCompare = m_detail < 4 && m_comparison->text().isEmpty();
+        height += willCompare ? two + m_layout->spacing() : two - one;
     }
     return {width, height};
 }

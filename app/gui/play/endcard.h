@@ -42,6 +42,8 @@ struct GameSummary {
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
+    /// The board began without a block: there is no game, whatever its rules give for an end.
+    bool hasNoBlocks() const { return moveCount == 0 && blocksLeft == 0; }
     /// Its end was neither played nor opened: it came from another game (LineReplay::takeOver).
     bool isTakenOver() const { return !isPlayed && !isOpened && moveCount > 0; }
     /// It is proven that no game of this board ends higher.
@@ -60,6 +62,10 @@ struct GameSummary {
     }
     /// The score that the comparison with the best game names; other parts need not repeat it.
     std::optional<int> namedScore() const { return isSurpassed() ? known.bestScore : std::nullopt; }
+    /// The duel that ended with it.
+    std::optional<DuelView> duel() const {
+        return isOpened || isTakenOver() ? std::nullopt : known.duel;
+    }
     /// The game was played in a duel, and the opponent was better.
     bool isDuelLost() const {
         return isPlayed && known.duel && known.duel->theirs && known.duel->lead() < 0;
@@ -127,6 +133,7 @@ private:
     void showDetails();
     void showBetterButton();
     void choosePrimaryButton();
+    void nameNextSteps();
     void showScore(int score);
     void setScale(double scale);
     void setDetail(int detail);

@@ -213,9 +213,13 @@ void GamePresenter::updateEndCard() {
         emit endCardChanged(wanted);
 }
 
+/// An end that comes back by redo was told before.
+bool GamePresenter::isEndUntold() const {
+    return m_isEndNew && !m_document->isRedone();
+}
+
 bool GamePresenter::isDuelTold() const {
-    const bool isNew = m_isEndNew && !m_document->isRedone();
-    return !m_document->isFinished() || (!isNew && !m_duelResult->isCounting());
+    return !m_document->isFinished() || (!isEndUntold() && !m_duelResult->isCounting());
 }
 
 void GamePresenter::tellDuel() {
@@ -226,10 +230,11 @@ void GamePresenter::tellDuel() {
     emit duelToldChanged();
 }
 
-/// When the last move has come to its end. One that comes back by redo was told before.
+/// When the last move has come to its end.
 void GamePresenter::showEnd() {
+    const bool countsUp = isEndUntold() && m_view->animationDuration() > 0;
     m_isEndNew = false;
-    if (m_view->animationDuration() > 0 && !m_document->isRedone()) {
+    if (countsUp) {
         m_endCard->countUp();
         m_duelResult->countUp();
     }
@@ -241,8 +246,7 @@ void GamePresenter::showEnd() {
 
 void GamePresenter::fillEndCard() {
     const GameSummary result = summary();
-    const bool isOther = result.isOpened || result.isTakenOver();
-    const std::optional<DuelView> duel = isOther ? std::nullopt : result.known.duel;
+    const std::optional<DuelView> duel = result.duel();
     m_endCard->setSummary(result);
     m_endCard->setTitle(duel ? DuelResult::titleOf(*duel) : QString());
     if (duel)

@@ -73,6 +73,7 @@ private:
     void showBoard(const std::optional<ShownStep>& step);
     void describe();
     bool showsFinishedGame() const;
+    bool isEndUntold() const;
     GameSummary summary() const;
     void updateScores();
     void updateEndCard();

@@ -269,6 +269,8 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
     arrange(false, false);
+    setTabOrder(m_next, m_back); // what leaves the first steps comes last
+    setTabOrder(m_back, m_known);
     view->installEventFilter(this);
     for (QPushButton* button : {m_known, m_back, m_next})
         button->installEventFilter(this);
@@ -332,14 +334,22 @@ void HowToCard::turnBack() {
 /// In a room, the words of a hint may want the place, or the board that of the card.
 void HowToCard::uncoverMarks() {
     const bool isInTheWay = parentWidget() != m_view || geometry().intersects(m_view->boardRect());
-    if (isVisible() && isBoardMarked() && isInTheWay)
-        dismiss();
+    if (isVisible() && isBoardMarked() && isInTheWay) {
+        if (!hasHint())
+            return dismiss();
+        m_isAside = true;
+    } else if (m_isAside && !isBoardMarked() && m_room && home() == m_room) {
+        m_isAside = false;
+    } else {
+        return;
+    }
+    showOrHide();
 }
 
 void HowToCard::followGame(GameDocument::Change change) {
     m_isFromStart = m_document->line().moves.empty() ||
                     (m_isFromStart && change != GameDocument::Change::NewGame);
-    if (change == GameDocument::Change::MovePlayed) {
+    if (change == GameDocument::Change::MovePlayed && !m_isAside) {
         if (!isVisible() || isOverBoard())
             dismiss();
         else if (!m_document->isFinished() && m_page + 1 < pageCount)
@@ -349,6 +359,7 @@ void HowToCard::followGame(GameDocument::Change change) {
     } else if (change == GameDocument::Change::NewGame) {
         const samegame::Rules& rules = m_document->start().rules;
         m_sentences = {clickSentence(rules), fallSentence(rules), endSentence(rules)};
+        m_isAside = false;
         showPage();
         m_view->updateGeometry(); // the layout makes room for these sentences
     }
@@ -381,7 +392,7 @@ void HowToCard::showPage() {
 
 /// A game that was begun without the card needs none on how to begin.
 void HowToCard::showOrHide() {
-    const bool isShown = m_isPlace && m_isWanted && m_isFromStart;
+    const bool isShown = m_isPlace && m_isWanted && m_isFromStart && !m_isAside;
     if (!isShown && isAncestorOf(m_view->window()->focusWidget()))
         m_view->setFocus(Qt::OtherFocusReason);
     const bool isNews = isShown == isHidden();
@@ -429,11 +440,14 @@ void HowToCard::setTitleFont() {
     m_title->setFont(bold);
 }
 
+bool HowToCard::hasHint() const {
+    const BoardMarkings& markings = m_view->markings();
+    return markings.marked || markings.color || !markings.saved.empty();
+}
+
 /// By a hint, or by candidates.
 bool HowToCard::isBoardMarked() const {
-    const BoardMarkings& markings = m_view->markings();
-    return !markings.candidates.empty() || markings.marked || markings.color ||
-           !markings.saved.empty() || markings.preview;
+    return hasHint() || !m_view->markings().candidates.empty() || m_view->markings().preview;
 }
 
 int HowToCard::leastWidth() const {

@@ -15,9 +15,10 @@ class QLabel;
 /// the board. It covers no block: it stands in a room of its own that the layout makes for it
 /// (BoardLayout), beside the board, or in another free place of the window. Each move turns to the
 /// next picture, and the last one stays. It goes away for good (QSettings keep it) with the end of
-/// the game, so that no block moves earlier; when it is closed; and when marks or hints want its
-/// place. Where no room is left at all it lies over the lower part of the board until the first
-/// move. It never takes the focus itself.
+/// the game, so that no block moves earlier; when it is closed; and when candidates want its place.
+/// A hint that wants its place puts it aside until the next game, or until the hint has gone if no
+/// block moves for it then. Where no room is left at all it lies over the lower part of the board
+/// until the first move. It never takes the focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -47,8 +48,9 @@ public:
     bool fits(QSize place);
     void fit(); ///< Takes its place anew, as after a layout has asked for heights.
 
-    void
-    uncoverMarks(); ///< Goes if something is marked on the board that it keeps from being read.
+    /// Makes way if something is marked on the board that it keeps from being read, and comes back
+    /// if a hint has gone and no block has to move for it.
+    void uncoverMarks();
 
     int page() const { return m_page; } ///< From 0.
 
@@ -76,6 +78,7 @@ private:
     int roomBeside() const;
     bool isOverBoard() const;
     int heightWith(QSize picture, int width);
+    bool hasHint() const;
     bool isBoardMarked() const;
 
     BoardView* m_view;
@@ -95,4 +98,5 @@ private:
     bool m_isFromStart = true; ///< The game on the board began under the card.
     bool m_isWanted;
     bool m_isPlace = false;
+    bool m_isAside = false; ///< It has made way (uncoverMarks).
 };

@@ -22,6 +22,8 @@ struct PraiseText {
 QString endingOf(const GameSummary& summary) {
     if (summary.hasMoves)
         return PraiseText::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
+    if (summary.hasNoBlocks())
+        return PraiseText::tr("This board has no blocks");
     if (summary.blocksLeft == 0)
         return PraiseText::tr("Board cleared!");
     return summary.blocksLeft == 1
@@ -120,7 +122,7 @@ std::vector<Praise> praisesOf(const GameSummary& summary) {
     std::vector<Praise> praises;
     if (summary.isPlayed && summary.isPerfect())
         praises.push_back(Praise::Perfect);
-    if (!summary.hasMoves && summary.blocksLeft == 0)
+    if (!summary.hasMoves && summary.blocksLeft == 0 && !summary.hasNoBlocks())
         praises.push_back(Praise::Cleared);
     if (!summary.isPlayed)
         return praises;

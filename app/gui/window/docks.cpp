@@ -267,6 +267,7 @@ void DockTabs::follow(QDockWidget* dock) {
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTabs::updateLater);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTabs::updateLater);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTabs::updateLater);
+    updateLater(); // a dock that is hidden from the start tells nothing
 }
 
 /// Qt makes the tabs after the signals of the docks.
@@ -286,6 +287,8 @@ void DockTabs::update() {
         bar->removeEventFilter(this);
         bar->installEventFilter(this);
         bar->setElideMode(Qt::ElideNone); // cut titles would say nothing
+        // To Qt one without tabs is visible, and Tab would stop where nothing is to be seen.
+        bar->setFocusPolicy(bar->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
         addCloseButtons(bar);
         fitCloseButtons(bar);
     }

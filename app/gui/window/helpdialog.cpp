@@ -250,7 +250,9 @@ QString HelpDialog::page() {
                    {tr("The first start begins with a small board that can be cleared for sure. "
                        "Next goes on to two larger ones, and then to boards of the usual size; "
                        "on all of them even games without a plan mostly end above 0. \"I know the "
-                       "game\" on the card of the first start goes to the usual size at once."),
+                       "game\" on the card of the first start goes to the usual size at once. A "
+                       "hint may need the place of that card, which comes back after the hint or "
+                       "with the next board."),
                     tr("After other games Next opens the following one of the standard boards, "
                        "another random board of the same size, colors and rules, or, after all "
                        "others, a random board of the usual size.")}) +
@@ -349,10 +351,11 @@ QString HelpDialog::page() {
                        "easy to master. The header shows your score against ???, for you learn "
                        "the opponent's score only when your game has ended, also from hints, the "
                        "assistant and the solved boards. Then both scores count up on the card at "
-                       "the end, and a button begins the next duel on another board. Where a "
-                       "better game is taken over after that, the header shows its score alone, as "
-                       "it is not your own. A duel rests while another board is played, and comes "
-                       "back with its own, also by undo and at the next start."),
+                       "the end. There \"Same board\" begins this duel once more, \"New board\" "
+                       "with a name begins the next one, and \"New board\" without a name begins "
+                       "none. Where a better game is taken over after that, the header shows its "
+                       "score alone, as it is not your own. A duel rests while another board is "
+                       "played, and comes back with its own, also by undo and at the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),

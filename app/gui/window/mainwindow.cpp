@@ -375,6 +375,7 @@ void MainWindow::connectAnalysis() {
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_session->assistant(), &Assistant::resultChanged, m_howToCard,
             &HowToCard::uncoverMarks);
+    connect(m_marks, &BoardMarks::markChanged, m_howToCard, &HowToCard::uncoverMarks);
     const auto tellPending = [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
