@@ -3070,6 +3070,14 @@
         <translation>Die Farbe, die zuletzt gespielt wird, wo eine Liste Blöcke übrig lässt: die häufigste des Anfangs, die der größten Gruppe der Zugfolge, mit der eine Kette beginnt, oder keine</translation>
     </message>
     <message>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under the standard rules with gravity shift, else growing (by-rules)</source>
+        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als leerte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Standardregeln mit Schwerkraft shift wie mild, sonst wie growing (by-rules)</translation>
+    </message>
+    <message>
+        <source>Points that each block left costs if the end is mild</source>
+        <translation>Punkte, die jeder übrige Block kostet, wenn das Ende mild bewertet wird</translation>
+    </message>
+    <message>
         <source>How often this kind of edit is tried, relative to the others; if all are 0, all are tried equally often</source>
         <translation>Wie oft diese Art Änderung versucht wird, im Verhältnis zu den anderen; stehen alle auf 0, jede gleich oft</translation>
     </message>
