@@ -3038,6 +3038,10 @@
         <translation>Listen einer Kette der ersten Runde; 0: nach dem Budget</translation>
     </message>
     <message>
+        <source>With length 0, a chain of the first round has this many times the square root of the lists that a thread&apos;s budget allows, but at least 1,000; 0: 100 if the end is mild, else 50</source>
+        <translation>Mit length 0 hat eine Kette der ersten Runde so viele Male die Wurzel aus den Listen, die das Budget eines Threads erlaubt, mindestens aber 1.000; 0: 100, wenn das Ende mild bewertet wird, sonst 50</translation>
+    </message>
+    <message>
         <source>Temperature at the start of chains of later rounds, in points</source>
         <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten</translation>
     </message>

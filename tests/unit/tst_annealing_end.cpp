@@ -5,6 +5,7 @@
 #include "engine/base/option_spec.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/annealing/chain.h"
+#include "engine/solvers/annealing/champion.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
@@ -34,6 +35,7 @@ private slots:
     void aGrowingEndLosesTheBonusByAndBy();
     void withoutABonusAGrowingEndIsItsScore();
     void aClearedBoardIsItsScore();
+    void lengthOfFirstChainsFollowsTheRating();
     void wrongValuesAreRefused_data();
     void wrongValuesAreRefused();
 };
@@ -82,13 +84,29 @@ void TestAnnealingEnd::aClearedBoardIsItsScore() {
                  1500.0);
 }
 
+void TestAnnealingEnd::lengthOfFirstChainsFollowsTheRating() {
+    constexpr double lists = 1'000'000;
+    Champion::Options options;
+    QCOMPARE(options.first_length(lists, {}), 100'000);
+    QCOMPARE(options.first_length(lists, {.scoring = Scoring::no_penalty}), 50'000);
+    options.chain.end = EndRating::growing;
+    QCOMPARE(options.first_length(lists, {}), 50'000);
+    options.length_factor = 70;
+    QCOMPARE(options.first_length(lists, {}), 70'000);
+    QCOMPARE(options.first_length(1, {}), 1000);
+    options.length = 1234;
+    QCOMPARE(options.first_length(lists, {}), 1234);
+}
+
 void TestAnnealingEnd::wrongValuesAreRefused_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<QString>("option");
     for (const char* solver : {"annealing", "champion"})
-        for (const char* option :
-             {"end=hard", "end=", "block-cost=-1", "block-cost=1000001", "block-cost=2.5"})
+        for (const char* option : {"end=hard", "end=", "block-cost=-1", "block-cost=1000001",
+                                   "block-cost=2.5", "length-factor=-1", "length-factor=10001"})
             QTest::addRow("%s, %s", solver, option) << solver << option;
+    QTest::newRow("one without rounds") << "annealing"
+                                        << "length-factor=100";
 }
 
 void TestAnnealingEnd::wrongValuesAreRefused() {
