@@ -3063,6 +3063,10 @@
         <translation>Listen einer Kette der ersten Runde; 0: nach dem Budget</translation>
     </message>
     <message>
+        <source>With length 0, a chain of the first round has this many times the square root of the lists that a thread&apos;s budget allows, but at least 1,000; 0: 100 if the end is mild, else 50</source>
+        <translation>Mit length 0 hat eine Kette der ersten Runde so viele Male die Wurzel aus den Listen, die das Budget eines Threads erlaubt, mindestens aber 1.000; 0: 100, wenn das Ende mild bewertet wird, sonst 50</translation>
+    </message>
+    <message>
         <source>Temperature at the start of chains of later rounds, in points</source>
         <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten</translation>
     </message>
@@ -3093,6 +3097,14 @@
     <message>
         <source>The color that is played last if a list leaves blocks: the most frequent color at the start, the color of the largest group in the line that a chain begins with, or none</source>
         <translation>Die Farbe, die zuletzt gespielt wird, wo eine Liste Blöcke übrig lässt: die häufigste des Anfangs, die der größten Gruppe der Zugfolge, mit der eine Kette beginnt, oder keine</translation>
+    </message>
+    <message>
+        <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under the standard rules with gravity shift, else growing (by-rules)</source>
+        <translation>Wie eine Liste bewertet wird, die Blöcke übrig lässt: als leerte sie das Brett, abzüglich block-cost Punkten für jeden Block (mild); mit einem Verlust, der von einem Zehntel des Bonus und 40 Punkten je Block auf den ganzen Bonus und 20 wächst, oder nach ihrer Punktzahl, wo es keinen Bonus gibt (growing); nach den Standardregeln mit Schwerkraft shift wie mild, sonst wie growing (by-rules)</translation>
+    </message>
+    <message>
+        <source>Points that each block left costs if the end is mild</source>
+        <translation>Punkte, die jeder übrige Block kostet, wenn das Ende mild bewertet wird</translation>
     </message>
     <message>
         <source>How often this kind of edit is tried, relative to the others; if all are 0, all are tried equally often</source>

@@ -201,10 +201,16 @@ void TestClickProperty::listsAreWorthTheirLines_data() {
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("colors");
     QTest::addColumn<int>("steps");
-    QTest::newRow("tiny") << 3 << 4 << 3 << 1000;
-    QTest::newRow("small") << 8 << 8 << 3 << 3000;
-    QTest::newRow("standard") << 15 << 15 << 5 << 10000;
-    QTest::newRow("large") << 20 << 20 << 8 << 1000;
+    QTest::addColumn<bool>("is_mild");
+    const auto add = [](const char* name, int rows, int columns, int colors, int steps) {
+        for (const bool is_mild : {true, false})
+            QTest::addRow("%s, %s", name, is_mild ? "mild" : "growing")
+                << rows << columns << colors << steps << is_mild;
+    };
+    add("tiny", 3, 4, 3, 1000);
+    add("small", 8, 8, 3, 3000);
+    add("standard", 15, 15, 5, 10000);
+    add("large", 20, 20, 8, 1000);
 }
 
 /// Under all rules, with everything that leaves work out on and off: the best line replays to its
@@ -214,6 +220,7 @@ void TestClickProperty::listsAreWorthTheirLines() {
     QFETCH(const int, columns);
     QFETCH(const int, colors);
     QFETCH(const int, steps);
+    QFETCH(const bool, is_mild);
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const Board board = generate_board(seed, rows, columns, colors);
         if (!board.has_moves())
@@ -224,6 +231,7 @@ void TestClickProperty::listsAreWorthTheirLines() {
                 ChainOptions options;
                 options.abort = abort;
                 options.retries = abort == 0 ? 0 : 6;
+                options.end = is_mild ? EndRating::mild : EndRating::growing;
                 Chain chain(board, rules, options, rng);
                 chain.take({});
                 int best = chain.best_score();

@@ -105,6 +105,20 @@ void add_annealing_options(OptionTable<Options>& table) {
             "Engine",
             "The color that is played last if a list leaves blocks: the most frequent color at the "
             "start, the color of the largest group in the line that a chain begins with, or none"));
+    table.choice(
+        "end", chain(&ChainOptions::end),
+        {{EndRating::by_rules, "by-rules"},
+         {EndRating::mild, "mild"},
+         {EndRating::growing, "growing"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "How a list that leaves blocks is rated: as if it cleared the board, less block-cost "
+            "points for each block (mild); with a loss that grows from a tenth of the bonus and 40 "
+            "points a block to the whole bonus and 20, or by its score where there is no bonus "
+            "(growing); mild under the standard rules with gravity shift, else growing "
+            "(by-rules)"));
+    table.integer("block-cost", chain(&ChainOptions::block_cost), 0, 1000000,
+                  SAMEGAME_TEXT("Engine", "Points that each block left costs if the end is mild"));
     constexpr std::array<const char*, edit_kinds> edits{
         "weight-move",    "weight-remove", "weight-insert", "weight-replace",
         "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
@@ -135,8 +149,9 @@ void add_annealing_options(OptionTable<Options>& table) {
 ///    the old list before the same click: the rest is known. A list far below what would be taken
 ///    is abandoned earlier (`abort`). A click whose block is gone tries others of its old group
 ///    (`retries`).
-/// 3. If a cleared board earns a bonus, an end is rated by how few blocks are left, at first
-///    mildly.
+/// 3. A list that leaves blocks is rated as if it cleared the board, at a few points for each block
+///    (`block-cost`), so that a chain can walk through lists that strand some; or its loss grows as
+///    the temperature falls (`end`, EndRating).
 /// 4. From a random game a chain freezes around poor large groups, so it begins with the line of a
 ///    short beam (`start`, `width`).
 /// 5. One chain soon stands still, so a budget is divided among `chains` chains, one after another,

@@ -10,6 +10,12 @@
 
 namespace samegame {
 
+bool has_mild_end(const ChainOptions& options, const Rules& rules) {
+    if (options.end == EndRating::by_rules)
+        return rules.scoring == Scoring::standard && rules.gravity == Gravity::shift;
+    return options.end == EndRating::mild;
+}
+
 Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng)
     : m_root(root),
       m_rules(rules),
@@ -17,7 +23,8 @@ Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options,
       m_rng(rng),
       m_list(root, rules, options.retries),
       m_bonus(end_points(rules, std::array<int, 1>{0})),
-      m_earns(move_points(rules, max_rows) > 0) {
+      m_earns(move_points(rules, max_rows) > 0),
+      m_is_mild(has_mild_end(options, rules)) {
     const bool has_weights = std::ranges::any_of(options.edits, [](int w) { return w > 0; });
     std::uint32_t sum = 0;
     for (std::size_t kind = 0; kind < edit_kinds; ++kind)
@@ -79,7 +86,8 @@ bool Chain::step(double progress) {
     if (m_list.count() <= m_fixed)
         return false;
     propose();
-    return decide(value_of(m_list.outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
+    return decide(value_of(m_list.outcome(), m_progress) +
+                  m_temperature * std::log1p(-m_rng.uniform()));
 }
 
 void Chain::propose() {
@@ -170,7 +178,7 @@ void Chain::propose_several(int first) {
 }
 
 bool Chain::decide(double threshold) {
-    const double lead = threshold - value_of(m_list.outcome());
+    const double lead = threshold - value_of(m_list.outcome(), m_progress);
     const int least_gain = m_options.abort > 0 ? static_cast<int>(std::ceil(lead - m_options.abort))
                                                : std::numeric_limits<int>::min();
     switch (m_list.play(least_gain)) {
@@ -183,7 +191,7 @@ bool Chain::decide(double threshold) {
     }
     const ClickList::Outcome changed = m_list.changed_outcome();
     m_last_score = changed.score();
-    m_took_last = value_of(changed) >= threshold;
+    m_took_last = value_of(changed, m_progress) >= threshold;
     if (m_took_last) {
         m_list.take_change();
         keep_best();
@@ -191,13 +199,16 @@ bool Chain::decide(double threshold) {
     return true;
 }
 
-/// If there is a bonus, the cost of leftover blocks grows with the progress: at first it measures
-/// how near a list came to the bonus.
-double Chain::value_of(const ClickList::Outcome& outcome) const {
+/// A mild end lets a chain walk through lists that strand a few blocks, as edits that win a block
+/// for the largest group mostly do. A growing cost measures at first how near a list came to the
+/// bonus.
+double Chain::value_of(const ClickList::Outcome& outcome, double progress) const {
+    if (outcome.left > 0 && m_is_mild)
+        return outcome.points + m_bonus - m_options.block_cost * outcome.left;
     if (outcome.left == 0 || !m_earns || m_bonus == 0)
         return outcome.score();
-    const double lost = 100 + 900 * m_progress;
-    const double each = 40 - 20 * m_progress;
+    const double lost = 100 + 900 * progress;
+    const double each = 40 - 20 * progress;
     return outcome.points + m_bonus * (1 - lost / 1000) - each * outcome.left;
 }
 

@@ -39,7 +39,15 @@ enum class SparedColor {
 /// How the temperature falls.
 enum class Schedule { geometric, linear };
 
-/// The parameters of a chain; temperatures and `abort` are in points.
+/// What a list is worth to a chain if it leaves blocks.
+enum class EndRating {
+    by_rules, ///< `mild` where that was measured to be better (has_mild_end), else `growing`.
+    mild,     ///< As if it cleared the board, less `block_cost` for each block.
+    growing,  ///< At first a tenth of the bonus is lost and 40 points a block, at the end the whole
+              ///< bonus and 20 points a block; the score where there is no bonus.
+};
+
+/// The parameters of a chain; temperatures, `abort` and `block_cost` are in points.
 struct ChainOptions {
     double hot = 30; ///< Temperature at the start.
     double cold = 8; ///< Temperature at the end.
@@ -47,8 +55,14 @@ struct ChainOptions {
     int abort = 150; ///< A list this far below the threshold is abandoned; 0: never.
     int retries = 6; ///< Other blocks of its old group that a click tries if its own is gone.
     SparedColor spared = SparedColor::most_frequent;
+    EndRating end = EndRating::by_rules;
+    int block_cost = 20; ///< Of each block left, if the end is mild.
     EditWeights edits{30, 10, 15, 15, 5, 5, 5, 5};
 };
+
+/// Whether chains rate ends mildly: as the options say, or by the rules, under Scoring::standard
+/// with Gravity::shift alone. Under other rules it was not compared.
+bool has_mild_end(const ChainOptions& options, const Rules& rules);
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
 /// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). The class Annealing
@@ -78,6 +92,9 @@ public:
     const MoveList& best() const { return m_best; } ///< Its moves.
     int length() const { return m_list.count(); }   ///< Clicks of the current list.
 
+    /// What a list with this result is worth to the chain at `progress`.
+    double value_of(const ClickList::Outcome& outcome, double progress) const;
+
 private:
     Color color_spared(std::span<const Move> moves) const;
     EditKind draw_kind();
@@ -90,7 +107,6 @@ private:
     void propose_several(int first);
     void keep(int first, int end);
     bool decide(double threshold);
-    double value_of(const ClickList::Outcome& outcome) const;
     void set_progress(double progress);
     void keep_best();
 
@@ -103,6 +119,7 @@ private:
     Color m_spared = no_color;
     int m_bonus;     // of a cleared board
     bool m_earns;    // whether moves earn points
+    bool m_is_mild;  // the end
     int m_fixed = 0; // first clicks that edits leave
     double m_progress = -1;
     double m_temperature = 0;

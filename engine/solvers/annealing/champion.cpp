@@ -229,7 +229,7 @@ private:
         const bool has_budget = lead().has_budget();
         m_cost_of_list = lead().cost_of_list();
         const double lists = has_budget ? (1 - spent()) / m_cost_of_list : 0;
-        const std::int64_t length = m_options.first_length(lists);
+        const std::int64_t length = m_options.first_length(lists, m_rules);
         constexpr double least_chains = 3;
         m_begin_nodes = m_team.nodes();
         m_end = has_budget ? 1 - of_late * m_options.first_moves : 1;
@@ -346,15 +346,18 @@ double Champion::Options::warm_progress() const {
     return to == from ? 0 : std::clamp((std::log(warm) - from) / (to - from), 0.0, 0.95);
 }
 
-/// The length for a budget of this many lists on each thread.
-std::int64_t Champion::Options::first_length(double lists) const {
+/// Chains with a mild end go on gaining for longer.
+std::int64_t Champion::Options::first_length(double lists, const Rules& rules) const {
     constexpr std::int64_t without_budget = 1'000'000;
     constexpr double of_root = 50;
+    constexpr double of_root_if_mild = 100;
     if (length > 0)
         return length;
     if (lists <= 0)
         return without_budget;
-    return static_cast<std::int64_t>(std::max(1000.0, of_root * std::sqrt(lists)));
+    const double by_rating = has_mild_end(chain, rules) ? of_root_if_mild : of_root;
+    const double factor = length_factor > 0 ? length_factor : by_rating;
+    return static_cast<std::int64_t>(std::max(1000.0, factor * std::sqrt(lists)));
 }
 
 OptionTable<Champion::Options> Champion::option_table() {
@@ -362,6 +365,11 @@ OptionTable<Champion::Options> Champion::option_table() {
     add_annealing_options(table);
     table.integer("length", &Options::length, 0, 1e12,
                   SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"));
+    table.real("length-factor", &Options::length_factor, 0, 10000,
+               SAMEGAME_TEXT("Engine", "With length 0, a chain of the first round has this many "
+                                       "times the square root of the lists that a thread's budget "
+                                       "allows, but at least 1,000; 0: 100 if the end is mild, "
+                                       "else 50"));
     table.real(
         "warm", &Options::warm, 0.01, 10000,
         SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"));

@@ -20,8 +20,9 @@ namespace samegame {
 ///    or fewer, else an eighth, and for at most EndgameTry::most_positions positions. If that
 ///    proves nothing, the line of a short beam follows. The list is played after every legal first
 ///    move, so that each has a line from the beginning.
-/// 2. The first round: chains of `length` lists, each from its own beam, for nearly half of the
-///    budget. Many short chains do better than few long ones, since the start of a chain decides.
+/// 2. The first round: chains of `length` lists, or of `length_factor` times the root of the lists
+///    that a thread's budget allows, each from its own beam, for nearly half of the budget. Many
+///    short chains do better than few long ones, since the start of a chain decides.
 /// 3. The best of every `go_on` chains goes on to the next round, where chains are twice as long
 ///    and begin at `warm`, so that they find other lines near the best; and so on, until one chain
 ///    per thread is left. These use up the budget.
@@ -45,13 +46,16 @@ public:
     static constexpr double first_moves_compared = 0.25;
 
     struct Options : AnnealingOptions {
-        std::int64_t length = 0; ///< Lists of a chain of the first round; 0: by the budget.
-        double warm = 30;        ///< Temperature at the start of chains of later rounds.
+        std::int64_t length = 0;  ///< Lists of a chain of the first round; 0: by the budget.
+        double length_factor = 0; ///< 0: by the rating of ends (has_mild_end).
+        double warm = 30;         ///< Temperature at the start of chains of later rounds.
         int go_on = 3;
         double first_moves = 0.03; ///< Part of the budget for the first moves.
 
-        double warm_progress() const;                  ///< Where chains of later rounds begin.
-        std::int64_t first_length(double lists) const; ///< With `lists` lists per thread.
+        /// Where chains of later rounds begin.
+        double warm_progress() const;
+        /// Of a chain of the first round, with `lists` lists per thread; 0 without a budget.
+        std::int64_t first_length(double lists, const Rules& rules) const;
     };
 
     static OptionTable<Options> option_table();
