@@ -279,7 +279,7 @@ void TestGameStrip::nameIsToldInFewerWordsWhereItMust() {
     window.show();
     const auto* name = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("gameName"));
     QStringList seen;
-    for (int width = 600; width >= 100; width -= 2) {
+    for (int width = 1000; width >= 100; width -= 2) {
         strip.resize(width, 60);
         if (const QString shown = name->shownText(); texts.contains(shown) && !seen.contains(shown))
             seen << shown;
