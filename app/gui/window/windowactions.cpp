@@ -21,6 +21,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/actionicon.h"
+#include "app/gui/play/cardframe.h"
 #include "app/gui/play/opponentpicture.h"
 #include "app/gui/session/duel.h"
 
@@ -331,6 +332,13 @@ bool isLineBreakMeant(const QWidget* widget) {
     return qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
 }
 
+/// A card says itself where the keys go on.
+bool isOnCard(const QWidget* widget) {
+    while (widget && !qobject_cast<const CardFrame*>(widget))
+        widget = widget->parentWidget();
+    return widget;
+}
+
 bool isDialogOrPanel(const QWidget* widget) {
     return qobject_cast<const QDialog*>(widget) || qobject_cast<const QDockWidget*>(widget);
 }
@@ -383,7 +391,8 @@ bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
         if (widget && isEnter && static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
             !isLineBreakMeant(widget))
             return true;
-        if ((key == Qt::Key_Escape || (isEnter && !isLineBreakMeant(widget))) && isInPanel(widget))
+        const bool isDone = isEnter && !isLineBreakMeant(widget) && !isOnCard(widget);
+        if ((key == Qt::Key_Escape || isDone) && isInPanel(widget))
             giveBack();
     } else if (event->type() == QEvent::Hide) {
         const auto* widget = qobject_cast<QWidget*>(watched);
