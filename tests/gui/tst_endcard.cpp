@@ -335,6 +335,7 @@ void TestEndCard::openedGameIsPraisedForNothing() {
     m_document->openRecord(record, "cleared elsewhere");
     setKnown({.own = OwnRecords{900, 2, 2}, .medalMark = 1004});
     QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardAid"), "");
     QCOMPARE(textOf("endCardPraise"), "");
     QCOMPARE(textOf("endCardMedalText"), "");
     QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());

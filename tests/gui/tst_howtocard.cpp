@@ -16,6 +16,7 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -59,10 +60,12 @@ private slots:
     void comesBackUntilItHasGone();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
+    void keepsTheFocusWhenTurnedByEnter();
     void tabLeadsOnBeforeItLeadsAway();
     void tellsOnlyWhatHoldsForTheRules_data();
     void tellsOnlyWhatHoldsForTheRules();
     void isNotShownOverAGameThatWasBegun();
+    void isNotShownOverABoardWithoutAMove();
 
 private:
     HowToCard* card() const { return find<HowToCard>("howToCard"); }
@@ -509,6 +512,21 @@ void TestHowToCard::leavesTheFocusOnTheBoard() {
     QVERIFY(document()->line().moves.empty());
 }
 
+/// In whatever room the card stands, so that the next Enter plays no move.
+void TestHowToCard::keepsTheFocusWhenTurnedByEnter() {
+    for (const QSize& size : {QSize(1200, 800), QSize(640, 480)}) {
+        card()->turnBack();
+        m_window->resize(size);
+        settle();
+        auto* next = find<QPushButton>("howToNext");
+        next->setFocus();
+        QTest::keyClick(next, Qt::Key_Return);
+        settle();
+        QCOMPARE(card()->page(), 1);
+        QCOMPARE(m_window->focusWidget(), next);
+    }
+}
+
 /// Without the card the board is the only stop in Play, so that Tab could lead nowhere else.
 void TestHowToCard::tabLeadsOnBeforeItLeadsAway() {
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -583,6 +601,12 @@ void TestHowToCard::isNotShownOverAGameThatWasBegun() {
     action("undo")->trigger();
     QVERIFY(card()->isVisible());
     QVERIFY(action("stepBack")->isEnabled());
+}
+
+void TestHowToCard::isNotShownOverABoardWithoutAMove() {
+    document()->newGame({drawn("12/34"), {}}, "no moves");
+    QVERIFY(document()->isFinished());
+    QVERIFY(card()->isHidden());
 }
 
 SAMEGAME_TEST(TestHowToCard, QApplication)

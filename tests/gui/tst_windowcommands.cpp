@@ -299,6 +299,9 @@ void TestWindowCommands::firstClearedBoardOffersSounds() {
     while (!document()->isFinished())
         document()->play(legal_moves(document()->board()).back().cell);
     QVERIFY(!offer->isVisible());
+    document()->newGame({drawn("../.."), {}}, "no blocks"); // nobody cleared this one
+    TRY_VERIFY(find<QWidget>("endCard")->isVisible());
+    QVERIFY(!offer->isVisible());
     playCleared();
     TRY_VERIFY(offer->isVisible());
     TRY_VERIFY(offer->y() > find<QLabel>("endCardAid")->y()); // after what the result has to say

@@ -110,6 +110,8 @@ QString aidTextOf(const GameSummary& summary) {
         return {}; // nobody did
     if (!summary.foundBy.isEmpty())
         return summary.foundBy;
+    if (summary.isOpened && summary.aid.isNone())
+        return {}; // a file that tells of no help may know of none
     const QString game = summary.aid.isNone() ? EndCard::tr("Played without hints")
                                               : EndCard::tr("Help: %1").arg(textOf(summary.aid));
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;

@@ -347,8 +347,8 @@ void HowToCard::uncoverMarks() {
 }
 
 void HowToCard::followGame(GameDocument::Change change) {
-    m_isFromStart = m_document->line().moves.empty() ||
-                    (m_isFromStart && change != GameDocument::Change::NewGame);
+    const bool isAtStart = m_document->line().moves.empty() && !m_document->isFinished();
+    m_isFromStart = isAtStart || (m_isFromStart && change != GameDocument::Change::NewGame);
     if (change == GameDocument::Change::MovePlayed && !m_isAside) {
         if (!isVisible() || isOverBoard())
             dismiss();

@@ -476,8 +476,8 @@ void MainWindow::useSettings(const Settings& settings) {
 
 /// Once, where somebody has cause to be glad and no move is waiting.
 void MainWindow::offerSounds(bool hasEndCard) {
-    const bool isFitting =
-        hasEndCard && document()->board().is_cleared() && !m_settings.playsSounds;
+    const bool isFitting = hasEndCard && document()->board().is_cleared() &&
+                           document()->hasEndedByHand() && !m_settings.playsSounds;
     if (m_soundOffer->follow(isFitting) && hasEndCard)
         m_presenter->reopenEndCard(); // fits it
 }
