@@ -53,6 +53,7 @@ private slots:
     void mistakesComeBeforeWhatMayBeOne();
     void movesTakenOverAreMarked();
     void listIsUsedByKeyboard();
+    void keyboardScrollsToTheSummary();
     void curveIsUsedByMouseAndKeyboard();
     void numbersOnTheCurveCoverNoOther_data();
     void numbersOnTheCurveCoverNoOther();
@@ -415,6 +416,21 @@ void TestReviewPanel::listIsUsedByKeyboard() {
     QVERIFY(replay()->isActive());
     QCOMPARE(losses()->item(0)->data(Qt::AccessibleDescriptionRole).toString(),
              losses()->item(0)->toolTip());
+}
+
+void TestReviewPanel::keyboardScrollsToTheSummary() {
+    m_window->resize(640, 300);
+    reviewAMistake();
+    settle();
+    const auto* summary = find<QLabel>("reviewSummary");
+    const auto isWhole = [summary] {
+        return summary->visibleRegion().boundingRect() == summary->rect();
+    };
+    QVERIFY(!isWhole());
+    losses()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(losses(), Qt::Key_Tab);
+    QVERIFY(summary->hasFocus());
+    TRY_VERIFY(isWhole());
 }
 
 void TestReviewPanel::curveIsUsedByMouseAndKeyboard() {

@@ -183,6 +183,7 @@ void ReviewPanel::arrange() {
     const int rows = 2 * fontMetrics().lineSpacing();
     m_state->setMinimumHeight(std::max(rows, m_stopButton->sizeHint().height()));
     m_place->setMinimumHeight(rows);
+    m_summary->setFocusPolicy(Qt::TabFocus); // the keyboard scrolls to it in a low window
     m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     connect(m_reviewButton, &QPushButton::clicked, this,
             [this] { start(ReviewRunner::Depth::Quick); });
@@ -214,7 +215,8 @@ void ReviewPanel::arrange() {
         static_cast<QWidget*>(m_nextButton),   static_cast<QWidget*>(m_betterButton),
         static_cast<QWidget*>(m_tryButton),    static_cast<QWidget*>(m_saveButton),
         static_cast<QWidget*>(m_stopButton),   static_cast<QWidget*>(m_deeperButton),
-        static_cast<QWidget*>(m_curve),        static_cast<QWidget*>(m_list)};
+        static_cast<QWidget*>(m_curve),        static_cast<QWidget*>(m_list),
+        static_cast<QWidget*>(m_summary)};
     for (std::size_t i = 1; i < inOrder.size(); ++i)
         setTabOrder(inOrder[i - 1], inOrder[i]);
 }
