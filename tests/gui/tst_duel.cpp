@@ -192,6 +192,10 @@ void TestDuel::oldGameThatComesBackOpensNothing() {
     parts.document.undoStack()->undo();
     QVERIFY(parts.document.isFinished());
     QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    parts.document.undoStack()->undo(); // its last move
+    parts.document.undoStack()->redo();
+    QVERIFY(parts.document.isFinished());
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
     QVERIFY(!parts.results.standing(parts.document.start(), 0).bestOfSolver);
 }
 

@@ -566,6 +566,8 @@ void TestReviewPanel::gameIsTriedFromThere() {
     document()->undoStack()->undo();
     document()->undoStack()->undo();
     QVERIFY(document()->line() == game);
+    QVERIFY2(losses()->item(0)->text().endsWith("(mistake)"), // not taken over
+             qPrintable(losses()->item(0)->text()));
 }
 
 void TestReviewPanel::otherWayKeepsTheReview() {

@@ -156,7 +156,7 @@ void Duel::search() {
     m_runner.start(requestOf(m_opponent, m_start), samegame::Line());
 }
 
-/// An old game that comes back by undo, or from a file, does not open the seal.
+/// An old game that comes back by undo or redo, or from a file, does not open the seal.
 void Duel::follow(GameDocument::Change change) {
     if (m_state == State::None || !(m_document->start() == m_start)) {
         leave();
@@ -164,7 +164,8 @@ void Duel::follow(GameDocument::Change change) {
             comeBack();
         return;
     }
-    const bool endsNow = change == GameDocument::Change::MovePlayed && m_document->hasEndedByHand();
+    const bool endsNow = change == GameDocument::Change::MovePlayed && !m_document->isRedone() &&
+                         m_document->hasEndedByHand();
     if (endsNow && !m_ownEnd) {
         const Aid aid = m_document->aid();
         m_ownEnd = OwnEnd{m_document->score(), !aid.isNone() || aid.wasHelpedBefore};
