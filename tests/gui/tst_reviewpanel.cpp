@@ -106,6 +106,24 @@ private:
         playWithAMistake();
         review();
     }
+    /// In this language as long as the translator lives; false if built without it.
+    bool beginIn(const QString& language, QTranslator& translator) {
+        if (!translator.load(":/i18n/samegame_" + language))
+            return false;
+        QCoreApplication::installTranslator(&translator);
+        init();
+        return true;
+    }
+    /// Begins the review of a game that has some eight losses.
+    void reviewInALowWindow(Budget budget) const {
+        budget.memory = test_memory;
+        m_session->reviewRunner()->setBudget(budget);
+        QVERIFY(m_window->openBoard("random:1/10x10x4"));
+        while (document()->board().has_moves())
+            document()->play(legal_moves(document()->board())[0].cell);
+        m_window->resize(640, 480);
+        action("review")->trigger();
+    }
 };
 
 /// With a panel of its own: the review of a game that takes the first group of a row each time,
@@ -757,10 +775,8 @@ void TestReviewPanel::smallWindowsShowItWhole() {
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
     QTranslator translator;
-    if (!translator.load(":/i18n/samegame_" + language))
+    if (!beginIn(language, translator))
         QSKIP("built without translations");
-    QCoreApplication::installTranslator(&translator);
-    init(); // in this language
     playWithAMistake();
     action("review")->trigger();
     TRY_VERIFY(!m_session->reviewRunner()->isRunning());
@@ -787,19 +803,11 @@ void TestReviewPanel::lowWindowsListThreeLosses_data() {
 void TestReviewPanel::lowWindowsListThreeLosses() {
     QFETCH(const QString, language);
     QTranslator translator;
-    if (!translator.load(":/i18n/samegame_" + language))
+    if (!beginIn(language, translator))
         QSKIP("built without translations");
-    QCoreApplication::installTranslator(&translator);
-    init(); // in this language
     Budget budget;
     budget.playouts = 20'000;
-    budget.memory = test_memory;
-    m_session->reviewRunner()->setBudget(budget);
-    QVERIFY(m_window->openBoard("random:1/10x10x4")); // some eight losses
-    while (document()->board().has_moves())
-        document()->play(legal_moves(document()->board())[0].cell);
-    m_window->resize(640, 480);
-    action("review")->trigger();
+    reviewInALowWindow(budget);
     TRY_VERIFY(!m_session->reviewRunner()->isRunning());
     settle();
     QCOMPARE(m_window->size(), QSize(640, 480));
@@ -820,19 +828,10 @@ void TestReviewPanel::lowWindowsListThreeLosses() {
 void TestReviewPanel::growingTextsMoveNothingThatIsClicked() {
     QFETCH(const QString, language);
     QTranslator translator;
-    if (!translator.load(":/i18n/samegame_" + language))
+    if (!beginIn(language, translator))
         QSKIP("built without translations");
-    QCoreApplication::installTranslator(&translator);
-    init(); // in this language
-    Budget endless;
-    endless.memory = test_memory;
     ReviewRunner* runner = m_session->reviewRunner();
-    runner->setBudget(endless);
-    QVERIFY(m_window->openBoard("random:1/10x10x4"));
-    while (document()->board().has_moves())
-        document()->play(legal_moves(document()->board())[0].cell);
-    m_window->resize(640, 480);
-    action("review")->trigger();
+    reviewInALowWindow({}); // until it is stopped
     settle();
     const auto placeOf = [this](const QWidget* widget) { return widget->mapTo(dock(), QPoint()); };
     const auto clicked = [this, placeOf] {

@@ -183,8 +183,8 @@ void ReviewPanel::arrange() {
     const int rows = 2 * fontMetrics().lineSpacing();
     m_state->setMinimumHeight(std::max(rows, m_stopButton->sizeHint().height()));
     m_place->setMinimumHeight(rows);
-    m_summary->setFocusPolicy(Qt::TabFocus); // the keyboard scrolls to it in a low window
     m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_summary->setFocusPolicy(Qt::TabFocus); // the keyboard scrolls to it in a low window
     connect(m_reviewButton, &QPushButton::clicked, this,
             [this] { start(ReviewRunner::Depth::Quick); });
     connect(m_stopButton, &QPushButton::clicked, m_runner, &ReviewRunner::stop);
