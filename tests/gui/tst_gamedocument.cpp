@@ -3,6 +3,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
 #include "app/gui/session/gamedocument.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
@@ -35,6 +39,8 @@ private slots:
     void movesTakenOverAreKnown();
     void goingBackUndoesMoves();
     void goingBackBehindATakeOverIsOneStep();
+    void whoHearsOfAStepMayAskAnything();
+    void severalStepsAtOnceAreOneChange();
     void movesOfALineTakenOverAreCounted();
     void restartCountsFromZero();
     void undoneTakeOverHasNoMoves();
@@ -309,6 +315,83 @@ void TestGameDocument::goingBackBehindATakeOverIsOneStep() {
     QCOMPARE(document.line().moves.size(), std::size_t{2});
     document.undoStack()->undo();
     QCOMPARE(document.line().moves.size(), std::size_t{5});
+}
+
+/// The undo stack has taken the step by then.
+void TestGameDocument::whoHearsOfAStepMayAskAnything() {
+    GameDocument document;
+    const Position first{drawn("1122334455"), {}};
+    const auto answers = [&] {
+        return std::tuple(document.takenOver(), document.openGame(first), document.openGameBeside(),
+                          document.history(), document.undoStack()->canUndo());
+    };
+    std::vector<decltype(answers())> heard;
+    const auto hear = [&] { heard.push_back(answers()); };
+    connect(&document, &GameDocument::positionChanged, this, hear);
+    connect(&document, &GameDocument::nameChanged, this, hear);
+    connect(&document, &GameDocument::aidChanged, this, hear);
+    const QSignalSpy names(&document, &GameDocument::nameChanged);
+    const QSignalSpy aids(&document, &GameDocument::aidChanged);
+    const auto isRight = [&] {
+        const auto all = std::exchange(heard, {});
+        return !all.empty() && std::ranges::all_of(all, [now = answers()](const auto& each) {
+            return each == now;
+        });
+    };
+    document.newGame(first, "first");
+    QVERIFY(isRight());
+    document.play({0, 0});
+    QVERIFY(isRight());
+    MoveList line = document.line().moves;
+    line.push_back(Move{{2, 0}});
+    line.push_back(Move{{2, 0}});
+    document.takeOver(line);
+    QVERIFY(isRight());
+    document.play({0, 0}, GameDocument::MoveSource::Candidate);
+    QVERIFY(isRight());
+    document.newGame({drawn("1122"), {}}, "second");
+    QVERIFY(isRight());
+    document.play({0, 0});
+    QVERIFY(isRight());
+    while (document.undoStack()->canUndo()) {
+        document.undoStack()->undo();
+        QVERIFY(isRight());
+    }
+    while (document.undoStack()->canRedo()) {
+        document.undoStack()->redo();
+        QVERIFY(isRight());
+    }
+    document.goOn(first);
+    QVERIFY(isRight());
+    document.goBackTo(1);
+    QVERIFY(isRight());
+    document.restart();
+    QVERIFY(isRight());
+    QVERIFY(!names.isEmpty() && !aids.isEmpty());
+}
+
+/// Games and moves: the change is that to another game.
+void TestGameDocument::severalStepsAtOnceAreOneChange() {
+    GameDocument document;
+    document.newGame({drawn("1122334455"), {}}, "drawn");
+    playFirstMoves(document, 2);
+    QSignalSpy changes(&document, &GameDocument::positionChanged);
+    const QSignalSpy names(&document, &GameDocument::nameChanged);
+    const auto isOne = [&changes](Change change) {
+        const QList<QVariantList> told = changes;
+        changes.clear();
+        return told.size() == 1 && told.first().first().value<Change>() == change;
+    };
+    document.undoStack()->setIndex(0);
+    QVERIFY(isOne(Change::NewGame));
+    QCOMPARE(names.count(), 1);
+    document.undoStack()->setIndex(3);
+    QVERIFY(isOne(Change::NewGame));
+    document.undoStack()->setIndex(1);
+    QVERIFY(isOne(Change::Jumped));
+    document.undoStack()->setIndex(2);
+    QVERIFY(isOne(Change::MovePlayed));
+    QCOMPARE(names.count(), 2);
 }
 
 void TestGameDocument::movesOfALineTakenOverAreCounted() {

@@ -28,7 +28,6 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
     connect(session, &GameSession::moved, this, &GamePresenter::followDocument);
     connect(session, &GameSession::changed, this, &GamePresenter::followKnown);
     connect(document, &GameDocument::aidChanged, this, &GamePresenter::updateEndCard);
-    // The stack counts a move only after it has been played and shown.
     connect(document->undoStack(), &QUndoStack::canUndoChanged, this,
             &GamePresenter::updateEndCard);
     connectEndCard();

@@ -97,7 +97,7 @@ public:
         m_document.m_isRedone = !isNew;
         m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
         m_document.m_areCandidatesShown = false;
-        emit m_document.positionChanged(Change::MovePlayed, played.last_transition());
+        m_document.note({Change::MovePlayed, played.last_transition()});
     }
 
     void undo() override {
@@ -107,7 +107,7 @@ public:
         const samegame::Transition transition = played.last_transition();
         played.take_back();
         m_document.m_areCandidatesShown = false;
-        emit m_document.positionChanged(Change::MoveUndone, transition);
+        m_document.note({Change::MoveUndone, transition});
     }
 
 private:
@@ -156,10 +156,7 @@ GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
     record.start.board = samegame::standard_board(1);
     m_game = gameOf(record, titleOfStandardBoard(1));
-    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
-        if (!m_isRebuilding)
-            emit historyChanged();
-    });
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &GameDocument::tell);
 }
 
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
@@ -345,7 +342,8 @@ void GameDocument::bringGame(const Game& game) {
     pushMoves(game.line().moves);
     m_game = game;
     m_isRebuilding = false;
-    showGame(before, Change::NewGame);
+    noteGame(before, Change::NewGame);
+    tell();
 }
 
 /// Of the starts that are wanted. A board that was played again, or is on the board, has left its
@@ -446,25 +444,10 @@ void GameDocument::goBackTo(std::size_t moveCount) {
     while (plays < count && plays < m_undoStack.index() &&
            dynamic_cast<const PlayCommand*>(m_undoStack.command(m_undoStack.index() - 1 - plays)))
         ++plays;
-    if (plays < count) {
-        moves.truncate(moveCount);
-        return takeOver(moves);
-    }
-    if (count == 1)
-        return m_undoStack.undo(); // shown as a move that is taken back
-    if (count > 1)
-        undoMoves(count);
-}
-
-/// By one change of the position, however many commands of the stack it is.
-void GameDocument::undoMoves(int count) {
-    const Game before = m_game;
-    for (int i = 0; i < count; ++i)
-        m_game.played.take_back();
-    m_isRebuilding = true;
-    m_undoStack.setIndex(m_undoStack.index() - count);
-    m_isRebuilding = false;
-    showGame(before, Change::Jumped);
+    if (plays == count)
+        return m_undoStack.setIndex(m_undoStack.index() - count);
+    moves.truncate(moveCount);
+    takeOver(moves);
 }
 
 void GameDocument::forgetEarlierGames() {
@@ -516,19 +499,34 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
         m_game.aid.lineMoves = lineMoves;
         m_game.endings = other.endings;
     }
-    showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
+    noteGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
     other.played.fold();
 }
 
-void GameDocument::showGame(const Game& before, Change change) {
+void GameDocument::noteGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
     noteEnding(Arrival::Brought);
-    const bool isRenamed = m_game.name != before.name;
-    const bool isAidNews = !(aid() == aidOf(before));
-    emit positionChanged(change, std::nullopt);
-    if (isRenamed)
+    note({change, std::nullopt, m_game.name != before.name, !(aid() == aidOf(before))});
+}
+
+/// Several steps at once are told as one jump, or as the game that came with one of them.
+void GameDocument::note(News news) {
+    if (m_news) {
+        const bool isNewGame = m_news->change == Change::NewGame || news.change == Change::NewGame;
+        news = {isNewGame ? Change::NewGame : Change::Jumped, std::nullopt,
+                m_news->isRenamed || news.isRenamed, m_news->isAidNews || news.isAidNews};
+    }
+    m_news = std::move(news);
+}
+
+void GameDocument::tell() {
+    const auto news = std::exchange(m_news, std::nullopt);
+    if (!news)
+        return;
+    emit positionChanged(news->change, news->transition);
+    if (news->isRenamed)
         emit nameChanged(name());
-    if (isAidNews)
+    if (news->isAidNews)
         emit aidChanged();
 }
 
@@ -748,5 +746,6 @@ void GameDocument::rebuild(const std::vector<ReadChapter>& chapters, int step) {
         step > 0 && dynamic_cast<const PlayCommand*>(m_undoStack.command(step - 1));
     // A history of an earlier version does not tell of ends.
     noteEnding(isAfterMove ? Arrival::Redone : Arrival::Brought);
-    showGame(before, Change::NewGame);
+    noteGame(before, Change::NewGame);
+    tell();
 }

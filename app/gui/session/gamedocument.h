@@ -174,15 +174,14 @@ public:
     QString restoreHistory(const QJsonObject& history);
 
 signals:
-    /// Comes after every change of the position. `transition` is set for MovePlayed (the move) and
-    /// MoveUndone (the move that was taken back, `before` being the board now shown).
+    /// Comes after every change of the position, once the undo stack, too, has taken it: whoever
+    /// hears may ask anything. Several steps of undo at once are one change. `transition` is set
+    /// for MovePlayed (the move) and MoveUndone (the move that was taken back, `before` being the
+    /// board now shown).
     void positionChanged(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition);
     void aidChanged(); ///< Comes after the change of the position that it belongs to, if to one.
     void nameChanged(const QString& name); ///< So does this.
-    /// An action was done or undone, and counts: comes after the change of the position. Where that
-    /// is made of several actions, that change alone comes, after all of them.
-    void historyChanged();
 
 private:
     class PlayCommand;
@@ -223,6 +222,14 @@ private:
         bool isWindowOpen = false;
     };
 
+    /// What a step has changed, until it is told.
+    struct News {
+        Change change = Change::Jumped;
+        std::optional<samegame::Transition> transition = {};
+        bool isRenamed = false;
+        bool isAidNews = false;
+    };
+
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
     static bool isSolved(const Game& game);
     static std::size_t solvedMoveCount(const Game& game);
@@ -239,7 +246,6 @@ private:
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
     Game begun(Game game) const;
     void pushMoves(const samegame::MoveList& moves);
-    void undoMoves(int count);
     template <class IsWanted>
     const Game* findOpen(IsWanted isWanted) const;
     const Game* findOpenOn(const samegame::Position& start) const;
@@ -247,7 +253,9 @@ private:
     void bringGame(const Game& game);
     void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Entry entry);
-    void showGame(const Game& before, Change change);
+    void noteGame(const Game& before, Change change);
+    void note(News news);
+    void tell();
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);
@@ -257,6 +265,7 @@ private:
     Game m_game;
     std::optional<Elsewhere> m_elsewhere; // an open game of another window
     HelpMemory m_helpMemory;
+    std::optional<News> m_news; // of a step that the undo stack is taking
     QUndoStack m_undoStack;
     bool m_areCandidatesShown = false; // of the position on the board, now or before
     bool m_isRedone = false;           // see isRedone()

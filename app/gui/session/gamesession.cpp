@@ -39,10 +39,6 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
-    connect(&m_document, &GameDocument::historyChanged, this, [this] {
-        if (std::exchange(m_isLeaving, false))
-            learnToday();
-    });
     m_todaysStart = boardOfDay(m_days.today());
     connectParts();
     readDaily();
@@ -50,7 +46,6 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
 
 /// It saves while it goes; a database that opens only then is not taken up.
 GameSession::~GameSession() {
-    m_document.disconnect(this); // its history goes when the other parts are gone
     m_autosave.reset();
 }
 
@@ -182,10 +177,9 @@ void GameSession::lookElsewhere() {
 }
 
 /// A move on another board costs no search for a game that was left: its moves would be played
-/// again. Only after the next game is shown is the one before known to be left.
+/// again.
 void GameSession::followToday(GameDocument::Change change) {
-    m_isLeaving = change == GameDocument::Change::NewGame;
-    if (m_isLeaving || m_document.start() == m_todaysStart)
+    if (change == GameDocument::Change::NewGame || m_document.start() == m_todaysStart)
         learnToday();
 }
 

@@ -188,7 +188,6 @@ private:
     DailyRecord m_daily;
     samegame::Position m_todaysStart;     ///< Made once a day.
     std::optional<OpenGame> m_todaysGame; ///< On today's board, if it was begun and has not ended.
-    bool m_isLeaving = false;             ///< The game before may not be known as left yet.
     std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
     BoardStanding m_standing;
     std::optional<OwnRecords> m_records;       ///< Before the first end of the game on the board.

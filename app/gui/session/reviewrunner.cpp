@@ -71,13 +71,6 @@ ReviewRunner::ReviewRunner(GameDocument* document, BestKnownLine* bestLine, Revi
     connect(&m_thread, &JobThread::polled, this, &ReviewRunner::poll);
     connect(&m_thread, &JobThread::ended, this, &ReviewRunner::finish);
     connect(bestLine, &BestKnownLine::changed, this, &ReviewRunner::takeBestLine);
-    // While a move is undone or redone, the stack does not know yet how far it is.
-    connect(document, &GameDocument::historyChanged, this, [this] {
-        const std::vector<bool> before = m_takenOver;
-        noteTakenOver();
-        if (m_takenOver != before)
-            emit changed();
-    });
     choose();
     noteTakenOver();
 }
