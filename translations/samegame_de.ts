@@ -4427,8 +4427,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Streuung mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the losses that the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Alt+Page Up and Alt+Page Down show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die Verluste, die die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, Alt+Bild auf und Alt+Bild ab zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet, mit „besser?“, wo das nicht sicher ist; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
+        <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
+        <translation>Im Bild ist der Stand gefüllt, und der beste noch mögliche Endstand fällt in Stufen darüber; Zahlen markieren die Züge, deren Verluste die Liste erklärt. F12 bringt die Tastatur dorthin. Ein Klick, die Pfeiltasten oder, in der Reihenfolge der Züge, „Früherer Verlust“ (Alt+Bild auf) und „Späterer Verlust“ (Alt+Bild ab) zeigen die Stellung vor einem solchen Zug, die gespielte Gruppe gestrichelt und eine bessere golden umrandet, mit „besser?“, wo das nicht sicher ist; ein Bildschirmleser sagt, was der Zug verschenkt hat. „Von hier versuchen“ spielt von dort weiter und lässt sich zurücknehmen; ein Zug aus einer Stellung, von der die Auswertung erzählt, zählt als mit Hilfe gespielt. „Auswertung speichern …“ schreibt eine Seite, die kein Netz braucht.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -7745,16 +7745,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Wertet diese Partie zwei Minuten lang auf allen Kernen aus oder setzt ihre Auswertung so lange fort</translation>
     </message>
     <message>
-        <source>&amp;Previous loss</source>
-        <translation>&amp;Voriger Verlust</translation>
+        <source>Ear&amp;lier loss</source>
+        <translation>&amp;Früherer Verlust</translation>
     </message>
     <message>
         <source>Goes back through the listed losses in the order of the moves, to the position before each</source>
         <translation>Geht in der Reihenfolge der Züge durch die aufgeführten Verluste zurück, zur Stellung vor jedem</translation>
     </message>
     <message>
-        <source>Ne&amp;xt loss</source>
-        <translation>Nä&amp;chster Verlust</translation>
+        <source>La&amp;ter loss</source>
+        <translation>S&amp;päterer Verlust</translation>
     </message>
     <message>
         <source>Goes on through the listed losses in the order of the moves, to the position before each</source>
@@ -7919,8 +7919,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
     </message>
     <message>
-        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the losses of the list. Click or use the arrow keys to go there.</source>
-        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Verluste der Liste. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
+        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the moves that the list tells of. Click or use the arrow keys to go there.</source>
+        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Züge, von denen die Liste erzählt. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
     </message>
 </context>
 <context>
@@ -8125,16 +8125,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was vielleicht besser ist.</translation>
     </message>
     <message>
-        <source>Previous loss</source>
-        <translation>Voriger Verlust</translation>
+        <source>Earlier loss</source>
+        <translation>Früherer Verlust</translation>
     </message>
     <message>
         <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with mistakes</source>
         <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit den Fehlern</translation>
     </message>
     <message>
-        <source>Next loss</source>
-        <translation>Nächster Verlust</translation>
+        <source>Later loss</source>
+        <translation>Späterer Verlust</translation>
     </message>
     <message>
         <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with mistakes</source>
@@ -8228,11 +8228,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>move %1 lost %2</source>
         <translation>Zug %1 verlor %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>rank, sentence</comment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>± %1</source>

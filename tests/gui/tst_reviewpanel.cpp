@@ -196,7 +196,7 @@ void TestReviewPanel::endCardReviewsTheGame() {
     QVERIFY2(summary.endsWith("Accuracy: 0.0 %."), qPrintable(summary));
     QCOMPARE(losses()->count(), 1);
     QCOMPARE(losses()->item(0)->text(),
-             "1. Move 2 gave away 1002: the best game known before it clears the board, the best "
+             "Move 2 gave away 1002: the best game known before it clears the board, the best "
              "known after it does not (mistake)");
     QVERIFY(losses()->item(0)->toolTip().startsWith("The loss is proven."));
     QVERIFY(find<QPushButton>("deeperReviewButton")->isHidden());
@@ -312,6 +312,9 @@ void TestReviewPanel::endOfAnotherReviewIsSaid() {
 void TestReviewPanel::keysGoFromLossToLoss() {
     reviewAMistake();
     QVERIFY(action("nextLoss")->isEnabled() && action("previousLoss")->isEnabled());
+    // The list has another order.
+    QCOMPARE(find<QPushButton>("nextLossButton")->text(), "Later loss");
+    QCOMPARE(find<QPushButton>("previousLossButton")->text(), "Earlier loss");
     QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::AltModifier);
     QCOMPARE(replay()->kind(), LineKind::ReviewedGame);
     QCOMPARE(replay()->index(), 1);
@@ -389,18 +392,18 @@ void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
     const auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");
     QCOMPARE(list->count(), 3);
     const auto shown = [list](int row) { return list->item(row)->text(); };
-    QCOMPARE(shown(0), "Mistakes:\n1. Move 2 gave away 60");
-    const QString doubtful = QString::fromUtf8("2. Move 1 may have given away about 300 (± 2");
+    QCOMPARE(shown(0), "Mistakes:\nMove 2 gave away 60");
+    const QString doubtful = QString::fromUtf8("Move 1 may have given away about 300 (± 2");
     QVERIFY2(shown(1).startsWith("May be mistakes:\n" + doubtful), qPrintable(shown(1)));
     QVERIFY2(!shown(1).contains("may be a mistake"), qPrintable(shown(1)));
-    QCOMPARE(shown(2), "Small losses:\n3. Move 3 gave away 10");
+    QCOMPARE(shown(2), "Small losses:\nMove 3 gave away 10");
     const auto heard = [list](int row) {
         return list->item(row)->data(Qt::AccessibleTextRole).toString();
     };
-    QCOMPARE(heard(0), "1. Move 2 gave away 60 (mistake)");
+    QCOMPARE(heard(0), "Move 2 gave away 60 (mistake)");
     QVERIFY2(heard(1).startsWith(doubtful) && heard(1).endsWith("; may be a mistake)"),
              qPrintable(heard(1)));
-    QCOMPARE(heard(2), "3. Move 3 gave away 10 (small loss)");
+    QCOMPARE(heard(2), "Move 3 gave away 10 (small loss)");
 }
 
 /// A line that was taken over is the computer's, whatever it lost.
@@ -493,11 +496,15 @@ void TestReviewPanel::numbersOnTheCurveCoverNoOther() {
     many.resize(width, many.sizeHint().height());
     many.setReview(data);
     std::vector<QRectF> labels;
+    QFont bold = many.font();
+    bold.setBold(true);
     for (std::size_t loss = 0; loss < data.losses.size(); ++loss) {
         const auto label = many.labelOf(loss);
         if (!label)
             continue;
         QVERIFY(QRectF(many.rect()).contains(*label));
+        const QString move = QString::number(data.losses[loss] + 1);
+        QVERIFY(label->width() > QFontMetricsF(bold).horizontalAdvance(move));
         for (const QRectF& other : labels)
             QVERIFY2(!label->intersects(other), qPrintable(QString::number(loss)));
         labels.push_back(*label);

@@ -24,8 +24,9 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Score and best still possible"));
-    setToolTip(tr("Filled: the score after each move. Steps: the best final score still possible. "
-                  "Numbers: the losses of the list. Click or use the arrow keys to go there."));
+    setToolTip(
+        tr("Filled: the score after each move. Steps: the best final score still possible. "
+           "Numbers: the moves that the list tells of. Click or use the arrow keys to go there."));
 }
 
 void ReviewCurve::setReview(const ReviewCurveData& review) {
@@ -65,14 +66,29 @@ std::optional<QRectF> ReviewCurve::labelOf(std::size_t loss) const {
     return labels()[loss];
 }
 
+QFont ReviewCurve::labelFont() const {
+    QFont font = this->font();
+    font.setBold(true);
+    return font;
+}
+
+QString ReviewCurve::labelText(std::size_t loss) const {
+    return QString::number(m_data.losses[loss] + 1);
+}
+
 /// The first loss has its label on its point. Each later one goes up or down to the nearest free
 /// place, and is left out where there is none.
 std::vector<std::optional<QRectF>> ReviewCurve::labels() const {
-    const double size = 2 * radius();
-    const double step = size + labelGap;
+    const double height = 2 * radius();
+    const double step = height + labelGap;
+    const QFontMetricsF metrics(labelFont());
     std::vector<std::optional<QRectF>> all;
     for (std::size_t loss = 0; loss < m_data.losses.size(); ++loss) {
         const QPointF point(pointOf(loss));
+        const double width = metrics.horizontalAdvance(labelText(loss)) + radius();
+        QRectF place(0, 0, std::max(width, height), height);
+        const double half = place.width() / 2;
+        const double x = std::max(half, std::min(point.x(), this->width() - half));
         std::vector<double> heights{point.y()}; // of the middle
         for (const auto& other : all)
             if (other) {
@@ -83,7 +99,7 @@ std::vector<std::optional<QRectF>> ReviewCurve::labels() const {
                                  [&point](double y) { return std::abs(y - point.y()); });
         std::optional<QRectF> label;
         for (const double y : heights) {
-            const QRectF place(point.x() - radius(), y - radius(), size, size);
+            place.moveCenter({x, y});
             const bool isFree = std::ranges::none_of(all, [&place](const auto& other) {
                 return other && other->adjusted(-1, -1, 1, 1).intersects(place);
             });
@@ -197,17 +213,15 @@ int ReviewCurve::placeAt(double x) const {
 
 /// The label under the mouse, or else the point of a label that stands elsewhere.
 std::optional<std::size_t> ReviewCurve::lossAt(QPointF position) const {
-    const auto isNear = [position](QPointF center, double distance) {
-        const QPointF way = position - center;
-        return std::hypot(way.x(), way.y()) <= distance + 1;
-    };
     const auto all = labels();
     for (std::size_t loss = 0; loss < all.size(); ++loss)
-        if (all[loss] && isNear(all[loss]->center(), radius()))
+        if (all[loss] && all[loss]->contains(position))
             return loss;
-    for (std::size_t loss = 0; loss < all.size(); ++loss)
-        if (isNear(QPointF(pointOf(loss)), restDotRadius))
+    for (std::size_t loss = 0; loss < all.size(); ++loss) {
+        const QPointF way = position - pointOf(loss);
+        if (std::hypot(way.x(), way.y()) <= restDotRadius + 1)
             return loss;
+    }
     return std::nullopt;
 }
 
@@ -276,12 +290,10 @@ void ReviewCurve::paintLosses(QPainter& painter) const {
 void ReviewCurve::paintLabel(QPainter& painter, const QRectF& label, std::size_t loss) const {
     painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
     painter.setBrush(palette().color(QPalette::Text));
-    painter.drawEllipse(label);
-    QFont font = this->font();
-    font.setBold(true);
-    painter.setFont(font);
+    painter.drawRoundedRect(label, radius(), radius());
+    painter.setFont(labelFont());
     painter.setPen(palette().color(QPalette::Base));
-    painter.drawText(label, Qt::AlignCenter, QString::number(loss + 1));
+    painter.drawText(label, Qt::AlignCenter, labelText(loss));
 }
 
 void ReviewCurve::paintPlace(QPainter& painter, int place, bool isFull) const {

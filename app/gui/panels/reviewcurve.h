@@ -11,7 +11,8 @@
 struct ReviewCurveData {
     std::vector<int> scores;    ///< Earned at each place; the last with the end points.
     std::vector<int> reachable; ///< The best final score still possible at each place.
-    /// The moves that lost most, as indices; each is a point with its number in this order, from 1.
+    /// The moves that lost most, as indices, the largest loss first; each is a point with the
+    /// number of its move in the game.
     std::vector<std::size_t> losses;
 
     bool operator==(const ReviewCurveData&) const = default;
@@ -19,8 +20,8 @@ struct ReviewCurveData {
 
 /// The score of a reviewed game as a filled curve, and over it the best final score that was still
 /// possible, which falls in a step at each move that lost something. The losses of the list are
-/// numbered points on the steps; where they would cover each other, a number stands above or below
-/// its point.
+/// points on the steps with the numbers of their moves; where these would cover each other, a
+/// number stands above or below its point.
 ///
 /// A click or drag asks for a place, a click on a point for its loss. With the keyboard, left and
 /// right go one move on, Home and End to the ends, and Page Up and Page Down to the next point.
@@ -68,6 +69,8 @@ private:
     void hover(std::optional<int> place);
     void paintScores(QPainter& painter) const;
     void paintReachable(QPainter& painter) const;
+    QFont labelFont() const;
+    QString labelText(std::size_t loss) const;
     std::vector<std::optional<QRectF>> labels() const;
     void paintLosses(QPainter& painter) const;
     void paintLabel(QPainter& painter, const QRectF& label, std::size_t loss) const;

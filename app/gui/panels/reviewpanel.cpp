@@ -138,8 +138,8 @@ void ReviewPanel::makeList() {
 
 void ReviewPanel::makeButtons() {
     using SharedText::withKey;
-    m_previousButton = makeReviewButton("previousLossButton", tr("Previous loss"), {});
-    m_nextButton = makeReviewButton("nextLossButton", tr("Next loss"), {});
+    m_previousButton = makeReviewButton("previousLossButton", tr("Earlier loss"), {});
+    m_nextButton = makeReviewButton("nextLossButton", tr("Later loss"), {});
     m_betterButton = makeReviewButton(
         "betterLineButton", tr("Show the better game"),
         tr("Plays the best game known from the position on the board, step by step"));
@@ -367,8 +367,8 @@ void ReviewPanel::showList() {
             const bool isHeaded = isMixed && (row == 0 || verdictAt(place - 1) != verdictAt(place));
             QListWidgetItem* item = m_list->item(row);
             item->setText((isHeaded ? verdictHeading(verdictAt(place)) + '\n' : QString()) +
-                          listedText(place, !isMixed));
-            item->setData(Qt::AccessibleTextRole, listedText(place, true));
+                          listedText(move, !isMixed));
+            item->setData(Qt::AccessibleTextRole, listedText(move, true));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
             item->setData(moveRole, static_cast<int>(move));
@@ -381,8 +381,7 @@ void ReviewPanel::showList() {
     showPlace();
 }
 
-QString ReviewPanel::listedText(std::size_t row, bool saysVerdict) {
-    const std::size_t move = m_losses[row];
+QString ReviewPanel::listedText(std::size_t move, bool saysVerdict) {
     const samegame::ReviewedMove& reviewed = m_runner->moves()[move];
     QStringList remarks;
     if (reviewed.spread > 0)
@@ -391,7 +390,7 @@ QString ReviewPanel::listedText(std::size_t row, bool saysVerdict) {
         remarks << verdictName(reviewed.verdict);
     if (m_runner->isTakenOver(move))
         remarks << tr("taken over", "move");
-    const QString text = tr("%1. %2", "rank, sentence").arg(row + 1).arg(sentenceOf(move));
+    const QString text = sentenceOf(move);
     return remarks.isEmpty() ? text : text + " (" + remarks.join("; ") + ')';
 }
 

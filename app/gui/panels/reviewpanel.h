@@ -77,7 +77,7 @@ private:
     void showSummary();
     void showCurve();
     void showList();
-    QString listedText(std::size_t row, bool saysVerdict);
+    QString listedText(std::size_t move, bool saysVerdict);
     QString takenOverText() const;
     void showState();
     void showPlace();

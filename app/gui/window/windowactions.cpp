@@ -137,10 +137,10 @@ void WindowActions::makeReviewActions() {
     thoroughReview = add("thoroughReview", tr("Review t&horoughly"), QKeySequence("Shift+F12"),
                          tr("Reviews this game for two minutes on all cores, or goes on with its "
                             "review for as long"));
-    previousLoss = add("previousLoss", tr("&Previous loss"), QKeySequence("Alt+PgUp"),
+    previousLoss = add("previousLoss", tr("Ear&lier loss"), QKeySequence("Alt+PgUp"),
                        tr("Goes back through the listed losses in the order of the moves, to the "
                           "position before each"));
-    nextLoss = add("nextLoss", tr("Ne&xt loss"), QKeySequence("Alt+PgDown"),
+    nextLoss = add("nextLoss", tr("La&ter loss"), QKeySequence("Alt+PgDown"),
                    tr("Goes on through the listed losses in the order of the moves, to the "
                       "position before each"));
 }
