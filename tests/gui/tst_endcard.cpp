@@ -1,13 +1,8 @@
-#include <QAbstractButton>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-
-#include <chrono>
-#include <cstdlib>
-#include <string>
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/play/dailyresult.h"
@@ -16,14 +11,14 @@
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/scoring.h"
-#include "tests/gui/boardviewfixture.h"
+#include "tests/gui/endcardfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
 
-/// The card at the end of a game.
-class TestEndCard : public BoardViewFixture {
+/// What the card at the end of a game tells.
+class TestEndCard : public EndCardFixture {
     Q_OBJECT
 
 private slots:
@@ -45,7 +40,6 @@ private slots:
     void scoreCountsUp();
     void nextOrAgainIsThePrimaryButton();
     void buttonsAfterADuelNameBoardAndOpponent();
-    void clickOnTheScoreBringsItBack();
     void extrasAndTheirTitle();
     void comparesWithTheBestLine_data();
     void comparesWithTheBestLine();
@@ -60,40 +54,6 @@ private slots:
     void helpOfTheBoardStandsApart();
     void openedLineOfASolverIsNoGame();
     void gameTakenOverIsPraisedForNothing();
-    void escapeClosesIt();
-    void waitsForTheAnimation();
-    void isThereWhenTheBoardHasNoMoves();
-    void staysClosedUntilTheNextMove();
-    void replayHidesIt();
-    void undoButtonTakesTheLastMoveBack();
-    void undoButtonFollowsTheStack();
-    void buttonsAskTheWindow();
-    void arrowsStillMoveTheCursor();
-    void tabReachesTheButtons();
-    void enterPressesThePrimaryButton_data();
-    void enterPressesThePrimaryButton();
-    void enterOnAButtonIsForThatButton();
-    void buttonWithTheFocusHasARing();
-    void clicksRightAfterItCameUpReachNoButton();
-    void focusReturnsToTheBoard();
-    void clickOnItIsNotForTheBoard();
-    void standsWhereItCoversTheFewestBlocks();
-    void fitsOverAnyBoard_data();
-    void fitsOverAnyBoard();
-
-private:
-    template <class Widget = QWidget>
-    Widget* find(const char* name) const {
-        return m_view->findChild<Widget*>(name);
-    }
-    QWidget* card() const { return find("endCard"); }
-    QString textOf(const char* name) const { return find<QLabel>(name)->text(); }
-    void press(const char* name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
-    /// For 4 and 1,000 points.
-    void clearABoard() {
-        newGame("1111");
-        click({0, 0});
-    }
 };
 
 void TestEndCard::takesTheScoreApart_data() {
@@ -424,21 +384,6 @@ void TestEndCard::buttonsAfterADuelNameBoardAndOpponent() {
     QVERIFY(!next->toolTip().contains("duel"));
 }
 
-void TestEndCard::clickOnTheScoreBringsItBack() {
-    QWidget score;
-    score.show();
-    m_presenter->bringEndCardBackWith(&score);
-    clearABoard();
-    QVERIFY(!m_presenter->canBringEndCardBack());
-    m_presenter->closeEndCard();
-    QVERIFY(m_presenter->canBringEndCardBack() && !score.toolTip().isEmpty());
-    QTest::mouseClick(&score, Qt::LeftButton);
-    QVERIFY(card()->isVisible() && score.toolTip().isEmpty());
-    newGame("1111");
-    QTest::mouseClick(&score, Qt::LeftButton);
-    QVERIFY(!card()->isVisible());
-}
-
 void TestEndCard::extrasAndTheirTitle() {
     clearABoard();
     auto* endCard = m_view->findChild<EndCard*>("endCard");
@@ -697,261 +642,6 @@ void TestEndCard::gameTakenOverIsPraisedForNothing() {
     newGame("1111");
     click({0, 0});
     QVERIFY(!textOf("endCardPraise").contains("taken over"));
-}
-
-void TestEndCard::escapeClosesIt() {
-    clearABoard();
-    QVERIFY(m_presenter->hasEndCard());
-    QVERIFY(m_presenter->closeEndCard());
-    QVERIFY(!card()->isVisible());
-    QVERIFY(!m_presenter->closeEndCard());
-    m_document->undoStack()->undo();
-    click({0, 0});
-    QVERIFY(card()->isVisible());
-}
-
-void TestEndCard::waitsForTheAnimation() {
-    m_view->setAnimationDuration(100);
-    clearABoard();
-    QVERIFY(!card()->isVisible());
-    TRY_VERIFY(card()->isVisible());
-}
-
-void TestEndCard::isThereWhenTheBoardHasNoMoves() {
-    newGame("12/34");
-    QVERIFY(card()->isVisible());
-    newGame("11/22");
-    QVERIFY(!card()->isVisible());
-}
-
-void TestEndCard::staysClosedUntilTheNextMove() {
-    clearABoard();
-    press("endCardClose");
-    QVERIFY(!card()->isVisible());
-    m_view->resize(500, 500);
-    setBestKnownScore(5000);
-    QVERIFY(!card()->isVisible());
-    m_document->undoStack()->undo();
-    m_document->undoStack()->redo();
-    QVERIFY(card()->isVisible());
-}
-
-void TestEndCard::replayHidesIt() {
-    clearABoard();
-    m_presenter->showReplay({drawn("1111"), {}}, Move{{0, 0}});
-    QVERIFY(!card()->isVisible());
-    m_presenter->showGame();
-    QVERIFY(card()->isVisible());
-}
-
-void TestEndCard::undoButtonTakesTheLastMoveBack() {
-    clearABoard();
-    press("endCardUndo");
-    QCOMPARE(m_document->board(), drawn("1111"));
-    QVERIFY(!card()->isVisible());
-}
-
-void TestEndCard::undoButtonFollowsTheStack() {
-    newGame("1111");
-    m_document->undoStack()->clear();
-    click({0, 0});
-    QVERIFY(find("endCardUndo")->isEnabled());
-    m_document->undoStack()->clear();
-    QVERIFY(!find("endCardUndo")->isEnabled());
-}
-
-void TestEndCard::buttonsAskTheWindow() {
-    clearABoard();
-    setBestKnownScore(2000);
-    QSignalSpy newGames(m_presenter, &GamePresenter::newGameRequested);
-    QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
-    press("endCardNewGame");
-    QCOMPARE(newGames.count(), 1);
-    QCOMPARE(bestLines.count(), 0);
-    press("endCardBetter");
-    QCOMPARE(bestLines.count(), 1);
-    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
-    press("endCardReplay");
-    QCOMPARE(games.count(), 1);
-    QSignalSpy reviews(m_presenter, &GamePresenter::reviewRequested);
-    press("endCardReview");
-    QCOMPARE(reviews.count(), 1);
-}
-
-void TestEndCard::arrowsStillMoveTheCursor() {
-    newGame("1234");
-    m_view->setFocus();
-    QVERIFY(m_view->hasFocus());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(m_view->activeCursor(), (std::optional(Cell{1, 0})));
-    QTest::mouseClick(card(), Qt::LeftButton, {}, card()->rect().center());
-    QVERIFY(m_view->hasFocus());
-}
-
-void TestEndCard::tabReachesTheButtons() {
-    setBestKnownScore(2000);
-    clearABoard();
-    m_view->activateWindow();
-    m_view->setFocus();
-    QStringList reached;
-    for (int i = 0; i < 9; ++i) {
-        reached << QApplication::focusWidget()->objectName();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    }
-    QCOMPARE(reached, (QStringList{"boardView", "endCardNext", "endCardReview", "endCardBetter",
-                                   "endCardAgain", "endCardNewGame", "endCardUndo", "endCardReplay",
-                                   "endCardClose"}));
-}
-
-void TestEndCard::enterPressesThePrimaryButton_data() {
-    QTest::addColumn<int>("key");
-    QTest::addColumn<bool>("isFocused");
-    for (const bool isFocused : {false, true}) {
-        QTest::addRow("Return, %d", isFocused) << int(Qt::Key_Return) << isFocused;
-        QTest::addRow("Enter, %d", isFocused) << int(Qt::Key_Enter) << isFocused;
-    }
-}
-
-/// After a game that was played by mouse, with the focus on the board or nowhere.
-void TestEndCard::enterPressesThePrimaryButton() {
-    QFETCH(const int, key);
-    QFETCH(const bool, isFocused);
-    clearABoard();
-    if (isFocused)
-        m_view->setFocus();
-    else
-        m_view->clearFocus();
-    QSignalSpy pressed(find<QPushButton>("endCardNext"), &QPushButton::clicked);
-    const auto modifiers = key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier;
-    QTest::keyClick(m_view.get(), Qt::Key(key), modifiers);
-    QCOMPARE(pressed.count(), 1);
-    QVERIFY(!card()->isVisible());
-    QVERIFY(m_document->line().moves.empty());
-    QTest::keyClick(m_view.get(), Qt::Key(key), modifiers); // no card any more
-    QCOMPARE(pressed.count(), 1);
-    QVERIFY(m_document->line().moves.empty());
-}
-
-void TestEndCard::enterOnAButtonIsForThatButton() {
-    clearABoard();
-    m_view->activateWindow();
-    auto* close = find<QAbstractButton>("endCardClose");
-    close->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(close, Qt::Key_Return);
-    QVERIFY(!card()->isVisible());
-    QCOMPARE(m_document->line().moves.size(), std::size_t{1});
-    m_presenter->reopenEndCard();
-    auto* undo = find<QAbstractButton>("endCardUndo");
-    undo->setFocus(Qt::TabFocusReason);
-    QVERIFY(find<QPushButton>("endCardUndo")->isDefault());
-    m_view->setFocus();
-    TRY_VERIFY(find<QPushButton>("endCardNext")->isDefault()); // again
-    undo->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(undo, Qt::Key_Return);
-    QCOMPARE(m_document->board(), drawn("1111"));
-}
-
-void TestEndCard::buttonWithTheFocusHasARing() {
-    clearABoard();
-    m_view->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
-    for (const char* name : {"endCardNext", "endCardUndo", "endCardClose"}) {
-        auto* button = find(name);
-        const QRect around(button->mapTo(m_view.get(), QPoint(-2, -2)),
-                           button->size() + QSize(4, 4));
-        m_view->setFocus();
-        const QImage before = m_view->grab(around).toImage();
-        button->setFocus(Qt::TabFocusReason);
-        const QImage after = m_view->grab(around).toImage();
-        const QRect edge(before.width() / 2, 0, 1, 2); // beside the button itself
-        QVERIFY2(before.copy(edge) != after.copy(edge), name);
-    }
-}
-
-/// They were meant for the board; keys are not.
-void TestEndCard::clicksRightAfterItCameUpReachNoButton() {
-    auto* endCard = m_view->findChild<EndCard*>("endCard");
-    endCard->setGuardTime(std::chrono::hours(1));
-    clearABoard();
-    picture(); // with it the time begins
-    auto* undo = find("endCardUndo");
-    const QPoint place = undo->mapTo(m_view.get(), undo->rect().center());
-    QWidget* hit = m_view->childAt(place);
-    QVERIFY(hit != undo && (hit == card() || card()->isAncestorOf(hit)));
-    auto* guard = endCard->findChild<QTimer*>("cardGuard");
-    QVERIFY(guard->isActive());
-    guard->start(std::chrono::minutes(20));
-    QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(m_view.get(), place));
-    QVERIFY(card()->isVisible());
-    QVERIFY(guard->remainingTimeAsDuration() > std::chrono::minutes(20)); // it began anew
-    endCard->setGuardTime(std::chrono::milliseconds(0));
-    QCOMPARE(m_view->childAt(place), undo);
-    endCard->setGuardTime(std::chrono::hours(1));
-    clearABoard();
-    QTest::keyClick(m_view.get(), Qt::Key_Return);
-    QVERIFY(!card()->isVisible());
-}
-
-void TestEndCard::focusReturnsToTheBoard() {
-    clearABoard();
-    find("endCardUndo")->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(find("endCardUndo"), Qt::Key_Space);
-    QCOMPARE(m_document->board(), drawn("1111"));
-    QVERIFY(m_view->hasFocus());
-}
-
-void TestEndCard::clickOnItIsNotForTheBoard() {
-    m_view->setClickMode(ClickMode::SelectThenConfirm);
-    newGame("1234");
-    QTest::mouseClick(card(), Qt::LeftButton, {}, card()->rect().center());
-    QVERIFY(card()->isVisible());
-    QCOMPARE(m_document->board(), drawn("1234"));
-}
-
-/// In the middle where nothing is left.
-void TestEndCard::standsWhereItCoversTheFewestBlocks() {
-    m_view->resize(900, 900);
-    const auto fromTheMiddle = [this] {
-        return card()->geometry().center() - m_view->rect().center();
-    };
-    clearABoard();
-    QVERIFY(fromTheMiddle().manhattanLength() <= 2);
-    std::string rows = "1212121212/2121212121/1212121212/2121212121/1212121212";
-    for (int row = 0; row < 5; ++row)
-        rows.insert(0, "........../");
-    newGame(rows);
-    QVERIFY(card()->isVisible() && m_view->rect().contains(card()->geometry()));
-    QVERIFY(std::abs(fromTheMiddle().x()) <= 2);
-    constexpr int shadow = CardFrame::shadow;
-    const QRect paper = card()->geometry().adjusted(shadow, shadow, -shadow, -shadow);
-    QCOMPARE(m_view->blockRects().size(), std::size_t{50});
-    for (const QRect& block : m_view->blockRects())
-        QVERIFY(!block.intersects(paper));
-}
-
-void TestEndCard::fitsOverAnyBoard_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("smallest") << QSize(240, 240);
-    QTest::newRow("portrait") << QSize(240, 700);
-    QTest::newRow("low") << QSize(700, 240);
-    QTest::newRow("large") << QSize(1000, 900);
-}
-
-void TestEndCard::fitsOverAnyBoard() {
-    QFETCH(const QSize, size);
-    setBestKnownScore(4399);
-    newGame("1234/2345/3456/4567");
-    m_view->resize(size);
-    QVERIFY(m_view->rect().contains(card()->geometry()));
-    for (const auto* child : card()->findChildren<QWidget*>()) {
-        if (!child->isVisible())
-            continue;
-        QVERIFY2(card()->rect().contains(child->geometry()), qPrintable(child->objectName()));
-        const auto* label = qobject_cast<const QLabel*>(child);
-        const int needed = label && label->wordWrap() ? label->heightForWidth(label->width())
-                                                      : child->sizeHint().height();
-        QVERIFY2(child->height() >= needed, qPrintable(child->objectName()));
-    }
 }
 
 SAMEGAME_TEST(TestEndCard, QApplication)
