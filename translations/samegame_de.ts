@@ -121,8 +121,8 @@
         <translation>zuvor mit Hilfe</translation>
     </message>
     <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
+        <source>help: %L1</source>
+        <translation>Hilfe: %L1</translation>
     </message>
     <message>
         <source>This board was played with help before.</source>
