@@ -112,23 +112,23 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
                                         "H again shows the group to play now.";
     QTest::newRow("joins") << joined << Scoring::standard << join << Step::Next
                            << "Next: the marked group at 3,2 (row, column), 2 blocks, 0 points. "
-                              "It brings 3 and 1 of these 4 ONE blocks together. "
+                              "It joins 3 and 1 ONE blocks for a later group of 4. "
                               "H again shows the next moves.";
     QTest::newRow("joins, without points")
         << joined << Scoring::clickomania << join << Step::Next
         << "Next: the marked group at 3,2 (row, column), 2 blocks. "
-           "It brings 3 and 1 of these 4 ONE blocks together. "
+           "It joins 3 and 1 ONE blocks for a later group of 4. "
            "H again shows the next moves.";
     QTest::newRow("prepares") << drawn("..1/.23/123") << Scoring::standard
                               << moves_at({{2, 0}, {1, 0}, {0, 0}}) << Step::Next
                               << "Next: the marked group at 3,3 (row, column), 2 blocks, 0 points. "
-                                 "It frees the way for move 3 (ONE, 2 blocks, 0 points), and that "
-                                 "one clears blocks that nothing else needs. "
+                                 "It frees the way for move 3. Move 3 clears blocks that no later "
+                                 "move needs. "
                                  "H again shows the next moves.";
     QTest::newRow("clears") << drawn("11322") << Scoring::standard << moves_at({{0, 0}})
                             << Step::Next
                             << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
-                               "It clears blocks that nothing else needs. "
+                               "It clears blocks that no later move needs. "
                                "H again shows the next moves.";
     QTest::newRow("is the harvest")
         << drawn("111322") << Scoring::standard << moves_at({{0, 0}}) << Step::Next
@@ -138,13 +138,13 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::newRow("is a smaller harvest")
         << drawn("11132222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "It is one of those that earn most. "
+           "It is one of the moves that earn most. "
            "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("clears, and the harvest comes later")
         << drawn("331222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
-           "It clears blocks that nothing else needs. "
+           "It clears blocks that no later move needs. "
            "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line

@@ -58,23 +58,20 @@ QString placeText(const Hint& hint, const samegame::Position& position) {
         samegame::to_string(samegame::to_notation(hint.move, position.board.rows())));
 }
 
-/// Why the first move is made, in a sentence.
+/// Why the first move is made; of one that frees the way for another also what that one is for.
 QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
     const samegame::PlannedMove& first = hint.plan.moves.front();
-    const samegame::PlannedMove& target = hint.plan.moves[first.target];
-    if (first.role == samegame::MoveRole::joins)
-        return HintText::tr("It brings %1 of these %Ln %2 blocks together.", nullptr,
-                            static_cast<int>(target.blocks.size()))
-            .arg(partsText(first), colorName(target.color));
-    if (first.role == samegame::MoveRole::prepares)
-        return HintText::tr("It frees the way for move %1 (%2, %3), and that one %4.",
-                            "number, color, size, and what it does")
-            .arg(QString::number(first.target + 1), colorName(target.color),
-                 sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
     if (first.role == samegame::MoveRole::harvest) // its size has been told
-        return hint.plan.harvests.front() == 0 ? HintText::tr("No later group earns more.")
-                                               : HintText::tr("It is one of those that earn most.");
-    return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
+        return hint.plan.harvests.front() == 0
+                   ? HintText::tr("No later group earns more.")
+                   : HintText::tr("It is one of the moves that earn most.");
+    const QString sentence =
+        HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
+    if (first.role != samegame::MoveRole::prepares)
+        return sentence;
+    return sentence + ' ' +
+           HintText::tr("Move %1 %2.", "number of a move, and what it does")
+               .arg(QString::number(first.target + 1), reasonText(hint.plan, first.target, rules));
 }
 
 /// What the step before has told of, where this move is for something else.
