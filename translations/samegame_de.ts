@@ -121,8 +121,8 @@
         <translation>zuvor mit Hilfe</translation>
     </message>
     <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
+        <source>help: %L1</source>
+        <translation>Hilfe: %L1</translation>
     </message>
     <message>
         <source>This board was played with help before.</source>
@@ -3143,12 +3143,12 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>Move %1 gave away %2: the best game known before it clears the board, the best known after it does not</source>
-        <translation>Zug %1 verschenkte %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
+        <source>Move %1 gave away %2: before this move the best game known clears the board, afterwards it does not</source>
+        <translation>Zug %1 verschenkte %2: Vor diesem Zug räumt die beste bekannte Partie das Brett, danach nicht mehr</translation>
     </message>
     <message>
-        <source>Move %1 may have given away %2: the best game known before it clears the board, the best known after it does not</source>
-        <translation>Zug %1 verschenkte vielleicht %2: Die beste bekannte Zugfolge davor räumt das Brett, die beste bekannte danach nicht</translation>
+        <source>Move %1 may have given away %2: before this move the best game known clears the board, afterwards it does not</source>
+        <translation>Zug %1 verschenkte vielleicht %2: Vor diesem Zug räumt die beste bekannte Partie das Brett, danach nicht mehr</translation>
     </message>
     <message>
         <source>Move %1 may have given away %2: the %3 group of %4 became %5</source>
@@ -4259,8 +4259,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that nothing else needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. A click takes the words away, Escape the whole hint.</source>
-        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die sonst nichts braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
+        <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
+        <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
@@ -4567,17 +4567,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>H again shows the group to play now.</source>
         <translation>Noch einmal H zeigt die Gruppe, die jetzt dran ist.</translation>
     </message>
-    <message numerus="yes">
-        <source>It brings %1 of these %Ln %2 blocks together.</source>
-        <translation>
-            <numerusform>Der Zug fügt %1 von diesem %Ln Block (%2) zusammen.</numerusform>
-            <numerusform>Der Zug fügt %1 von diesen %Ln Blöcken (%2) zusammen.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>It frees the way for move %1 (%2, %3), and that one %4.</source>
-        <comment>number, color, size, and what it does</comment>
-        <translation>Der Zug macht den Weg frei für Zug %1 (%2, %3); jener %4.</translation>
+        <source>Move %1 %2.</source>
+        <comment>number of a move, and what it does</comment>
+        <translation>Zug %1 %2.</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -4624,8 +4617,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Keine spätere Gruppe bringt mehr.</translation>
     </message>
     <message>
-        <source>It is one of those that earn most.</source>
-        <translation>Sie gehört zu denen, die am meisten bringen.</translation>
+        <source>It is one of the moves that earn most.</source>
+        <translation>Der Zug gehört zu denen, die am meisten bringen.</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
@@ -5635,23 +5628,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>bringt am meisten: %1</translation>
     </message>
     <message>
-        <source>is one of those that earn most: %1</source>
-        <translation>ist einer von denen, die am meisten bringen: %1</translation>
+        <source>is one of the moves that earn most: %1</source>
+        <translation>gehört zu den Zügen, die am meisten bringen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>joins %1 of %Ln %2 blocks</source>
-        <translation>
-            <numerusform>fügt %1 von %Ln Block (%2) zusammen</numerusform>
-            <numerusform>fügt %1 von %Ln Blöcken (%2) zusammen</numerusform>
-        </translation>
+    <message>
+        <source>joins %1 %2 blocks for a later group of %3</source>
+        <comment>sizes of parts, color, size of the group</comment>
+        <translation>fügt %1 Blöcke (%2) zusammen, für eine spätere Gruppe von %3</translation>
     </message>
     <message>
         <source>frees the way for move %1</source>
         <translation>macht den Weg frei für Zug %1</translation>
     </message>
     <message>
-        <source>clears blocks that nothing else needs</source>
-        <translation>räumt Blöcke weg, die sonst nichts braucht</translation>
+        <source>clears blocks that no later move needs</source>
+        <translation>räumt Blöcke weg, die kein späterer Zug braucht</translation>
     </message>
 </context>
 <context>

@@ -190,13 +190,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %1 of these %Ln %2 blocks together.</source>
-        <translation>
-            <numerusform>It brings %1 of this %Ln %2 block together.</numerusform>
-            <numerusform>It brings %1 of these %Ln %2 blocks together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next %Ln moves are numbered.</source>
         <translation>
             <numerusform>The next move is numbered.</numerusform>
@@ -249,16 +242,6 @@
         <translation>
             <numerusform>%Ln point below the best game known</numerusform>
             <numerusform>%Ln points below the best game known</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LinePlanText</name>
-    <message numerus="yes">
-        <source>joins %1 of %Ln %2 blocks</source>
-        <translation>
-            <numerusform>joins %1 of %Ln %2 block</numerusform>
-            <numerusform>joins %1 of %Ln %2 blocks</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,12 @@ std::optional<Error> virtual_time_refusal(const SolverEntry& solver) {
                   in_quotes(solver.name)}};
 }
 
+std::vector<std::string> names_of_scorings_and_paper() {
+    std::vector<std::string> names = names_of(all_scorings());
+    names.emplace_back(paper_rules);
+    return names;
+}
+
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options) {
     for (const OptionSpec& spec : solver.options) {
         const auto choice = options.find(spec.name);

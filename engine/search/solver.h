@@ -69,6 +69,9 @@ std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 /// Stands for the scoring of scoring_of_preset where a scoring is named.
 inline constexpr const char* paper_rules = "paper";
 
+/// The names of all scorings and, last, paper_rules.
+std::vector<std::string> names_of_scorings_and_paper();
+
 /// The scoring of the paper whose settings the preset in `options` has, if any.
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);
 

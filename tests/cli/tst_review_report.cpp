@@ -137,9 +137,8 @@ void TestReviewReport::whatMayBeAMistakeIsNamedAsSuch() {
     take_line(review, positions_along(start, review.moves), 0,
               replay(start.board, start.rules, clearing)->moves);
     const ReviewReport report("game.samegame", review);
-    const char* const sentence =
-        "Move 1 may have given away about 1002: the best game known before "
-        "it clears the board, the best known after it does not";
+    const char* const sentence = "Move 1 may have given away about 1002: before this move the best "
+                                 "game known clears the board, afterwards it does not";
     for (const std::string& shown :
          {terminal_text(report), markdown_text(report), html_text(report)}) {
         QVERIFY2(text(shown).contains(sentence), shown.c_str());

@@ -9,6 +9,7 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
+#include "app/gui/window/hintbubble.h"
 #include "app/gui/window/windowlayout.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/test_program.h"
@@ -38,6 +39,8 @@ private slots:
     void manyColorsStandInSeveralRowsOfAColumn();
     void mirroredWindowHasTheColumnAtItsOtherSide();
     void hintStandsInTheColumn();
+    void hintLeavesTheGroupToClickFree_data();
+    void hintLeavesTheGroupToClickFree();
     void playHasNoStatusBar();
     void noticeGoesWithAClickAndWithItsMessage();
     void fullScreenIsTheBoards();
@@ -267,6 +270,47 @@ void TestBoardLayout::hintStandsInTheColumn() {
     TRY_COMPARE(bubble->parentWidget(), strip()->room());
     QTest::mouseClick(bubble, Qt::LeftButton);
     QVERIFY(bubble->isHidden());
+}
+
+void TestBoardLayout::hintLeavesTheGroupToClickFree_data() {
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QSize>("size");
+    for (const char* layout : {"playLayout", "analyzeLayout"})
+        for (const QSize size : {QSize(640, 480), QSize(400, 640), QSize(800, 600)})
+            QTest::addRow("%s %dx%d", layout, size.width(), size.height()) << layout << size;
+}
+
+/// Also where the candidates are shown beside the board.
+void TestBoardLayout::hintLeavesTheGroupToClickFree() {
+    QFETCH(const QString, layout);
+    QFETCH(const QSize, size);
+    QVERIFY(m_window->openBoard("standard:1"));
+    action(qPrintable(layout))->trigger();
+    auto* dock = find<QDockWidget>("candidatesDock");
+    if (dock->isHidden())
+        dock->toggleViewAction()->trigger();
+    resize(size.width(), size.height());
+    settle();
+    auto* bubble = static_cast<HintBubble*>(find<QWidget>("hintBubble"));
+    std::vector<Cell> marked;
+    const std::vector<Group> all = groups(document()->board());
+    for (const Group& group : all)
+        if (document()->board().color_at(group.move().cell) == 2)
+            marked.insert(marked.end(), group.cells().begin(), group.cells().end());
+    for (const Group& group : all) {
+        bubble->tell("Next: the marked group at 9,1 (row, column), 2 blocks, 0 points. It joins 2 "
+                     "and 1 yellow blocks for a later group of 3. The saved sky blue blocks go in "
+                     "move 42. H again shows the next moves.",
+                     marked, {group.cells().begin(), group.cells().end()});
+        constexpr int shadow = HintBubble::shadow;
+        const QRect paper = QRect(bubble->mapTo(m_window.get(), QPoint()), bubble->size())
+                                .adjusted(shadow, shadow, -shadow, -shadow);
+        const QPoint origin = view()->mapTo(m_window.get(), QPoint());
+        for (const Cell cell : group.cells())
+            QVERIFY2(!paper.intersects(view()->cellRect(cell).translated(origin)),
+                     qPrintable(QString("%1,%2").arg(cell.column).arg(cell.row)));
+        QVERIFY(bubble->parentWidget()->rect().contains(bubble->geometry()));
+    }
 }
 
 /// What the other layouts tell there, Play tells at the board.

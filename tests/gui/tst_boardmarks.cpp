@@ -305,7 +305,7 @@ void TestBoardMarks::labelsAreSpokenWithTheirReason() {
              qPrintable(parts.label(1).spoken));
     Parts unknown({candidate(0, 900)}); // no line of it is known
     QVERIFY2(!unknown.label(1).spoken.contains("frees") &&
-                 !unknown.label(1).spoken.contains("together"),
+                 !unknown.label(1).spoken.contains("joins"),
              qPrintable(unknown.label(1).spoken));
 }
 

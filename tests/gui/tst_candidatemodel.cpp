@@ -346,11 +346,11 @@ void TestCandidateModel::rowsTellWhatTheirMovesAreFor() {
     QVERIFY(!told({1, 0}).contains("This move"));
     model.setPosition({drawn("1.../1.../1221"), {}});
     fill();
-    const QString sentence =
-        QString("This move joins 3 and 1 of 4 %1 blocks.").arg(colorName(Color{1}));
+    const QString sentence = QString("This move joins 3 and 1 %1 blocks for a later group of 4.")
+                                 .arg(colorName(Color{1}));
     QVERIFY2(told({1, 0}).contains(sentence), qPrintable(told({1, 0})));
     QCOMPARE(text(model, {1, 0}, CandidateModel::Reason),
-             QString("joins 3 and 1 of 4 %1 blocks").arg(colorName(Color{1})));
+             QString("joins 3 and 1 %1 blocks for a later group of 4").arg(colorName(Color{1})));
     QCOMPARE(text(model, {2, 0}, CandidateModel::Reason), QString());
     const QModelIndex group = model.index(model.rowOf({{1, 0}}).value(), CandidateModel::Group);
     QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),

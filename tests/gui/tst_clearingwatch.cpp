@@ -330,11 +330,11 @@ void TestClearingWatch::wordOfTheLampHasTheRoomOfTheReplay() {
     GameDocument game;
     GameStrip strip(&game);
     strip.setVisible(true);
-    strip.resize(280, 60);
+    strip.resize(340, 60);
     strip.showClearing(ClearingState::Unclearable, true, true);
     settle();
     const auto* lamp = strip.findChild<QAbstractButton*>("clearingLamp");
-    QCOMPARE(strip.width(), 280);
+    QCOMPARE(strip.width(), 340);
     QVERIFY(lamp->width() >= lamp->sizeHint().width());
     QVERIFY(strip.rect().contains(lamp->geometry()));
     strip.showReplay(game.board(), 0, 0);

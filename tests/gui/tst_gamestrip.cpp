@@ -3,6 +3,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
@@ -38,6 +39,7 @@ private slots:
     void aidMovesNoBoard();
     void helpFitsIntoAColumn();
     void helpIsToldInFewerWordsWhereItMust();
+    void numbersAreWholeInTheLeastStrip();
     void nameIsToldInFewerWordsWhereItMust_data();
     void nameIsToldInFewerWordsWhereItMust();
 
@@ -225,7 +227,7 @@ void TestGameStrip::helpFitsIntoAColumn() {
     QVERIFY(aid->height() >= 2 * aid->fontMetrics().lineSpacing());
 }
 
-/// Beside an open dock no word of it is cut.
+/// Beside an open dock no word of it is cut, and its number is told.
 void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
     GameDocument game;
     game.setHelpMemory([](const Position&) { return true; });
@@ -239,8 +241,7 @@ void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
     }
     auto* aid = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("aid"));
     const QStringList texts{"3 hints, 3 moves with the assistant on; board played with help before",
-                            "3 hints, 3 with the assistant, helped before", "with help",
-                            QString(QChar(0x2026)), QString()};
+                            "3 hints, 3 with the assistant, helped before", "help: 6"};
     QCOMPARE(aid->text(), texts.first());
     qsizetype last = 0;
     for (int width = 1400; width >= 300; width -= 20) {
@@ -252,8 +253,35 @@ void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
         if (width == 1400)
             QCOMPARE(shown, texts[0]);
     }
-    QVERIFY(last > 1);
+    QCOMPARE(last, 2);
     QVERIFY(aid->toolTip().contains("Hints: 3"));
+}
+
+void TestGameStrip::numbersAreWholeInTheLeastStrip() {
+    GameDocument game;
+    GameStrip strip(&game);
+    for (int i = 0; i < 3; ++i) {
+        game.addHint();
+        game.noteCandidatesShown();
+        QVERIFY(game.play(legal_moves(game.board())[0].cell));
+    }
+    strip.showScoreToBeat(12'345);
+    strip.showClearing(ClearingWatch::State::Unclearable, true, true);
+    strip.resize(strip.rowsSize());
+    strip.setVisible(true);
+    QCOMPARE(strip.width(), strip.rowsSize().width());
+    const auto shown = [&strip](const char* label) {
+        return static_cast<ElidedLabel*>(strip.findChild<QLabel*>(label))->shownText();
+    };
+    QCOMPARE(shown("scoreToBeat"), "Beat " + numberText(12'345));
+    QCOMPARE(shown("aid"), "help: 6");
+    for (const char* name : {"score", "moveCount"}) {
+        const auto* label = strip.findChild<QLabel*>(name);
+        QVERIFY2(label->width() >= label->sizeHint().width(), name);
+    }
+    const auto* lamp = strip.findChild<QWidget*>("clearingLamp");
+    QVERIFY(lamp->width() >= lamp->minimumSizeHint().width());
+    QVERIFY(strip.rect().contains(lamp->geometry()));
 }
 
 void TestGameStrip::nameIsToldInFewerWordsWhereItMust_data() {

@@ -1,10 +1,14 @@
 #include <QAccessible>
 #include <QLabel>
 
+#include <array>
+#include <memory>
 #include <string>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/window/bubbleplace.h"
 #include "app/gui/window/hintbubble.h"
+#include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
@@ -19,7 +23,10 @@ class TestHintBubble : public BoardViewFixture {
 
 private slots:
     void init();
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        m_window.reset();
+    }
 
     void saysWhatIsTrueOfTheLine_data();
     void saysWhatIsTrueOfTheLine();
@@ -27,6 +34,10 @@ private slots:
     void nobodyKnowsTheColumnsToCome();
     void sparesTheBlocksItIsAbout_data();
     void sparesTheBlocksItIsAbout();
+    void noPlaceCoversLess();
+    void leavesTheGroupToClickFree_data();
+    void leavesTheGroupToClickFree();
+    void isSmallRatherThanOverMarkedBlocks();
     void coversEmptyCellsRatherThanBlocks();
     void standsBesideABoardThatLeavesRoom();
     void narrowBubbleStandsBesideTheBoard();
@@ -46,7 +57,8 @@ private:
         return m_bubble->geometry().adjusted(shadow, shadow, -shadow, -shadow);
     }
 
-    HintBubble* m_bubble = nullptr; // of m_view
+    HintBubble* m_bubble = nullptr;    // of m_view
+    std::unique_ptr<QWidget> m_window; // around m_view, if any
 };
 
 void TestHintBubble::init() {
@@ -100,23 +112,23 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
                                         "H again shows the group to play now.";
     QTest::newRow("joins") << joined << Scoring::standard << join << Step::Next
                            << "Next: the marked group at 3,2 (row, column), 2 blocks, 0 points. "
-                              "It brings 3 and 1 of these 4 ONE blocks together. "
+                              "It joins 3 and 1 ONE blocks for a later group of 4. "
                               "H again shows the next moves.";
     QTest::newRow("joins, without points")
         << joined << Scoring::clickomania << join << Step::Next
         << "Next: the marked group at 3,2 (row, column), 2 blocks. "
-           "It brings 3 and 1 of these 4 ONE blocks together. "
+           "It joins 3 and 1 ONE blocks for a later group of 4. "
            "H again shows the next moves.";
     QTest::newRow("prepares") << drawn("..1/.23/123") << Scoring::standard
                               << moves_at({{2, 0}, {1, 0}, {0, 0}}) << Step::Next
                               << "Next: the marked group at 3,3 (row, column), 2 blocks, 0 points. "
-                                 "It frees the way for move 3 (ONE, 2 blocks, 0 points), and that "
-                                 "one clears blocks that nothing else needs. "
+                                 "It frees the way for move 3. Move 3 clears blocks that no later "
+                                 "move needs. "
                                  "H again shows the next moves.";
     QTest::newRow("clears") << drawn("11322") << Scoring::standard << moves_at({{0, 0}})
                             << Step::Next
                             << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
-                               "It clears blocks that nothing else needs. "
+                               "It clears blocks that no later move needs. "
                                "H again shows the next moves.";
     QTest::newRow("is the harvest")
         << drawn("111322") << Scoring::standard << moves_at({{0, 0}}) << Step::Next
@@ -126,13 +138,13 @@ void TestHintBubble::saysWhatIsTrueOfTheLine_data() {
     QTest::newRow("is a smaller harvest")
         << drawn("11132222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 3 blocks, 1 point. "
-           "It is one of those that earn most. "
+           "It is one of the moves that earn most. "
            "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("clears, and the harvest comes later")
         << drawn("331222") << Scoring::standard << moves_at({{0, 0}, {1, 0}}) << Step::Next
         << "Next: the marked group at 1,1 (row, column), 2 blocks, 0 points. "
-           "It clears blocks that nothing else needs. "
+           "It clears blocks that no later move needs. "
            "The saved TWO blocks go in move 2. "
            "H again shows the next moves.";
     QTest::newRow("line") << joined << Scoring::standard << join << Step::Line
@@ -201,6 +213,135 @@ void TestHintBubble::sparesTheBlocksItIsAbout() {
         QVERIFY(!paper().intersects(m_view->cellRect(cell)));
 }
 
+namespace {
+
+/// BubblePlace::covered, cell by cell.
+std::array<int, 7> coveredAt(const BubbleGround& ground, const QRect& rect, bool isSmall) {
+    constexpr int shadow = HintBubble::shadow;
+    const QRect paper = rect.adjusted(shadow, shadow, -shadow, -shadow);
+    std::array<int, 4> counts{};
+    for (std::size_t i = 0; i < ground.cells.size(); ++i) {
+        const QRect& column = ground.columns[i / ground.rows.size()];
+        const QRect& row = ground.rows[i % ground.rows.size()];
+        const QRect cell(column.left(), row.top(), column.width(), row.height());
+        if (cell.intersects(paper))
+            ++counts[static_cast<std::size_t>(ground.cells[i])];
+    }
+    const QRect& view = ground.view;
+    const bool isAbove = paper.top() < view.top();
+    const bool isBeside = paper.left() < view.left() || paper.right() > view.right();
+    return {counts[3], counts[2], isAbove || isBeside, paper.bottom() > view.bottom(), isSmall,
+            counts[1], counts[0]};
+}
+
+} // namespace
+
+/// Than the place chosen, of all that are tried on random boards, and in random room around them.
+void TestHintBubble::noPlaceCoversLess() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Rng rng(seed);
+        const auto random = [&rng](int least, int most) {
+            return least +
+                   static_cast<int>(rng.bounded(static_cast<std::uint32_t>(most - least) + 1));
+        };
+        const int columns = random(1, 15);
+        const int rows = random(1, 15);
+        BubbleGround ground;
+        ground.view = QRect(QPoint(0, 0), QSize(random(200, 800), random(200, 800)));
+        ground.area =
+            ground.view.adjusted(-random(0, 60), -random(0, 60), random(0, 60), random(0, 120));
+        const int side = std::min(ground.view.width() / columns, ground.view.height() / rows);
+        const QPoint corner((ground.view.width() - side * columns) / 2,
+                            (ground.view.height() - side * rows) / 2);
+        for (int column = 0; column < columns; ++column)
+            ground.columns.emplace_back(corner.x() + column * side, corner.y(), side, side);
+        for (int row = rows - 1; row >= 0; --row)
+            ground.rows.emplace_back(corner.x(), corner.y() + row * side, side, side);
+        for (int i = 0; i < columns * rows; ++i) {
+            const int kind = random(0, 9);
+            ground.cells.push_back(kind < 2    ? BubbleGround::Cell::Empty
+                                   : kind < 7  ? BubbleGround::Cell::Block
+                                   : kind == 9 ? BubbleGround::Cell::Clicked
+                                               : BubbleGround::Cell::Marked);
+        }
+        std::vector<BubbleShape> shapes;
+        for (const bool isSmall : {false, true})
+            for (const int width : {random(60, 200), random(60, 200)})
+                shapes.push_back({{width, random(50, 180)}, isSmall});
+        const BubblePlace best = leastCoveringPlace(ground, shapes, HintBubble::shadow);
+        const BubbleShape& chosen = shapes[best.shape];
+        QVERIFY(ground.area.contains(best.rect) && best.rect.size() == chosen.size);
+        QVERIFY(best.covered == coveredAt(ground, best.rect, chosen.isSmall));
+        for (const BubbleShape& shape : shapes)
+            for (int x = ground.area.left(); x + shape.size.width() <= ground.area.right(); x += 13)
+                for (int y = ground.area.top(); y + shape.size.height() <= ground.area.bottom();
+                     y += 13)
+                    QVERIFY2(!(coveredAt(ground, {QPoint(x, y), shape.size}, shape.isSmall) <
+                               best.covered),
+                             qPrintable(QString("seed %1: %2, %3").arg(seed).arg(x).arg(y)));
+    }
+}
+
+void TestHintBubble::leavesTheGroupToClickFree_data() {
+    QTest::addColumn<QSize>("size");
+    for (int side = 200; side <= 800; side += 100) {
+        QTest::addRow("%d", side) << QSize(side, side);
+        QTest::addRow("%d, low", side) << QSize(side * 5 / 4, side);
+        QTest::addRow("%d, slim", side) << QSize(side, side * 5 / 4);
+    }
+}
+
+/// With a view in a window, below some numbers and above a bar, and blocks marked all over it.
+void TestHintBubble::leavesTheGroupToClickFree() {
+    QFETCH(const QSize, size);
+    m_window = std::make_unique<QWidget>();
+    m_window->resize(size + QSize(16, 150));
+    m_view->setParent(m_window.get());
+    m_view->setGeometry(QRect(QPoint(8, 40), size));
+    m_window->show();
+    m_view->setVisible(true);
+    for (const int number : {1, 7, 20}) {
+        const Board board = standard_board(number);
+        newGame(board);
+        std::vector<Cell> marked;
+        for (const Group& group : groups(board))
+            if (board.color_at(group.move().cell) == 1)
+                marked.insert(marked.end(), group.cells().begin(), group.cells().end());
+        for (const Group& group : groups(board)) {
+            const std::vector<Cell> clicked(group.cells().begin(), group.cells().end());
+            m_bubble->tell("Next: the marked group at 9,1 (row, column), 2 blocks, 0 points. It "
+                           "joins 2 and 1 yellow blocks for a later group of 3. The saved sky blue "
+                           "blocks go in move 42. H again shows the next moves.",
+                           marked, clicked);
+            QWidget* home = m_bubble->parentWidget();
+            QVERIFY(home->rect().contains(m_bubble->geometry()));
+            const QPoint shift =
+                m_view->mapFrom(m_window.get(), home->mapTo(m_window.get(), QPoint()));
+            for (const Cell cell : clicked)
+                QVERIFY2(
+                    !m_view->cellRect(cell).intersects(paper().translated(shift)),
+                    qPrintable(QString("%1: %2,%3").arg(number).arg(cell.column).arg(cell.row)));
+        }
+    }
+}
+
+void TestHintBubble::isSmallRatherThanOverMarkedBlocks() {
+    newGame(standard_board(1));
+    const auto* text = m_bubble->findChild<QLabel*>("hintText");
+    bool wasSmall = false;
+    for (int last = 0; last < 15; ++last) { // row after row is marked, from below
+        m_bubble->tell(QString("Many words that tell of a hint. ").repeated(6), rowsOf(0, last));
+        const bool isSmall = text->font().pointSizeF() < m_bubble->font().pointSizeF();
+        if (isSmall && !wasSmall)
+            for (const Cell cell : rowsOf(0, last))
+                QVERIFY(!paper().intersects(m_view->cellRect(cell)));
+        wasSmall |= isSmall;
+    }
+    QVERIFY(wasSmall);
+    m_bubble->tell("Save sky blue.", {});
+    QCOMPARE(text->font().pointSizeF(), m_bubble->font().pointSizeF());
+}
+
 void TestHintBubble::standsBesideABoardThatLeavesRoom() {
     newGame(standard_board(1));
     m_view->resize(1200, 400);
@@ -265,9 +406,9 @@ void TestHintBubble::doubleClickPlaysNothing() {
         everywhere += "/111111111111111";
     newGame(drawn(everywhere));
     m_bubble->tell("Save sky blue.", {});
-    const QPoint inside = m_bubble->rect().center();
-    const QPoint place = m_bubble->mapTo(m_view.get(), inside);
-    QVERIFY(m_view->boardRect().contains(place));
+    const QPoint place = (paper() & m_view->boardRect()).center();
+    const QPoint inside = m_bubble->mapFrom(m_view.get(), place);
+    QVERIFY(m_view->boardRect().contains(place) && m_bubble->rect().contains(inside));
     const auto clickAt = [](QWidget* widget, QPointF at, QEvent::Type press, quint64 time) {
         for (const auto type : {press, QEvent::MouseButtonRelease}) {
             QMouseEvent event(type, at, widget->mapToGlobal(at), Qt::LeftButton,

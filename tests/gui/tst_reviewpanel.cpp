@@ -196,8 +196,8 @@ void TestReviewPanel::endCardReviewsTheGame() {
     QVERIFY2(summary.endsWith("Accuracy: 0.0 %."), qPrintable(summary));
     QCOMPARE(losses()->count(), 1);
     QCOMPARE(losses()->item(0)->text(),
-             "Move 2 gave away 1002: the best game known before it clears the board, the best "
-             "known after it does not (mistake)");
+             "Move 2 gave away 1002: before this move the best game known clears the board, "
+             "afterwards it does not (mistake)");
     QVERIFY(losses()->item(0)->toolTip().startsWith("The loss is proven."));
     QVERIFY(find<QPushButton>("deeperReviewButton")->isHidden());
     QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());

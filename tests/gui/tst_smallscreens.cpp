@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -13,7 +14,9 @@
 #include <vector>
 
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/optionform.h"
+#include "app/gui/play/gamestrip.h"
 #include "engine/game/group.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/newgamepages.h"
@@ -23,7 +26,7 @@
 
 using namespace samegame;
 
-/// Dialogs on screens on which there is little room, in each language.
+/// Dialogs, panels and numbers where there is little room, in each language.
 class TestSmallScreens : public QObject, protected HostFixture {
     Q_OBJECT
 
@@ -40,6 +43,8 @@ private slots:
     void pagesOfANewGameFit();
     void titlesOfPanelsAreWhole_data();
     void titlesOfPanelsAreWhole();
+    void numbersOfTheGameAreWhole_data();
+    void numbersOfTheGameAreWhole();
 
 private:
     void startOn(QScreen* screen, const QString& language);
@@ -218,6 +223,54 @@ void TestSmallScreens::titlesOfPanelsAreWhole() {
     QCOMPARE(bar->count(), 3);
     TRY_VERIFY(bar->width() >= bar->sizeHint().width());
     QCOMPARE(bar->elideMode(), Qt::ElideNone);
+}
+
+void TestSmallScreens::numbersOfTheGameAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QByteArray>("layout");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "de"})
+        for (const char* layout : {"playLayout", "analyzeLayout", "researchLayout"})
+            for (const QSize size : {QSize(400, 640), QSize(640, 480), QSize(800, 600)})
+                QTest::addRow("%s, %s, %dx%d", language, layout, size.width(), size.height())
+                    << QString(language) << QByteArray(layout) << size;
+}
+
+/// Words give way to score, moves, hints and the blocks left of each color.
+void TestSmallScreens::numbersOfTheGameAreWhole() {
+    QFETCH(const QString, language);
+    QFETCH(const QByteArray, layout);
+    QFETCH(const QSize, size);
+    if (language == "de" && !QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+    startOn(QApplication::primaryScreen(), language);
+    action(layout)->trigger();
+    window()->resize(size);
+    QCoreApplication::processEvents();
+    for (int i = 0; i < 15; ++i) {
+        document()->addHint();
+        document()->noteCandidatesShown();
+        QVERIFY(document()->play(legal_moves(document()->board()).back().cell));
+    }
+    auto* strip = window()->findChild<GameStrip*>();
+    TRY_VERIFY(strip->width() >= strip->sizeHint().width());
+    std::vector<QRect> places;
+    for (const char* name : {"score", "moveCount", "aid"}) {
+        const auto* label = find<QLabel>(name);
+        QVERIFY2(label->isVisible() && strip->rect().contains(label->geometry()), name);
+        for (const QRect& other : places)
+            QVERIFY2(!label->geometry().intersects(other), name);
+        places.push_back(label->geometry());
+        const auto* elided = dynamic_cast<const ElidedLabel*>(label);
+        const QString shown = elided ? elided->shownText() : label->text();
+        QVERIFY2(shown.contains(QRegularExpression("\\d")) && !shown.contains(QChar(0x2026)),
+                 qPrintable(shown));
+        if (!elided)
+            QVERIFY2(label->width() >= label->sizeHint().width(), name);
+    }
+    const auto* counts = find<QWidget>("colorCounts");
+    QVERIFY(strip->rect().contains(counts->geometry()));
+    QVERIFY(counts->width() >= counts->minimumSizeHint().width());
 }
 
 SAMEGAME_TEST(TestSmallScreens, QApplication)

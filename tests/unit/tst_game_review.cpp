@@ -493,8 +493,8 @@ void TestGameReview::aClearingMayComeBack() {
     QVERIFY(unsure.spread > unsure.loss);
     QCOMPARE(unsure.verdict, MoveVerdict::doubtful);
     QCOMPARE(QString::fromStdString(to_string(sentence_of(unsure, 1, *reason_of(review, 0), ""))),
-             QString("Move 1 may have given away about 1002: the best game known before it clears "
-                     "the board, the best known after it does not"));
+             QString("Move 1 may have given away about 1002: before this move the best game known "
+                     "clears the board, afterwards it does not"));
     review.positions[0].chains = 40; // which say nothing of the position after it
     QCOMPARE(reviewed_moves(review)[0].verdict, MoveVerdict::doubtful);
     review.positions[0].chains = 0;
@@ -677,8 +677,8 @@ void TestGameReview::reasonIsTheBoardThatIsNoLongerCleared() {
     QCOMPARE(reason->kind, LossReason::Kind::clearing);
     const ReviewedMove move = reviewed_moves(review)[0];
     QCOMPARE(QString::fromStdString(to_string(sentence_of(move, 1, *reason, ""))),
-             QString("Move 1 gave away %1: the best game known before it clears the board, the "
-                     "best known after it does not")
+             QString("Move 1 gave away %1: before this move the best game known clears the board, "
+                     "afterwards it does not")
                  .arg(move.loss));
 }
 

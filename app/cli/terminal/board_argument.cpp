@@ -69,7 +69,9 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
     if (!argument.scoring.empty() && !is_paper) {
         const auto scoring = scoring_of_name(argument.scoring);
         if (!scoring)
-            refuse_name("rules", argument.scoring, names_of(all_scorings()));
+            refuse_name("rules", argument.scoring,
+                        argument.may_be_paper ? names_of_scorings_and_paper()
+                                              : names_of(all_scorings()));
         given.scoring = *scoring;
     }
     if (!argument.gravity.empty()) {

@@ -13,12 +13,7 @@ struct LinePlanText {
     Q_DECLARE_TR_FUNCTIONS(LinePlanText)
 };
 
-} // namespace
-
-QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules) {
-    return sizeAndPointsText(static_cast<int>(move.blocks.size()), move.points, movesEarn(rules));
-}
-
+/// "5 and 1": the sizes of the parts that a move joins.
 QString partsText(const samegame::PlannedMove& move) {
     QStringList sizes;
     for (const int size : move.joined)
@@ -26,6 +21,12 @@ QString partsText(const samegame::PlannedMove& move) {
     const QString last = sizes.takeLast();
     return LinePlanText::tr("%1 and %2", "sizes of parts: 7, 5 and 1")
         .arg(sizes.join(QStringLiteral(", ")), last);
+}
+
+} // namespace
+
+QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules) {
+    return sizeAndPointsText(static_cast<int>(move.blocks.size()), move.points, movesEarn(rules));
 }
 
 QString reasonText(const samegame::LinePlan& plan, std::size_t move, const samegame::Rules& rules) {
@@ -36,16 +37,17 @@ QString reasonText(const samegame::LinePlan& plan, std::size_t move, const sameg
         const QString size = sizeAndPointsText(planned, rules);
         return move == plan.harvests.front()
                    ? LinePlanText::tr("earns most: %1").arg(size)
-                   : LinePlanText::tr("is one of those that earn most: %1").arg(size);
+                   : LinePlanText::tr("is one of the moves that earn most: %1").arg(size);
     }
     case samegame::MoveRole::joins:
-        return LinePlanText::tr("joins %1 of %Ln %2 blocks", nullptr,
-                                static_cast<int>(target.blocks.size()))
-            .arg(partsText(planned), colorName(target.color));
+        return LinePlanText::tr("joins %1 %2 blocks for a later group of %3",
+                                "sizes of parts, color, size of the group")
+            .arg(partsText(planned), colorName(target.color),
+                 numberText(static_cast<int>(target.blocks.size())));
     case samegame::MoveRole::prepares:
         return LinePlanText::tr("frees the way for move %1").arg(planned.target + 1);
     case samegame::MoveRole::clears:
-        return LinePlanText::tr("clears blocks that nothing else needs");
+        return LinePlanText::tr("clears blocks that no later move needs");
     }
     return {};
 }

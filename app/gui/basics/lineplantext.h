@@ -12,12 +12,9 @@
 /// none.
 QString sizeAndPointsText(const samegame::PlannedMove& move, const samegame::Rules& rules);
 
-/// "5 and 1": the sizes of the parts that a move joins.
-QString partsText(const samegame::PlannedMove& move);
-
 /// Why a line makes a move of its plan, in one row that has the move as its subject: "joins 5 and 1
-/// of 42 sky blue blocks", "frees the way for move 12" (moves count from the start of the line),
-/// "clears blocks that nothing else needs". `rules` are those of the line.
+/// sky blue blocks for a later group of 42", "frees the way for move 12" (moves count from the
+/// start of the line), "clears blocks that no later move needs". `rules` are those of the line.
 QString reasonText(const samegame::LinePlan& plan, std::size_t move, const samegame::Rules& rules);
 
 /// The reason of the first move of a line that begins at this position; empty without a move, and

@@ -6,7 +6,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <cstddef>
 #include <utility>
 
 #include "app/gui/basics/blocklook.h"
@@ -47,24 +46,12 @@ std::vector<QRect> CardFrame::placesIn(const QRect& area, QSize size) {
     return places;
 }
 
-QRect CardFrame::leastCovering(const std::vector<QRect>& places,
-                               const std::vector<std::vector<QRect>>& parts) {
-    const auto coveredAt = [&parts](const QRect& place) {
+QRect CardFrame::leastCovering(const std::vector<QRect>& places, const std::vector<QRect>& parts) {
+    return *std::ranges::min_element(places, {}, [&parts](const QRect& place) {
         const QRect paper = place.adjusted(shadow, shadow, -shadow, -shadow);
-        std::vector<std::ptrdiff_t> covered;
-        for (const std::vector<QRect>& rects : parts)
-            covered.push_back(std::ranges::count_if(
-                rects, [&paper](const QRect& rect) { return rect.intersects(paper); }));
-        return covered;
-    };
-    QRect best = places.front();
-    std::vector<std::ptrdiff_t> fewest = coveredAt(best);
-    for (const QRect& place : places)
-        if (const auto covered = coveredAt(place); covered < fewest) {
-            fewest = covered;
-            best = place;
-        }
-    return best;
+        return std::ranges::count_if(
+            parts, [&paper](const QRect& part) { return part.intersects(paper); });
+    });
 }
 
 QPushButton* CardFrame::addButton(const char* objectName, const QString& text,

@@ -34,11 +34,9 @@ protected:
     /// Where a card of this size may stand in an area, in steps of a twelfth: at the edges before
     /// places between them; nowhere if it is too large.
     static std::vector<QRect> placesIn(const QRect& area, QSize size);
-    /// The first of the places, of which there is one, where a card lies over the least of these
-    /// parts of a board: over the fewest of the first list, else of the next. Its shadow covers
-    /// nothing.
-    static QRect leastCovering(const std::vector<QRect>& places,
-                               const std::vector<std::vector<QRect>>& parts);
+    /// The first of the places, of which there is one, where a card lies over the fewest of these
+    /// parts of a board. Its shadow covers nothing.
+    static QRect leastCovering(const std::vector<QRect>& places, const std::vector<QRect>& parts);
 
     /// A button of the card. Enter on it is not a move on the board, and a click leaves the focus
     /// on the board.

@@ -534,7 +534,7 @@ void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
         return (place.center() - middle.center()).manhattanLength();
     });
     places.insert(places.begin(), middle);
-    setGeometry(leastCovering(places, {blocks}));
+    setGeometry(leastCovering(places, blocks));
 }
 
 /// From 0, which leaves nothing out, to 5, which leaves the title, the score and the buttons.

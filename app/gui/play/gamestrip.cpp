@@ -339,10 +339,24 @@ QSize GameStrip::sizeHint() const {
     return m_shape == Shape::Column ? columnSize() : rowsSize();
 }
 
-/// The words of the lamp may give way, and all texts of the second row.
+/// What the help is told in where words give way: its number, with two digits at least.
+int GameStrip::leastAidWidth() const {
+    Aid aid;
+    aid.hints = std::max(99, m_document->aid().count());
+    return tabularWidth(m_aid->fontMetrics(), fewestWordsOf(aid)) + 1;
+}
+
+/// With a gap before it; nothing where there is none.
+int GameStrip::toBeatWidth() const {
+    return m_toBeat->isHidden() ? 0 : spacing::margin + m_toBeat->sizeHint().width();
+}
+
+/// Words may give way, those of the help and of the lamp and all texts of the second row, but no
+/// number.
 QSize GameStrip::rowsSize() const {
     const int lamp = m_isLampWanted ? m_lamp->minimumSizeHint().width() + spacing::margin : 0;
-    const int first = scoreWidth() + spacing::margin + m_moves->sizeHint().width() + lamp;
+    const int first = scoreWidth() + toBeatWidth() + spacing::margin + m_moves->sizeHint().width() +
+                      spacing::margin + leastAidWidth() + lamp;
     const int second = m_counts->minimumSizeHint().width();
     return {std::max(first, second) + 2 * spacing::tight,
             scoreHeight() + lineHeight() + 2 * spacing::tight};
@@ -387,21 +401,26 @@ void GameStrip::arrange() {
     m_room->setVisible(isColumn);
 }
 
-/// What changes with each move. Numbers have the room of longer ones where the words leave enough:
-/// that of the lamp, or in a replay, when the lamp is off, that for the replay.
+/// What changes with each move. No number is cut; numbers have the room of longer ones where the
+/// words leave enough: that of the lamp, or in a replay that for it. The help has what is left.
 void GameStrip::arrangeFirstRow() {
     const int inner = width() - 2 * spacing::tight;
     const int gap = spacing::margin;
     const int leastScore = scoreWidth();
     const int leastMoves = m_moves->sizeHint().width();
-    const int leastWord = m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1;
-    int spare = std::max(0, inner - leastScore - gap - leastMoves - gap - leastWord);
+    const int leastWord = std::max(
+        m_hovered->text().isEmpty() ? 0
+                                    : m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1,
+        m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0);
+    const int wordGap = leastWord > 0 ? gap : 0;
+    int spare = std::max(0, inner - leastScore - toBeatWidth() - gap - leastMoves - gap -
+                                leastAidWidth() - wordGap - leastWord);
     const auto take = [&spare](int least, int usual) {
         const int more = std::clamp(usual - least, 0, spare);
         spare -= more;
         return least + more;
     };
-    take(leastWord, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
+    const int word = take(leastWord, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
     const int moves = take(leastMoves, usualMovesWidth());
     const int duelWidth = m_duel->isHidden() ? 0 : m_duel->sizeHint().width();
     const int score = take(leastScore, std::max(usualScoreWidth(), duelWidth));
@@ -413,9 +432,15 @@ void GameStrip::arrangeFirstRow() {
     put(m_score, score);
     put(m_duel, std::min(score, m_duel->sizeHint().width()));
     left += score + gap;
+    if (const int toBeat = toBeatWidth(); toBeat > 0) {
+        put(m_toBeat, toBeat - gap);
+        left += toBeat;
+    }
     put(m_moves, moves);
     left += moves + gap;
-    const int rest = std::max(0, spacing::tight + inner - left);
+    put(m_aid, leastAidWidth() + spare);
+    left += leastAidWidth() + spare + wordGap;
+    const int rest = std::clamp(spacing::tight + inner - left, 0, word);
     put(m_lamp, std::min(rest, m_lamp->sizeHint().width()));
     put(m_hovered, rest);
 }
@@ -451,11 +476,10 @@ void GameStrip::arrangeSecondRow() {
         left += taken + gap;
         room -= taken + gap;
     };
+    if (m_rules->isHidden())
+        return take(m_name, m_name->sizeHint().width());
     take(m_name, std::min(m_name->sizeHint().width(), std::max(leastName, room * 55 / 100)));
-    for (QLabel* part : {m_toBeat, m_rules})
-        if (!part->isHidden())
-            take(part, part->sizeHint().width());
-    take(m_aid, room);
+    take(m_rules, m_rules->sizeHint().width());
 }
 
 /// Calls `visit` with each part and its place in a column of this width; returns where the last one
@@ -527,16 +551,20 @@ void GameStrip::changeEvent(QEvent* event) {
 }
 
 void GameStrip::showHovered(const samegame::Group& group, int points) {
-    if (group.empty())
-        m_hovered->clear();
-    else
-        m_hovered->setText(
-            sizeAndPointsText(group.size(), points, movesEarn(m_document->start().rules)));
+    setWord(group.empty()
+                ? QString()
+                : sizeAndPointsText(group.size(), points, movesEarn(m_document->start().rules)));
+}
+
+/// In rows the other parts have its place while there is none.
+void GameStrip::setWord(const QString& word) {
+    m_hovered->setText(word);
+    arrange();
 }
 
 void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
+    setWord(tr("Replay"));
     show(board, moves, score);
-    m_hovered->setText(tr("Replay"));
 }
 
 void GameStrip::showGame() {

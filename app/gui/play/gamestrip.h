@@ -86,7 +86,8 @@ private:
 /// score or duel, moves, how it was aided, the blocks left of each color, the group under the
 /// mouse, and if they are wanted whether the board can still be cleared and a word for the last
 /// move. In two rows or in a column. Each part has a place of its own from the start of a game to
-/// its end, whatever it says; texts without enough room are elided.
+/// its end, whatever it says; texts without enough room are elided, but no number of score, moves,
+/// help and blocks left.
 class GameStrip : public QWidget {
     Q_OBJECT
 
@@ -138,10 +139,13 @@ private:
     template <class Visitor>
     int visitColumn(int width, Visitor visit) const;
     void place(QWidget* part, const QRect& rect);
+    void setWord(const QString& word); ///< The group under the mouse, or "Replay".
     void refit(); ///< What is shown has changed: arranges it, and asks for another size if it must.
     int lineHeight() const;
     int scoreHeight() const;
     int scoreWidth() const; ///< That the score, or the duel in its place, needs.
+    int leastAidWidth() const;
+    int toBeatWidth() const;
     int usualScoreWidth() const;
     int usualMovesWidth() const;
     void show(const samegame::Board& board, int moves, int score);

@@ -36,6 +36,9 @@ void VerdictLabel::setMove(const std::optional<samegame::ReviewedMove>& move) {
         return;
     }
     setText(shortText(*move));
+    setShorterTexts(move->verdict == samegame::MoveVerdict::good
+                        ? QStringList()
+                        : QStringList{verdictSign(move->verdict) + ' ' + lossText(*move)});
     const QString sentence = verdictSentence(*move);
     setToolTip(plainToolTip(tr("The last move. %1").arg(sentence)));
     setAccessibleName(sentence);

@@ -67,7 +67,7 @@ QString shortTextOf(const Aid& aid) {
 }
 
 QString fewestWordsOf(const Aid& aid) {
-    return aid.isNone() ? shortTextOf(aid) : AidTexts::tr("with help");
+    return aid.isNone() ? shortTextOf(aid) : AidTexts::tr("help: %L1").arg(aid.count());
 }
 
 QString sentenceOnBoard(const Aid& aid) {

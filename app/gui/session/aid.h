@@ -31,7 +31,8 @@ QString wholeTextOf(const Aid& aid);
 /// Both facts in few words, for a column: "3 hints, 8 taken over, helped before".
 QString shortTextOf(const Aid& aid);
 
-/// The fewest words: "with help", or "helped before" if only the board was played with help.
+/// The fewest words, with all that the game owes in one number: "help: 11", or "helped before" if
+/// only the board was played with help.
 QString fewestWordsOf(const Aid& aid);
 
 /// "This board was played with help before."; empty if it was not.

@@ -259,20 +259,21 @@ LinePreview BoardMarks::previewOf(const samegame::MoveList& moves) const {
 
 /// At the board, and not over the blocks that it is about.
 void BoardMarks::tellHint() {
-    std::vector<samegame::Cell> spared = m_hint->savedBlocks();
-    const auto spare = [&spared](const auto& cells) {
-        spared.insert(spared.end(), cells.begin(), cells.end());
+    std::vector<samegame::Cell> marked = m_hint->savedBlocks();
+    std::vector<samegame::Cell> clicked;
+    const auto add = [](std::vector<samegame::Cell>& all, const auto& cells) {
+        all.insert(all.end(), cells.begin(), cells.end());
     };
     if (m_hint->step == Hint::Step::Color)
         for (const samegame::Group& group : samegame::groups(m_document->board()))
             if (m_document->board().color_at(group.move().cell) == m_hint->color)
-                spare(group.cells());
+                add(marked, group.cells());
     if (m_hint->step >= Hint::Step::Next)
-        spare(samegame::group_at(m_document->board(), m_hint->move.cell).cells());
+        add(clicked, samegame::group_at(m_document->board(), m_hint->move.cell).cells());
     if (m_hint->step == Hint::Step::Line)
         for (int i = 0; i < m_hint->numberedMoves(); ++i)
-            spare(m_hint->plan.moves[static_cast<std::size_t>(i)].blocks);
-    m_bubble->tell(textOf(*m_hint, m_document->position()), spared);
+            add(marked, m_hint->plan.moves[static_cast<std::size_t>(i)].blocks);
+    m_bubble->tell(textOf(*m_hint, m_document->position()), marked, clicked);
 }
 
 void BoardMarks::showLabels() {

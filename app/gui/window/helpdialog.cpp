@@ -396,14 +396,16 @@ QString HelpDialog::page() {
                    {tr("H tells which color to save, and how many of its blocks go in one move, "
                        "for how many points, in the best game known from here. H again marks the "
                        "group to play now and says why: it joins blocks, frees the way for a later "
-                       "move, or clears blocks that nothing else needs. H once more numbers the "
+                       "move, or clears blocks that no later move needs. H once more numbers the "
                        "next three to five moves, counted from here, and frames the blocks that "
                        "they save. Where there is nothing to save the first step is left out; "
                        "where new columns come in, H tells a color and then its group. After the "
                        "last step H begins anew, which counts no further hint. All steps "
                        "tell of one plan, and H keeps to it as long as the game follows it; when "
                        "a better one takes its place, the first step says so, and its steps "
-                       "count. A click takes the words away, Escape the whole hint."),
+                       "count. The words keep clear of the group to play and, where they can, of "
+                       "the blocks that they are about. A click takes the words away, Escape the "
+                       "whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
                        "taken from the candidates, moves made while candidates could be seen, and "
                        "moves of a game that was taken over."),

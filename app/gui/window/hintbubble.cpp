@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
@@ -59,23 +58,20 @@ QString placeText(const Hint& hint, const samegame::Position& position) {
         samegame::to_string(samegame::to_notation(hint.move, position.board.rows())));
 }
 
-/// Why the first move is made, in a sentence.
+/// Why the first move is made; of one that frees the way for another also what that one is for.
 QString reasonSentence(const Hint& hint, const samegame::Rules& rules) {
     const samegame::PlannedMove& first = hint.plan.moves.front();
-    const samegame::PlannedMove& target = hint.plan.moves[first.target];
-    if (first.role == samegame::MoveRole::joins)
-        return HintText::tr("It brings %1 of these %Ln %2 blocks together.", nullptr,
-                            static_cast<int>(target.blocks.size()))
-            .arg(partsText(first), colorName(target.color));
-    if (first.role == samegame::MoveRole::prepares)
-        return HintText::tr("It frees the way for move %1 (%2, %3), and that one %4.",
-                            "number, color, size, and what it does")
-            .arg(QString::number(first.target + 1), colorName(target.color),
-                 sizeAndPointsText(target, rules), reasonText(hint.plan, first.target, rules));
     if (first.role == samegame::MoveRole::harvest) // its size has been told
-        return hint.plan.harvests.front() == 0 ? HintText::tr("No later group earns more.")
-                                               : HintText::tr("It is one of those that earn most.");
-    return HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
+        return hint.plan.harvests.front() == 0
+                   ? HintText::tr("No later group earns more.")
+                   : HintText::tr("It is one of the moves that earn most.");
+    const QString sentence =
+        HintText::tr("It %1.", "what the move does").arg(reasonText(hint.plan, 0, rules));
+    if (first.role != samegame::MoveRole::prepares)
+        return sentence;
+    return sentence + ' ' +
+           HintText::tr("Move %1 %2.", "number of a move, and what it does")
+               .arg(QString::number(first.target + 1), reasonText(hint.plan, first.target, rules));
 }
 
 /// What the step before has told of, where this move is for something else.
@@ -177,8 +173,10 @@ void HintBubble::setRoom(QWidget* room) {
     place();
 }
 
-void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& spared) {
-    m_spared = spared;
+void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& marked,
+                      const std::vector<samegame::Cell>& clicked) {
+    m_marked = marked;
+    m_clicked = clicked;
     m_text->setText(text);
     show();
     place();
@@ -188,7 +186,7 @@ void HintBubble::tell(const QString& text, const std::vector<samegame::Cell>& sp
 
 bool HintBubble::eventFilter(QObject* watched, QEvent* event) {
     const bool isResize = event->type() == QEvent::Resize;
-    if (watched == m_view && isResize)
+    if (watched == m_view && (isResize || event->type() == QEvent::Move))
         place();
     else if (watched == m_room &&
              (isResize || event->type() == QEvent::Show || event->type() == QEvent::Hide))
@@ -203,8 +201,7 @@ void HintBubble::changeEvent(QEvent* event) {
 }
 
 void HintBubble::mousePressEvent(QMouseEvent* event) {
-    if (m_view->isAncestorOf(this))
-        m_view->ignoreSecondClick(mapTo(m_view, event->position()), event->timestamp());
+    m_view->ignoreSecondClick(m_view->mapFromGlobal(event->globalPosition()), event->timestamp());
     hide();
 }
 
@@ -223,6 +220,7 @@ void HintBubble::moveTo(QWidget* home) {
 void HintBubble::place() {
     if (isHidden() || !layout())
         return;
+    setSmall(false);
     if (!placeInRoom())
         placeAtBoard();
     raise();
@@ -250,10 +248,8 @@ bool HintBubble::placeInRoom() {
     return true;
 }
 
-/// Beside the board where a bubble of good width fits, else over the fewest blocks. A narrow one
-/// may fit beside it.
+/// Beside the board where a bubble of good width fits.
 void HintBubble::placeAtBoard() {
-    moveTo(m_view);
     const QRect view = m_view->rect();
     const int letter = fontMetrics().averageCharWidth();
     const int room = m_view->boardRect().left() - view.left();
@@ -261,37 +257,80 @@ void HintBubble::placeAtBoard() {
     const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
     const QSize size(width, heightFor(width));
     const bool isHint = m_kind == Kind::Hint;
-    if (!isBeside && isHint)
-        return setGeometry(leastCoveringPlace(size));
+    if (isHint && (!isBeside || size.height() > view.height()))
+        return placeOverTheLeast();
+    moveTo(m_view);
     setGeometry(QStyle::alignedRect(
         Qt::LeftToRight, isHint ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom, size,
         isBeside ? QRect(view.topLeft(), QSize(room, view.height())) : view));
 }
 
-/// Tries several widths, at each edge and at heights between them. Marked blocks count before all
-/// others, and these before empty cells.
-QRect HintBubble::leastCoveringPlace(QSize widest) const {
-    const QRect view = m_view->rect();
+/// In the view, or else partly over what stands around it.
+void HintBubble::placeOverTheLeast() {
+    QWidget* around = m_view->isWindow() ? m_view : m_view->parentWidget();
+    const QRect area(m_view->mapFrom(around, QPoint(0, 0)), around->size());
+    const std::vector<BubbleShape> shapes = shapesIn(area);
+    const BubblePlace place = leastCoveringPlace(groundIn(area), shapes, shadow);
+    setSmall(shapes[place.shape].isSmall);
+    QWidget* home = m_view->rect().contains(place.rect) ? m_view : around;
+    moveTo(home);
+    setGeometry(place.rect.translated(m_view->mapTo(home, QPoint(0, 0))));
+}
+
+/// Wide ones first, and as wide as what is free beside the board; then all in small letters.
+std::vector<BubbleShape> HintBubble::shapesIn(const QRect& area) {
     const int letter = fontMetrics().averageCharWidth();
-    std::vector<int> widths{widest.width()};
-    const int besides =
-        m_view->boardRect().left() - view.left() + shadow; // a shadow covers nothing
-    for (const int width : {letter * 46, letter * 36, letter * 28, besides})
-        if (width >= std::max(letter * 20, layout()->totalMinimumSize().width()) &&
-            width < widest.width())
-            widths.push_back(width);
-    std::vector<QRect> places{
-        QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | Qt::AlignTop, widest, view)};
-    for (const int width : widths)
-        std::ranges::copy(placesIn(view, QSize(width, heightFor(width))),
-                          std::back_inserter(places));
-    std::vector<QRect> marked;
-    for (const samegame::Cell cell : m_spared)
-        marked.push_back(m_view->cellRect(cell));
+    const int widest = std::min(area.width(), letter * 60);
+    std::vector<int> widths{widest};
+    for (int letters = 56; letters >= 20; letters -= 4)
+        widths.push_back(letter * letters);
+    widths.push_back(m_view->boardRect().left() + shadow); // a shadow covers nothing
+    std::vector<BubbleShape> shapes;
+    for (const bool isSmall : {false, true}) {
+        setSmall(isSmall);
+        const int least = std::max(letter * 20, layout()->totalMinimumSize().width());
+        for (const int width : widths)
+            if (width == widest || (width >= least && width < widest))
+                shapes.push_back({{width, heightFor(width)}, isSmall});
+    }
+    return shapes;
+}
+
+BubbleGround HintBubble::groundIn(const QRect& area) const {
     const samegame::Board& board = m_view->shownBoard();
-    std::vector<QRect> cells;
+    BubbleGround ground;
+    ground.area = area;
+    ground.view = m_view->rect();
+    const auto rectOf = [this](int column, int row) {
+        return m_view->cellRect(samegame::cell_at(column, row));
+    };
+    for (int column = 0; column < board.columns(); ++column)
+        ground.columns.push_back(rectOf(column, 0));
+    for (int row = 0; row < board.rows(); ++row)
+        ground.rows.push_back(rectOf(0, row));
     for (int column = 0; column < board.columns(); ++column)
         for (int row = 0; row < board.rows(); ++row)
-            cells.push_back(m_view->cellRect(samegame::cell_at(column, row)));
-    return leastCovering(places, {marked, m_view->blockRects(), cells});
+            ground.cells.push_back(board.color_at(samegame::cell_at(column, row)) ==
+                                           samegame::no_color
+                                       ? BubbleGround::Cell::Empty
+                                       : BubbleGround::Cell::Block);
+    const auto mark = [&](const std::vector<samegame::Cell>& cells, BubbleGround::Cell as) {
+        for (const samegame::Cell cell : cells)
+            if (cell.column < board.columns() && cell.row < board.rows())
+                ground.cells[cell.column * ground.rows.size() + cell.row] = as;
+    };
+    mark(m_marked, BubbleGround::Cell::Marked);
+    mark(m_clicked, BubbleGround::Cell::Clicked);
+    return ground;
+}
+
+/// Letters that are still readable, for places where there is little room.
+void HintBubble::setSmall(bool isSmall) {
+    constexpr double smallLetters = 0.85;
+    QFont letters; // the bubble's
+    if (isSmall) {
+        letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * smallLetters);
+    }
+    m_text->setFont(letters);
 }

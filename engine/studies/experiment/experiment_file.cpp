@@ -47,9 +47,7 @@ struct Settings {
 
 /// `rules` are the name of a scoring, or paper_rules.
 void read_scoring(JsonFields& fields, Settings& settings) {
-    std::vector<std::string> names = names_of(all_scorings());
-    names.emplace_back(paper_rules);
-    const std::size_t chosen = choice(fields, "rules", names);
+    const std::size_t chosen = choice(fields, "rules", names_of_scorings_and_paper());
     settings.has_rules_of_paper = chosen == all_scorings().size();
     if (!settings.has_rules_of_paper)
         settings.rules.scoring = all_scorings()[chosen];

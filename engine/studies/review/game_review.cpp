@@ -425,14 +425,15 @@ Message sentence_of(const ReviewedMove& move, std::size_t number, const LossReas
                       : Message::Argument(Message(SAMEGAME_TEXT("Engine", "about %1"), move.loss));
     const bool is_doubtful = move.verdict == MoveVerdict::doubtful;
     if (reason.kind == LossReason::Kind::clearing)
-        return {is_doubtful
-                    ? SAMEGAME_TEXT("Engine",
-                                    "Move %1 may have given away %2: the best game known before it "
-                                    "clears the board, the best known after it does not")
-                    : SAMEGAME_TEXT("Engine",
-                                    "Move %1 gave away %2: the best game known before it clears "
-                                    "the board, the best known after it does not"),
-                number, loss};
+        return {
+            is_doubtful
+                ? SAMEGAME_TEXT("Engine",
+                                "Move %1 may have given away %2: before this move the best game "
+                                "known clears the board, afterwards it does not")
+                : SAMEGAME_TEXT("Engine",
+                                "Move %1 gave away %2: before this move the best game known "
+                                "clears the board, afterwards it does not"),
+            number, loss};
     return {is_doubtful
                 ? SAMEGAME_TEXT("Engine",
                                 "Move %1 may have given away %2: the %3 group of %4 became %5")
