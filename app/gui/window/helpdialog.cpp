@@ -275,7 +275,8 @@ QString HelpDialog::page() {
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "
                    "game. Play has no status bar: what it would say comes up at the board, and a "
-                   "click takes it away. F5 pressed again closes the panel that it opened. In "
+                   "click takes it away. F5 pressed again closes the panel that it opened. F10 "
+                   "opens the first menu, from where the arrow keys lead to the others. In "
                    "full screen the menus and the toolbar are out of the way until the mouse "
                    "touches the upper edge of the screen, or Alt or F10 is pressed."),
                 tr("Everything can be undone, even a new game and after the end. The game, its "

@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -791,6 +792,7 @@ void MainWindow::connectViews() {
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, this, &MainWindow::openMenus);
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
     connect(m_howToCard, &HowToCard::knownGame, m_session, &GameSession::skipFirstSteps);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
@@ -849,6 +851,14 @@ void MainWindow::showNotice() {
         m_notice->hide();
     else
         m_notice->tell(text, {});
+}
+
+/// By F10, for which Qt opens none. What a desktop draws itself has keys of its own.
+void MainWindow::openMenus() {
+    if (m_edgeBars && isFullScreen())
+        m_edgeBars->openMenus();
+    else if (!menuBar()->isNativeMenuBar())
+        openFirstMenu(menuBar());
 }
 
 void MainWindow::followWindowState() {
