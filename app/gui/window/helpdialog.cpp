@@ -250,9 +250,10 @@ QString HelpDialog::page() {
                    {tr("The first start begins with a small board that can be cleared for sure. "
                        "Next goes on to two larger ones, and then to boards of the usual size; "
                        "on all of them even games without a plan mostly end above 0. \"I know the "
-                       "game\" on the card of the first start goes to the usual size at once. A "
-                       "hint may need the place of that card, which comes back after the hint or "
-                       "with the next board."),
+                       "game\" on the card of the first start goes to the usual size at once. "
+                       "A hint, candidates or an open panel may need the place of that card, which "
+                       "comes back after them or with the next board. Escape puts it aside until "
+                       "the next board."),
                     tr("After other games Next opens the following one of the standard boards, "
                        "another random board of the same size, colors and rules, or, after all "
                        "others, a random board of the usual size.")}) +

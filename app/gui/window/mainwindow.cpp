@@ -321,6 +321,7 @@ void MainWindow::showSession() {
     if (m_edgeToday)
         m_edgeToday->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
+    m_howToCard->setBoardFirst(m_view.isAssistantOn);
     showDuel();
     updateActions();
 }
@@ -370,13 +371,13 @@ void MainWindow::connectAnalysis() {
     connect(m_session, &GameSession::moved, m_candidatesPanel, &CandidatesPanel::clearSelection);
     connect(m_session, &GameSession::hintGiven, this, [this] {
         m_candidatesPanel->clearSelection(); // the hint has taken its place
-        m_howToCard->uncoverMarks();
+        m_howToCard->makeWayForHint();
     });
     connect(m_session->assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_session->assistant(), &Assistant::resultChanged, m_howToCard,
-            &HowToCard::uncoverMarks);
-    connect(m_marks, &BoardMarks::markChanged, m_howToCard, &HowToCard::uncoverMarks);
+            &HowToCard::makeWayForHint);
+    connect(m_marks, &BoardMarks::markChanged, m_howToCard, &HowToCard::makeWayForHint);
     const auto tellPending = [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
@@ -694,7 +695,7 @@ void MainWindow::stepBack() {
     } else if (!m_takeOverQuestion->isHidden()) {
         m_takeOverQuestion->hide();
     } else if (!m_howToCard->isHidden()) {
-        m_howToCard->dismiss();
+        m_howToCard->putAside();
     } else if (m_session->replay()->isActive()) {
         m_session->replay()->leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
