@@ -45,6 +45,7 @@ private slots:
     void noticeGoesWithAClickAndWithItsMessage();
     void fullScreenIsTheBoards();
     void barsComeAtTheEdgeOfTheScreen();
+    void f10OpensTheFirstMenu();
     void barsComeByTheKeyboard_data();
     void barsComeByTheKeyboard();
     void barsGoByTheKeyboard();
@@ -394,6 +395,17 @@ void TestBoardLayout::barsComeAtTheEdgeOfTheScreen() {
     QVERIFY(!areEdgeBarsShown());
 }
 
+void TestBoardLayout::f10OpensTheFirstMenu() {
+    press(Qt::Key_F10);
+    const QList<QAction*> menus = m_window->menuBar()->actions();
+    TRY_VERIFY(QApplication::activePopupWidget() == menus.front()->menu());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right);
+    TRY_VERIFY(QApplication::activePopupWidget() == menus[1]->menu());
+    QApplication::activePopupWidget()->close();
+    TRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(!areEdgeBarsShown());
+}
+
 void TestBoardLayout::barsComeByTheKeyboard_data() {
     QTest::addColumn<int>("key");
     QTest::newRow("F10") << int(Qt::Key_F10);
@@ -402,8 +414,6 @@ void TestBoardLayout::barsComeByTheKeyboard_data() {
 
 void TestBoardLayout::barsComeByTheKeyboard() {
     QFETCH(const int, key);
-    press(static_cast<Qt::Key>(key));
-    QVERIFY(!QApplication::activePopupWidget());
     press(Qt::Key_F11);
     settle();
     press(static_cast<Qt::Key>(key));

@@ -345,7 +345,7 @@ void TestFirstSteps::firstStartShowsASmallBoard() {
     QVERIFY(stepOfBoard(*window()->session()) == Step::Small);
     QCOMPARE(view()->shownBoard(), document()->board());
     QVERIFY(!action("undo")->isEnabled());
-    QVERIFY(find<QWidget>("howToCard")->isVisible());
+    TRY_VERIFY(find<QWidget>("howToCard")->isVisible());
     const Board shown = document()->board();
     quit();
     start(); // untouched, it is the same

@@ -1,5 +1,6 @@
 #include "app/gui/play/howtocard.h"
 
+#include <QDialog>
 #include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -49,14 +50,17 @@ private slots:
     void coversNoBlockOfASmallWindow();
     void takesNoRoomOnceItHasGone_data() { coversNoBlockOfASmallWindow_data(); }
     void takesNoRoomOnceItHasGone();
-    void goesWithTheFirstMoveOverTheBoard();
+    void liesOverNoBoardWithoutRoom();
     void goesAfterItsLastPage();
-    void goesWithEscape();
+    void goesWithEscapeUntilTheNextGame();
     void goesForThoseWhoKnowTheGame();
     void hintPutsItAsideUntilTheNextGame();
     void staysBesideAHint();
-    void makesWayForCandidates();
     void makesWayWhenItComesToLieOverCandidates();
+    void comesBackAfterWhatIsNoGoodbye_data();
+    void comesBackAfterWhatIsNoGoodbye();
+    void makesWayForAReviewInASmallWindow();
+    void comesBackAfterAGameThatWasNotPlayed();
     void comesBackUntilItHasGone();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
@@ -91,6 +95,10 @@ private:
     bool openSmall();
     static QRect placeOf(const QWidget* widget) {
         return {widget->mapTo(widget->window(), QPoint(0, 0)), widget->size()};
+    }
+    bool coversBlocks() const {
+        const QRect board = view()->boardRect().translated(placeOf(view()).topLeft());
+        return card()->isVisible() && placeOf(card()).intersects(board);
     }
 
     QTranslator m_translator;
@@ -308,12 +316,13 @@ void TestHowToCard::standsInAFreeRoom() {
     QCOMPARE(card()->parentWidget(), &room);
     QVERIFY(room.rect().contains(card()->geometry()));
     room.resize(320, 40);
-    QCOMPARE(card()->parentWidget(), view());
-    QVERIFY(card()->isVisible());
+    QVERIFY(card()->isHidden());
     room.resize(320, 440);
+    QVERIFY(card()->isVisible());
     room.hide();
-    QCOMPARE(card()->parentWidget(), view());
+    QVERIFY(card()->isHidden());
     room.show();
+    QVERIFY(card()->isVisible());
     QCOMPARE(card()->parentWidget(), &room);
     askForHint(); // its words may be wanted there
     QVERIFY(card()->isHidden());
@@ -337,8 +346,9 @@ void TestHowToCard::itsPartsStandApartInEachRoom() {
         for (int height = 100; height <= 440; height += 20) {
             room.resize(width, height);
             card()->useRoom(&room);
-            if (card()->parentWidget() != &room)
+            if (card()->isHidden())
                 continue;
+            QCOMPARE(card()->parentWidget(), &room);
             ++rooms;
             card()->layout()->activate();
             const QRect picture = find<QWidget>("howToPicture")->geometry();
@@ -398,21 +408,21 @@ void TestHowToCard::takesNoRoomOnceItHasGone() {
     QVERIFY2(3 * cell >= 2 * alone, qPrintable(QString("%1 of %2").arg(cell).arg(alone)));
 }
 
-/// Where no layout makes room for it.
-void TestHowToCard::goesWithTheFirstMoveOverTheBoard() {
+/// Where no layout makes room for it; that nobody has seen it does not end it.
+void TestHowToCard::liesOverNoBoardWithoutRoom() {
     BoardView board;
     board.resize(500, 300);
     board.show(view()->shown());
-    HowToCard over(&board, document());
-    over.showWhereWanted(true);
+    HowToCard beside(&board, document());
+    beside.showWhereWanted(true);
     static_cast<QWidget&>(board).show();
-    QVERIFY(over.isVisible());
-    QVERIFY(over.geometry().intersects(board.cellRect({7, 1})));
-    QVERIFY(!over.geometry().intersects(board.cellRect({7, 14}))); // some groups stay free
+    QVERIFY(beside.isHidden());
     document()->play(firstMove().cell);
-    QVERIFY(over.isHidden());
-    action("undo")->trigger();
-    QVERIFY(over.isHidden());
+    board.resize(1100, 500);
+    TRY_VERIFY(beside.isVisible());
+    QVERIFY(!beside.geometry().intersects(board.boardRect()));
+    board.resize(500, 300);
+    TRY_VERIFY(beside.isHidden());
 }
 
 void TestHowToCard::goesAfterItsLastPage() {
@@ -424,11 +434,16 @@ void TestHowToCard::goesAfterItsLastPage() {
     QVERIFY(card()->isHidden());
 }
 
-void TestHowToCard::goesWithEscape() {
+/// The key takes away much else, too, so that it may be meant for that.
+void TestHowToCard::goesWithEscapeUntilTheNextGame() {
     QVERIFY(action("stepBack")->isEnabled());
     QTest::keyClick(view(), Qt::Key_Escape);
     QVERIFY(card()->isHidden());
     QVERIFY(!action("stepBack")->isEnabled());
+    document()->play(firstMove().cell);
+    QVERIFY(card()->isHidden());
+    QVERIFY(m_window->openBoard("standard:2"));
+    TRY_VERIFY(card()->isVisible());
 }
 
 /// On a board that is none of the first steps; tst_firststeps.cpp has those.
@@ -456,7 +471,7 @@ void TestHowToCard::hintPutsItAsideUntilTheNextGame() {
     QVERIFY(card()->isHidden());
     QCOMPARE(placeOf(view()), board);
     QVERIFY(m_window->openBoard("standard:2"));
-    QVERIFY(card()->isVisible());
+    TRY_VERIFY(card()->isVisible());
     QCOMPARE(card()->page(), 0); // nobody has read it yet
 }
 
@@ -467,20 +482,96 @@ void TestHowToCard::staysBesideAHint() {
     QVERIFY(card()->isVisible());
 }
 
-void TestHowToCard::makesWayForCandidates() {
-    m_window->resize(400, 640);
-    settle();
-    QVERIFY(card()->isVisible());
-    showCandidates();
-    QVERIFY(card()->isHidden());
-}
-
 void TestHowToCard::makesWayWhenItComesToLieOverCandidates() {
     m_window->resize(2400, 800); // with room for the card between board and assistant
     showCandidates();
     QVERIFY(card()->isVisible());
     m_window->resize(400, 640);
     TRY_VERIFY(card()->isHidden());
+    m_window->resize(2400, 800);
+    TRY_VERIFY(card()->isVisible());
+}
+
+void TestHowToCard::comesBackAfterWhatIsNoGoodbye_data() {
+    QTest::addColumn<QStringList>("keys");
+    QTest::addColumn<QStringList>("back");
+    QTest::addColumn<bool>("movesBetween");
+    const auto row = [](const char* name, const QStringList& keys, const QStringList& back) {
+        QTest::addRow("%s", name) << keys << back << false;
+        QTest::addRow("%s, with a move", name) << keys << back << true;
+    };
+    row("assistant", {"startStop"}, {"startStop"});
+    row("Analyze", {"analyzeLayout"}, {"playLayout"});
+    row("Research", {"researchLayout"}, {"playLayout"});
+    row("Analyze with the assistant", {"analyzeLayout", "startStop"}, {"startStop", "playLayout"});
+    row("distribution", {"distribution"}, {"distribution", "arrange"});
+    row("comparison", {"comparison"}, {"comparison", "arrange"});
+    row("convergence", {"convergence"}, {"arrange"});
+    row("full screen", {"fullScreen"}, {"fullScreen"});
+    row("settings", {"settings"}, {});
+    row("help", {"help"}, {});
+}
+
+/// Only who says so, or has played a game to its end under the card, knows the game.
+void TestHowToCard::comesBackAfterWhatIsNoGoodbye() {
+    QFETCH(const QStringList, keys);
+    QFETCH(const QStringList, back);
+    QFETCH(const bool, movesBetween);
+    m_window->resize(640, 480);
+    settle();
+    QVERIFY(card()->isVisible());
+    for (const QString& key : keys)
+        action(qPrintable(key))->trigger();
+    settle();
+    if (movesBetween)
+        QVERIFY(document()->play(firstMove().cell));
+    settle();
+    QVERIFY(!coversBlocks());
+    for (const QString& key : back)
+        action(qPrintable(key))->trigger();
+    for (QDialog* dialog : m_window->findChildren<QDialog*>())
+        if (dialog->isVisible())
+            dialog->reject();
+    m_window->resize(640, 480);
+    TRY_VERIFY(card()->isVisible());
+    QVERIFY(!QSettings().value("howTo/done").toBool());
+}
+
+/// At once, and it is back when the review is closed.
+void TestHowToCard::makesWayForAReviewInASmallWindow() {
+    m_window->resize(640, 480);
+    settle();
+    click(firstMove());
+    settle();
+    QVERIFY(card()->isVisible());
+    action("review")->trigger();
+    m_session->reviewRunner()->stop();
+    settle();
+    QVERIFY(find<QWidget>("reviewDock")->isVisible());
+    QVERIFY(!coversBlocks());
+    click(firstMove());
+    settle();
+    QVERIFY(!coversBlocks());
+    find<QWidget>("reviewDock")->close();
+    TRY_VERIFY(card()->isVisible());
+    QVERIFY(!coversBlocks());
+}
+
+/// A file may bring a game that is over.
+void TestHowToCard::comesBackAfterAGameThatWasNotPlayed() {
+    GameRecord record;
+    record.start = document()->start();
+    Board board = record.start.board;
+    while (board.has_moves()) {
+        record.line.moves.push_back(legal_moves(board)[0]);
+        board.play(record.line.moves.back(), record.start.rules.gravity);
+    }
+    document()->openRecord(record, "over");
+    settle();
+    QVERIFY(document()->isFinished());
+    QVERIFY(card()->isHidden());
+    QVERIFY(m_window->openBoard("standard:2"));
+    TRY_VERIFY(card()->isVisible());
 }
 
 void TestHowToCard::comesBackUntilItHasGone() {
@@ -497,7 +588,7 @@ void TestHowToCard::standsInPlayOnly() {
     action("analyzeLayout")->trigger();
     QVERIFY(card()->isHidden());
     action("playLayout")->trigger();
-    QVERIFY(card()->isVisible());
+    TRY_VERIFY(card()->isVisible());
 }
 
 void TestHowToCard::leavesTheFocusOnTheBoard() {

@@ -3,9 +3,12 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <algorithm>
 
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/scorecurve.h"
@@ -41,6 +44,8 @@ private slots:
     void captionsStandAboveTheCurve();
     void clickAndDragOnTheCurveJump();
     void hoveredPlaceIsTold();
+    void scoreIsWholeInANarrowBar_data();
+    void scoreIsWholeInANarrowBar();
     void curveIsDescribed();
     void listOfMovesFollowsAndJumps();
     void summaryComparesWithTheGame();
@@ -280,6 +285,46 @@ void TestReplay::hoveredPlaceIsTold() {
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(curve(), &leave);
     QCOMPARE(place(), before);
+}
+
+void TestReplay::scoreIsWholeInANarrowBar_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("move");
+    QTest::newRow("en") << "en"
+                        << "Move ";
+    QTest::newRow("de") << "de"
+                        << "Zug ";
+}
+
+/// As narrow as it can be, in large letters. What is left out stands in the tool tip.
+void TestReplay::scoreIsWholeInANarrowBar() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, move);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    init();
+    playMoves(12);
+    LineReplay* replay = m_session->replay();
+    const Line line = document()->line();
+    replay->show(line, LineKind::Candidate, 12);
+    ReplayBar bar(replay);
+    QFont large = bar.font();
+    large.setPointSizeF(1.5 * large.pointSizeF());
+    bar.setFont(large);
+    bar.resize(bar.minimumSizeHint());
+    bar.show();
+    settle();
+    const auto* label = static_cast<const ElidedLabel*>(bar.findChild<QLabel*>("replayPlace"));
+    const QString score = ' ' + numberText(replay->score());
+    QVERIFY2(label->shownText().startsWith(move), qPrintable(label->shownText()));
+    QVERIFY2(label->shownText().endsWith(score), qPrintable(label->shownText()));
+    QVERIFY(label->text().endsWith(score));
+    QVERIFY(bar.findChild<ScoreCurve*>()->toolTip().startsWith(label->text() + '\n'));
+    bar.resize(1400, bar.height());
+    TRY_COMPARE(label->shownText(), label->text());
+    close(); // before the texts go
 }
 
 void TestReplay::curveIsDescribed() {

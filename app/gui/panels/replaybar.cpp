@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
@@ -63,7 +64,7 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
     m_slider->setPageStep(5);
     m_place->setObjectName("replayPlace");
     m_endPoints->setObjectName("replayEndPoints");
-    for (QLabel* caption : {m_place, m_endPoints})
+    for (QLabel* caption : std::initializer_list<QLabel*>{m_place, m_endPoints})
         caption->setAttribute(Qt::WA_TransparentForMouseEvents);
     makeButtons();
     arrange();
@@ -155,7 +156,7 @@ void ReplayBar::arrange() {
     overCurve->addWidget(m_endPoints, 0, Qt::AlignTop);
     // The captions stand above the curve; they must not make it wider.
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    for (QLabel* caption : {m_place, m_endPoints})
+    for (QLabel* caption : std::initializer_list<QLabel*>{m_place, m_endPoints})
         caption->setFixedHeight(m_curve->captionHeight());
 
     // Time runs from left to right in every window, as in charts: else slider and curve would part.
@@ -295,19 +296,24 @@ QString ReplayBar::placeOf(LineKind kind) {
 }
 
 void ReplayBar::showPlace(std::optional<int> hovered) {
-    const QLocale locale;
-    const bool isGame = m_replay->source() == ReplaySource::Game;
     if (m_replay->length() == 0) {
+        const bool isGame = m_replay->source() == ReplaySource::Game;
+        m_place->setShorterTexts({});
         m_place->setText(isGame ? tr("No move was played yet")
                                 : tr("No finished game is known yet"));
-        fitCaptions();
-        return;
+    } else {
+        const QLocale locale;
+        const int index = hovered.value_or(m_replay->index());
+        const int score = m_replay->scores()[static_cast<std::size_t>(index)];
+        const auto filled = [&](const QString& text) {
+            return text.arg(locale.toString(index), locale.toString(m_replay->length()),
+                            numberText(score));
+        };
+        const QString place = tr("Move %1 of %2, score %3");
+        m_place->setShorterTexts({filled(place)});
+        m_place->setText(filled(hovered ? place : placeOf(m_replay->kind())));
     }
-    const int index = hovered.value_or(m_replay->index());
-    const QString place = hovered ? tr("Move %1 of %2, score %3") : placeOf(m_replay->kind());
-    const int score = m_replay->scores()[static_cast<std::size_t>(index)];
-    m_place->setText(
-        place.arg(locale.toString(index), locale.toString(m_replay->length()), numberText(score)));
+    m_curve->setPlaceText(m_place->text());
     fitCaptions();
 }
 

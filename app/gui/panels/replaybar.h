@@ -14,6 +14,7 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 class ComparedLine;
+class ElidedLabel;
 class ReplaySlider;
 class ScoreCurve;
 
@@ -67,7 +68,7 @@ private:
     ReplayKeys m_keys;
     ScoreCurve* m_curve;
     ReplaySlider* m_slider;
-    QLabel* m_place;              // caption of the curve: where the line stands
+    ElidedLabel* m_place;         // caption of the curve: where the line stands
     QLabel* m_endPoints;          // caption of its last step
     QWidget* m_steps;             // the buttons that walk
     QWidget* m_track;             // curve and slider

@@ -47,7 +47,6 @@ ScoreCurve::ScoreCurve(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Score after each move"));
-    setToolTip(tr("Score after each move; click or drag to go there"));
     describe();
 }
 
@@ -75,6 +74,10 @@ void ScoreCurve::setIndex(int index) {
     m_index = bounded;
     describe();
     update();
+}
+
+void ScoreCurve::setPlaceText(const QString& text) {
+    setToolTip(text + '\n' + tr("Score after each move; click or drag to go there"));
 }
 
 void ScoreCurve::setInset(int inset) {

@@ -34,6 +34,8 @@ public:
     /// the curve.
     void setScores(const std::vector<int>& scores, int endPoints);
     void setIndex(int index); ///< Moves made so far.
+    /// What the tool tip says first: a caption may be shorter.
+    void setPlaceText(const QString& text);
     /// Where the first and last place stand, in pixels from either side.
     void setInset(int inset);
     /// So many pixels are the curve's, below the captions; of a few of them nothing is drawn.

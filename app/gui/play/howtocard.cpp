@@ -268,7 +268,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     heading->addStretch();
     heading->addWidget(m_pageText);
     m_layout->addLayout(heading, 0, 0, 1, 4);
-    arrange(false, false);
+    arrange({});
     setTabOrder(m_next, m_back); // what leaves the first steps comes last
     setTabOrder(m_back, m_known);
     view->installEventFilter(this);
@@ -279,24 +279,24 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     followGame(GameDocument::Change::NewGame);
 }
 
-/// A wide row has all three buttons.
-void HowToCard::arrange(bool isFlat, bool hasWideRow) {
+void HowToCard::arrange(const Shape& shape) {
+    m_picture->setFixedSize(shape.picture);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_picture, m_text, m_known, m_back, m_next})
         m_layout->removeWidget(widget);
-    m_layout->addWidget(m_picture, 1, 0, 1, isFlat ? 1 : 4);
-    if (isFlat)
+    m_layout->addWidget(m_picture, 1, 0, 1, shape.isFlat ? 1 : 4);
+    if (shape.isFlat)
         m_layout->addWidget(m_text, 1, 1, 1, 3, Qt::AlignVCenter);
     else
         m_layout->addWidget(m_text, 2, 0, 1, 4, Qt::AlignTop);
-    const int row = isFlat ? 2 : 3;
+    const int row = shape.isFlat ? 2 : 3;
     m_layout->addWidget(m_back, row, 2);
     m_layout->addWidget(m_next, row, 3);
-    if (hasWideRow)
+    if (shape.hasWideRow)
         m_layout->addWidget(m_known, row, 0);
     else
         m_layout->addWidget(m_known, row + 1, 2, 1, 2);
-    m_layout->setRowStretch(2, isFlat ? 0 : 1); // a short sentence moves no picture
+    m_layout->setRowStretch(2, shape.isFlat ? 0 : 1); // a short sentence moves no picture
     m_layout->invalidate();
 }
 
@@ -311,11 +311,23 @@ void HowToCard::showWhereWanted(bool isPlace) {
     showOrHide();
 }
 
+void HowToCard::setBoardFirst(bool isFirst) {
+    if (isFirst == m_isBoardFirst)
+        return;
+    m_isBoardFirst = isFirst;
+    m_view->updateGeometry(); // the layout gives the room to the other one
+}
+
 void HowToCard::dismiss() {
     if (!m_isWanted)
         return;
     m_isWanted = false;
     QSettings().setValue(doneKey, true);
+    showOrHide();
+}
+
+void HowToCard::putAside() {
+    m_away = Away::ForGame;
     showOrHide();
 }
 
@@ -332,34 +344,28 @@ void HowToCard::turnBack() {
 }
 
 /// In a room, the words of a hint may want the place, or the board that of the card.
-void HowToCard::uncoverMarks() {
-    const bool isInTheWay = parentWidget() != m_view || geometry().intersects(m_view->boardRect());
-    if (isVisible() && isBoardMarked() && isInTheWay) {
-        if (!hasHint())
-            return dismiss();
-        m_isAside = true;
-    } else if (m_isAside && !isBoardMarked() && m_room && home() == m_room) {
-        m_isAside = false;
-    } else {
+void HowToCard::makeWayForHint() {
+    if (isVisible() && hasHint() && parentWidget() != m_view)
+        m_away = Away::ForHint;
+    else if (m_away == Away::ForHint && !hasHint() && home())
+        m_away = Away::No;
+    else
         return;
-    }
     showOrHide();
 }
 
 void HowToCard::followGame(GameDocument::Change change) {
     const bool isAtStart = m_document->line().moves.empty() && !m_document->isFinished();
     m_isFromStart = isAtStart || (m_isFromStart && change != GameDocument::Change::NewGame);
-    if (change == GameDocument::Change::MovePlayed && !m_isAside) {
-        if (!isVisible() || isOverBoard())
-            dismiss();
-        else if (!m_document->isFinished() && m_page + 1 < pageCount)
+    if (change == GameDocument::Change::MovePlayed && isVisible()) {
+        if (!m_document->isFinished() && m_page + 1 < pageCount)
             turnOn();
         if (!m_view->isMoving())
             goAtTheEnd();
     } else if (change == GameDocument::Change::NewGame) {
         const samegame::Rules& rules = m_document->start().rules;
         m_sentences = {clickSentence(rules), fallSentence(rules), endSentence(rules)};
-        m_isAside = false;
+        m_away = Away::No;
         showPage();
         m_view->updateGeometry(); // the layout makes room for these sentences
     }
@@ -368,7 +374,7 @@ void HowToCard::followGame(GameDocument::Change change) {
 
 /// What moves is shown to its end first, as the board may have another size without the card.
 void HowToCard::goAtTheEnd() {
-    if (isVisible() && m_document->isFinished())
+    if (isVisible() && m_document->hasEndedByHand())
         dismiss();
 }
 
@@ -387,21 +393,20 @@ void HowToCard::showPage() {
     m_text->setAccessibleName(m_text->text());
     if (isTurned)
         Announcer::instance()->announce(m_text);
+    m_shapes.clear(); // a button may have another text
     fit();
 }
 
-/// A game that was begun without the card needs none on how to begin.
+/// A game that was begun without the card needs none on how to begin, and an end is no place for
+/// it to come back.
 void HowToCard::showOrHide() {
-    const bool isShown = m_isPlace && m_isWanted && m_isFromStart && !m_isAside;
-    if (!isShown && isAncestorOf(m_view->window()->focusWidget()))
-        m_view->setFocus(Qt::OtherFocusReason);
-    const bool isNews = isShown == isHidden();
-    setVisible(isShown);
+    const bool isOver = m_document->isFinished() && (isHidden() || !m_document->hasEndedByHand());
+    const bool isDue = m_isPlace && m_isWanted && m_isFromStart && m_away == Away::No && !isOver;
+    const bool isNews = isDue != m_isDue;
+    m_isDue = isDue;
     fit();
-    if (!isNews)
-        return;
-    m_view->updateGeometry(); // the layout makes room, or takes it back
-    emit shownChanged(isShown);
+    if (isNews)
+        m_view->updateGeometry(); // the layout makes room, or takes it back
 }
 
 /// The pictures turn by keys from the board as from the card's own buttons.
@@ -430,6 +435,8 @@ bool HowToCard::eventFilter(QObject* watched, QEvent* event) {
 void HowToCard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange)
         setTitleFont();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_shapes.clear();
     CardFrame::changeEvent(event);
 }
 
@@ -443,11 +450,6 @@ void HowToCard::setTitleFont() {
 bool HowToCard::hasHint() const {
     const BoardMarkings& markings = m_view->markings();
     return markings.marked || markings.color || !markings.saved.empty();
-}
-
-/// By a hint, or by candidates.
-bool HowToCard::isBoardMarked() const {
-    return hasHint() || !m_view->markings().candidates.empty() || m_view->markings().preview;
 }
 
 int HowToCard::leastWidth() const {
@@ -466,46 +468,64 @@ int HowToCard::roomBeside() const {
     return m_view->rect().right() - m_view->boardRect().right();
 }
 
-bool HowToCard::isOverBoard() const {
-    return parentWidget() == m_view && roomBeside() < leastWidth();
-}
-
 bool HowToCard::fits(QSize place) {
     return place.width() >= leastWidth() && place.height() >= heightIn(place);
 }
 
+/// What a widget has free for the card: all of a room, and of the view what is beside the board.
+QSize HowToCard::placeIn(const QWidget* home) const {
+    return home == m_view ? QSize(std::min(roomBeside(), mostWidth()), home->height())
+                          : home->size();
+}
+
+/// The first that it fits into; nullptr if there is none.
 QWidget* HowToCard::home() {
-    const auto isFitting = [this](const QWidget* room) {
-        return room && room->isVisibleTo(room->window()) && fits(room->size());
-    };
-    if (isFitting(m_ownRoom))
-        return m_ownRoom;
-    return roomBeside() < leastWidth() && isFitting(m_room) ? m_room.data() : m_view;
+    for (QWidget* home : {m_ownRoom.data(), static_cast<QWidget*>(m_view), m_room.data()})
+        if (home && home->isVisibleTo(home->window()) && fits(placeIn(home)))
+            return home;
+    return nullptr;
 }
 
 int HowToCard::heightIn(QSize place) {
+    return shapeIn(place).height;
+}
+
+const HowToCard::Shape& HowToCard::shapeIn(QSize place) {
+    constexpr std::size_t mostShapes = 100; // while a window is drawn to another size
+    const std::pair key(place.width(), place.height());
+    if (const auto known = m_shapes.find(key); known != m_shapes.end())
+        return known->second;
+    if (m_shapes.size() == mostShapes)
+        m_shapes.clear();
+    return m_shapes[key] = measuredIn(place);
+}
+
+HowToCard::Shape HowToCard::measuredIn(QSize place) {
     const int content = place.width() - 2 * (shadow + fontMetrics().height());
     const int line = fontMetrics().lineSpacing();
     const int least = 5 * line;
     const int flatWidth = content * 2 / 5;
     const int known = m_known->sizeHint().width();
     const int others = 2 * std::max(m_back->sizeHint().width(), m_next->sizeHint().width());
-    const bool isFlat = place.width() > place.height() &&
-                        content >= flatWidth + std::max(known, others) + 3 * m_layout->spacing();
-    const int row = (isFlat ? std::max(known, flatWidth) : known) + others;
-    arrange(isFlat, content >= row + 3 * m_layout->spacing());
-    if (isFlat)
-        return heightWith({flatWidth, least}, place.width());
+    Shape shape;
+    shape.isFlat = place.width() > place.height() &&
+                   content >= flatWidth + std::max(known, others) + 3 * m_layout->spacing();
+    const int row = (shape.isFlat ? std::max(known, flatWidth) : known) + others;
+    shape.hasWideRow = content >= row + 3 * m_layout->spacing();
     const int usual = std::min(9 * line, content / 2);
-    const int height = heightWith({content, usual}, place.width());
-    const int excess = height - place.height();
-    const int lower = std::max(std::min(least, usual), usual - excess);
-    return excess > 0 ? heightWith({content, lower}, place.width()) : height;
+    shape.picture = shape.isFlat ? QSize(flatWidth, least) : QSize(content, usual);
+    shape.height = heightWith(shape, place.width());
+    const int excess = shape.height - place.height();
+    if (shape.isFlat || excess <= 0)
+        return shape;
+    shape.picture.setHeight(std::max(std::min(least, usual), usual - excess));
+    shape.height = heightWith(shape, place.width());
+    return shape;
 }
 
-/// Of the card with its longest sentence, and a picture of this size.
-int HowToCard::heightWith(QSize picture, int width) {
-    m_picture->setFixedSize(picture);
+/// Of the card with its longest sentence.
+int HowToCard::heightWith(const Shape& shape, int width) {
+    arrange(shape);
     int height = 1;
     for (const QString& sentence : m_sentences) {
         m_text->setText(sentence);
@@ -517,27 +537,25 @@ int HowToCard::heightWith(QSize picture, int width) {
 }
 
 void HowToCard::fit() {
-    if (isHidden())
-        return;
-    QWidget* parent = home();
-    if (parentWidget() != parent) {
+    QWidget* parent = m_isDue ? home() : nullptr;
+    const bool isNews = (parent == nullptr) != isHidden();
+    if (!parent && isAncestorOf(m_view->window()->focusWidget()))
+        m_view->setFocus(Qt::OtherFocusReason);
+    if (parent && parentWidget() != parent)
         setParent(parent);
-        show();
+    setVisible(parent != nullptr);
+    if (parent) {
+        const QSize place = placeIn(parent);
+        const Shape& shape = shapeIn(place);
+        arrange(shape);
+        QRect card(0, 0, place.width(), shape.height);
+        card.moveCenter(parent->rect().center());
+        if (parent == m_view)
+            card.moveRight(parent->rect().right() - (roomBeside() - place.width()) / 2);
+        setGeometry(card);
+        raise();
+        makeWayForHint();
     }
-    const QRect area = parent->rect();
-    const bool isBeside = parent == m_view && !isOverBoard();
-    const int letter = fontMetrics().averageCharWidth();
-    const int width = parent != m_view ? area.width()
-                      : isBeside       ? std::min(roomBeside(), mostWidth())
-                                       : std::min(area.width(), letter * 76);
-    const int height = heightIn({width, isOverBoard() ? 0 : area.height()});
-    QRect card(0, 0, width, height);
-    card.moveCenter(area.center());
-    if (isBeside)
-        card.moveRight(area.right() - (roomBeside() - width) / 2);
-    else if (parent == m_view)
-        card.moveBottom(area.bottom());
-    setGeometry(card);
-    raise();
-    uncoverMarks();
+    if (isNews)
+        emit shownChanged(!isHidden());
 }

@@ -3,6 +3,9 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <map>
+#include <utility>
+
 #include "app/gui/play/cardframe.h"
 #include "app/gui/session/gamedocument.h"
 
@@ -13,12 +16,12 @@ class QLabel;
 
 /// The card of the first start: three pictures with a sentence each, which hold for the rules of
 /// the board. It covers no block: it stands in a room of its own that the layout makes for it
-/// (BoardLayout), beside the board, or in another free place of the window. Each move turns to the
-/// next picture, and the last one stays. It goes away for good (QSettings keep it) with the end of
-/// the game, so that no block moves earlier; when it is closed; and when candidates want its place.
-/// A hint that wants its place puts it aside until the next game, or until the hint has gone if no
-/// block moves for it then. Where no room is left at all it lies over the lower part of the board
-/// until the first move. It never takes the focus itself.
+/// (BoardLayout), beside the board, or in another free place of the window, and where it has no
+/// room, it is hidden until it has. Each move turns to the next picture, and the last one stays. It
+/// goes away for good (QSettings keep it) by its own buttons, and with the end of a game that was
+/// played under it, so that no block moves earlier. A hint that wants its place puts it aside until
+/// the next game, or until the hint has gone if no block moves for it then. It never takes the
+/// focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -30,6 +33,9 @@ public:
 
     /// Shows it if it has not gone yet, here or in another run, and this is a place for it.
     void showWhereWanted(bool isPlace);
+    /// While candidates are marked on the board, it keeps the room that a layout would give the
+    /// card.
+    void setBoardFirst(bool isFirst);
 
     /// A part of the window that is free but for words about hints: the card stands there, as its
     /// child, where the board leaves no room at its side.
@@ -37,7 +43,7 @@ public:
 
     /// The room that a layout gives it while it is wanted, and hides else; it is the layout's.
     QWidget* ownRoom() const { return m_ownRoom.data(); }
-    bool wantsRoom() const { return !isHidden(); }
+    bool wantsRoom() const { return m_isDue && !m_isBoardFirst; }
     /// In logical pixels; a wider one would be empty at its sides.
     int leastWidth() const;
     int mostWidth() const;
@@ -46,11 +52,11 @@ public:
     /// sentence, else above it, and is smaller in a low one.
     int heightIn(QSize place);
     bool fits(QSize place);
-    void fit(); ///< Takes its place anew, as after a layout has asked for heights.
+    void fit(); ///< Takes its place anew, if it has one, as after a layout has asked for heights.
 
-    /// Makes way if something is marked on the board that it keeps from being read, and comes back
-    /// if a hint has gone and no block has to move for it.
-    void uncoverMarks();
+    /// Makes way for a hint, and comes back if that has gone and no block has to move for it.
+    void makeWayForHint();
+    void putAside(); ///< Until the next game.
 
     int page() const { return m_page; } ///< From 0.
 
@@ -68,18 +74,29 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void arrange(bool isFlat, bool hasWideRow);
+    enum class Away { No, ForHint, ForGame };
+
+    /// How its parts stand in a place, and the height that this takes.
+    struct Shape {
+        bool isFlat = false;     ///< The picture stands beside its sentence.
+        bool hasWideRow = false; ///< All three buttons are in one row.
+        QSize picture{0, 0};
+        int height = 0;
+    };
+
+    void arrange(const Shape& shape);
+    const Shape& shapeIn(QSize place);
+    Shape measuredIn(QSize place);
     void followGame(GameDocument::Change change);
     void goAtTheEnd();
     void showPage();
     void showOrHide();
     void setTitleFont();
     QWidget* home();
+    QSize placeIn(const QWidget* home) const;
     int roomBeside() const;
-    bool isOverBoard() const;
-    int heightWith(QSize picture, int width);
+    int heightWith(const Shape& shape, int width);
     bool hasHint() const;
-    bool isBoardMarked() const;
 
     BoardView* m_view;
     QPointer<QWidget> m_ownRoom;
@@ -98,5 +115,10 @@ private:
     bool m_isFromStart = true; ///< The game on the board began under the card.
     bool m_isWanted;
     bool m_isPlace = false;
-    bool m_isAside = false; ///< It has made way (uncoverMarks).
+    bool m_isBoardFirst = false;
+    Away m_away = Away::No;
+    bool m_isDue = false; ///< It is shown if it has room.
+    /// By width and height of the place, for the sentences and the font it has now: a layout asks
+    /// for the same ones again and again.
+    std::map<std::pair<int, int>, Shape> m_shapes;
 };

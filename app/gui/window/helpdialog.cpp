@@ -250,9 +250,10 @@ QString HelpDialog::page() {
                    {tr("The first start begins with a small board that can be cleared for sure. "
                        "Next goes on to two larger ones, and then to boards of the usual size; "
                        "on all of them even games without a plan mostly end above 0. \"I know the "
-                       "game\" on the card of the first start goes to the usual size at once. A "
-                       "hint may need the place of that card, which comes back after the hint or "
-                       "with the next board."),
+                       "game\" on the card of the first start goes to the usual size at once. "
+                       "A hint, candidates or an open panel may need the place of that card, which "
+                       "comes back after them or with the next board. Escape puts it aside until "
+                       "the next board."),
                     tr("After other games Next opens the following one of the standard boards, "
                        "another random board of the same size, colors and rules, or, after all "
                        "others, a random board of the usual size.")}) +
@@ -275,7 +276,8 @@ QString HelpDialog::page() {
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "
                    "game. Play has no status bar: what it would say comes up at the board, and a "
-                   "click takes it away. F5 pressed again closes the panel that it opened. In "
+                   "click takes it away. F5 pressed again closes the panel that it opened. F10 "
+                   "opens the first menu, from where the arrow keys lead to the others. In "
                    "full screen the menus and the toolbar are out of the way until the mouse "
                    "touches the upper edge of the screen, or Alt or F10 is pressed."),
                 tr("Everything can be undone, even a new game and after the end. The game, its "

@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -320,6 +321,7 @@ void MainWindow::showSession() {
     if (m_edgeToday)
         m_edgeToday->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
+    m_howToCard->setBoardFirst(m_view.isAssistantOn);
     showDuel();
     updateActions();
 }
@@ -369,13 +371,13 @@ void MainWindow::connectAnalysis() {
     connect(m_session, &GameSession::moved, m_candidatesPanel, &CandidatesPanel::clearSelection);
     connect(m_session, &GameSession::hintGiven, this, [this] {
         m_candidatesPanel->clearSelection(); // the hint has taken its place
-        m_howToCard->uncoverMarks();
+        m_howToCard->makeWayForHint();
     });
     connect(m_session->assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_session->assistant(), &Assistant::resultChanged, m_howToCard,
-            &HowToCard::uncoverMarks);
-    connect(m_marks, &BoardMarks::markChanged, m_howToCard, &HowToCard::uncoverMarks);
+            &HowToCard::makeWayForHint);
+    connect(m_marks, &BoardMarks::markChanged, m_howToCard, &HowToCard::makeWayForHint);
     const auto tellPending = [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
@@ -693,7 +695,7 @@ void MainWindow::stepBack() {
     } else if (!m_takeOverQuestion->isHidden()) {
         m_takeOverQuestion->hide();
     } else if (!m_howToCard->isHidden()) {
-        m_howToCard->dismiss();
+        m_howToCard->putAside();
     } else if (m_session->replay()->isActive()) {
         m_session->replay()->leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
@@ -791,6 +793,7 @@ void MainWindow::connectViews() {
     connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, this, &MainWindow::openMenus);
     connect(m_howToCard, &HowToCard::shownChanged, this, &MainWindow::updateStepBack);
     connect(m_howToCard, &HowToCard::knownGame, m_session, &GameSession::skipFirstSteps);
     connect(m_session->replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
@@ -849,6 +852,14 @@ void MainWindow::showNotice() {
         m_notice->hide();
     else
         m_notice->tell(text, {});
+}
+
+/// By F10, for which Qt opens none. What a desktop draws itself has keys of its own.
+void MainWindow::openMenus() {
+    if (m_edgeBars && isFullScreen())
+        m_edgeBars->openMenus();
+    else if (!menuBar()->isNativeMenuBar())
+        openFirstMenu(menuBar());
 }
 
 void MainWindow::followWindowState() {

@@ -104,6 +104,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void openMenus();
     void showNotice();
     void tellWhatGoesOn();
 

@@ -14,7 +14,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QShortcut>
 #include <QSizeGrip>
 #include <QStyleOption>
 #include <QVBoxLayout>
@@ -167,6 +166,12 @@ void WrappingStatusBar::resizeEvent(QResizeEvent* event) {
         fit();
 }
 
+void openFirstMenu(QMenuBar* bar) {
+    for (QAction* menu : bar->actions())
+        if (menu->isVisible() && menu->isEnabled())
+            return bar->setActiveAction(menu);
+}
+
 namespace {
 
 constexpr int edge = 1; // pixels; the mouse stops at the first row of the screen
@@ -174,11 +179,7 @@ constexpr int edge = 1; // pixels; the mouse stops at the first row of the scree
 } // namespace
 
 EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
-    : QWidget(window),
-      m_window(window),
-      m_menus(new QMenuBar),
-      m_tools(new FittingToolBar),
-      m_key(new QShortcut(Qt::Key_F10, window)) {
+    : QWidget(window), m_window(window), m_menus(new QMenuBar), m_tools(new FittingToolBar) {
     setObjectName("edgeBars");
     m_menus->setNativeMenuBar(false);
     m_menus->addActions(window->menuBar()->actions());
@@ -198,14 +199,11 @@ EdgeBars::EdgeBars(QMainWindow* window, const QList<QAction*>& tools)
             connect(menu, &QMenu::aboutToHide, this, hideWhereMouseIs,
                     Qt::QueuedConnection); // another menu may open
     connect(qApp, &QApplication::focusChanged, this, hideWhereMouseIs, Qt::QueuedConnection);
-    m_key->setEnabled(false);
-    connect(m_key, &QShortcut::activated, this, &EdgeBars::openMenus);
     qApp->installEventFilter(this);
 }
 
 void EdgeBars::setInUse(bool isInUse) {
     m_isInUse = isInUse;
-    m_key->setEnabled(isInUse);
     if (!isInUse)
         hide();
 }
@@ -223,14 +221,11 @@ void EdgeBars::reveal() {
     raise();
 }
 
-/// With the keyboard in the first menu, from which arrows lead to the others.
 void EdgeBars::openMenus() {
     if (!m_isInUse || QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return;
     reveal();
-    for (QAction* menu : m_menus->actions())
-        if (menu->isVisible() && menu->isEnabled())
-            return m_menus->setActiveAction(menu);
+    openFirstMenu(m_menus);
 }
 
 void EdgeBars::hideUnlessUsed(int mouseY) {

@@ -12,7 +12,6 @@ class BoardView;
 class QLabel;
 class QMainWindow;
 class QMenuBar;
-class QShortcut;
 
 /// Asks, on a card beside the cell that was clicked, whether a game goes on by hand from the
 /// position of a replay. Visible from ask() until the answer; a screen reader is told. Never takes
@@ -78,9 +77,12 @@ private:
     void fit();
 };
 
+/// Opens the first menu of the bar by the keyboard, from which arrows lead to the others.
+void openFirstMenu(QMenuBar* bar);
+
 /// The menus and tools of a window in full screen: they come over the upper edge of the board when
-/// the mouse touches the edge, and by Alt or F10 with the keyboard in the menus; they go when both
-/// have left them. Until then they take no room. Installed on the application.
+/// the mouse touches the edge, and by Alt or openMenus() with the keyboard in the menus; they go
+/// when both have left them. Until then they take no room. Installed on the application.
 class EdgeBars : public QWidget {
     Q_OBJECT
 
@@ -90,6 +92,7 @@ public:
 
     void setInUse(bool isInUse); ///< In full screen.
     QToolBar* tools() const { return m_tools; }
+    void openMenus();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -97,7 +100,6 @@ protected:
 
 private:
     void reveal();
-    void openMenus();
     void hideUnlessUsed(int mouseY);
     void followAlt(const QEvent* event);
     bool isOfWindow(const QObject* watched) const;
@@ -105,7 +107,6 @@ private:
     QMainWindow* m_window;
     QMenuBar* m_menus;
     FittingToolBar* m_tools;
-    QShortcut* m_key;
     bool m_isInUse = false;
     bool m_isAltAlone = false; ///< Alt was pressed, and nothing since.
 };
