@@ -296,18 +296,19 @@ void TestBoardLayout::hintLeavesTheGroupToClickFree() {
     std::vector<Cell> marked;
     const std::vector<Group> all = groups(document()->board());
     for (const Group& group : all)
-        if (document()->board().color_at(group.move().cell) == 2)
-            marked.insert(marked.end(), group.cells().begin(), group.cells().end());
+        if (const auto cells = group.cells(); document()->board().color_at(cells.front()) == 2)
+            marked.insert(marked.end(), cells.begin(), cells.end());
     for (const Group& group : all) {
+        const std::vector<Cell> clicked = group.cells();
         bubble->tell("Next: the marked group at 9,1 (row, column), 2 blocks, 0 points. It joins 2 "
                      "and 1 yellow blocks for a later group of 3. The saved sky blue blocks go in "
                      "move 42. H again shows the next moves.",
-                     marked, {group.cells().begin(), group.cells().end()});
+                     marked, clicked);
         constexpr int shadow = HintBubble::shadow;
         const QRect paper = QRect(bubble->mapTo(m_window.get(), QPoint()), bubble->size())
                                 .adjusted(shadow, shadow, -shadow, -shadow);
         const QPoint origin = view()->mapTo(m_window.get(), QPoint());
-        for (const Cell cell : group.cells())
+        for (const Cell cell : clicked)
             QVERIFY2(!paper.intersects(view()->cellRect(cell).translated(origin)),
                      qPrintable(QString("%1,%2").arg(cell.column).arg(cell.row)));
         QVERIFY(bubble->parentWidget()->rect().contains(bubble->geometry()));

@@ -305,10 +305,10 @@ void TestHintBubble::leavesTheGroupToClickFree() {
         newGame(board);
         std::vector<Cell> marked;
         for (const Group& group : groups(board))
-            if (board.color_at(group.move().cell) == 1)
-                marked.insert(marked.end(), group.cells().begin(), group.cells().end());
+            if (const auto cells = group.cells(); board.color_at(cells.front()) == 1)
+                marked.insert(marked.end(), cells.begin(), cells.end());
         for (const Group& group : groups(board)) {
-            const std::vector<Cell> clicked(group.cells().begin(), group.cells().end());
+            const std::vector<Cell> clicked = group.cells();
             m_bubble->tell("Next: the marked group at 9,1 (row, column), 2 blocks, 0 points. It "
                            "joins 2 and 1 yellow blocks for a later group of 3. The saved sky blue "
                            "blocks go in move 42. H again shows the next moves.",
