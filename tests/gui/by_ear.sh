@@ -8,6 +8,8 @@
 
 set -euo pipefail
 program=$1
+# shellcheck source=tests/gui/x_server.sh
+. "$(dirname "${BASH_SOURCE[0]}")/x_server.sh"
 script=$(dirname "${BASH_SOURCE[0]}")/by_ear.py
 
 skip() {
@@ -33,27 +35,7 @@ cleanup() {
 }
 trap cleanup EXIT
 
-# wait_for SECONDS COMMAND...: until the command succeeds.
-wait_for() {
-    local end=$((SECONDS + $1))
-    shift
-    until "$@" >/dev/null 2>&1; do
-        ((SECONDS < end)) || return 1
-        sleep 0.2
-    done
-}
-
-# The server picks a free display and writes its number.
-Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3>"$folder/display" 2>"$folder/server.log" &
-server=$!
-wait_for 20 test -s "$folder/display" || skip "the X server does not start"
-DISPLAY=:$(<"$folder/display")
-export DISPLAY
-if command -v openbox >/dev/null; then
-    openbox >"$folder/manager.log" 2>&1 &
-    manager=$!
-    wait_for 20 xdotool get_num_desktops || skip "the window manager does not start"
-fi
+start_x_server "$folder" || skip "no X server"
 
 mkdir -m 700 "$folder/run"
 export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data"

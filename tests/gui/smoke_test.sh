@@ -8,6 +8,8 @@
 
 set -euo pipefail
 program=$1
+# shellcheck source=tests/gui/x_server.sh
+. "$(dirname "${BASH_SOURCE[0]}")/x_server.sh"
 
 for tool in Xvfb xdotool; do
     if ! command -v "$tool" >/dev/null; then
@@ -33,27 +35,7 @@ fail() {
     exit 1
 }
 
-# wait_for SECONDS COMMAND...: until the command succeeds.
-wait_for() {
-    local end=$((SECONDS + $1))
-    shift
-    until "$@" >/dev/null 2>&1; do
-        ((SECONDS < end)) || return 1
-        sleep 0.05
-    done
-}
-
-# The server picks a free display and writes its number.
-Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3>"$folder/display" 2>"$folder/server.log" &
-server=$!
-wait_for 20 test -s "$folder/display" || fail "the X server does not start"
-DISPLAY=:$(<"$folder/display")
-export DISPLAY
-if command -v openbox >/dev/null; then
-    openbox 2>"$folder/manager.log" &
-    manager=$!
-    wait_for 20 xdotool get_num_desktops || fail "the window manager does not start"
-fi
+start_x_server "$folder" || fail "no X server"
 
 # Three rows of one color each; a click into the middle takes the middle row.
 printf '111\n222\n333\n' >"$folder/rows.txt"
