@@ -5,11 +5,13 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QStringList>
 #include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/gui/basics/announcer.h"
@@ -217,12 +219,17 @@ void HintBubble::moveTo(QWidget* home) {
     setVisible(!wasHidden);
 }
 
+/// When it moves to another parent, the layouts around it may move the board meanwhile.
 void HintBubble::place() {
-    if (isHidden() || !layout())
+    m_isPlaceOld = true;
+    if (m_isPlacing || isHidden() || !layout())
         return;
-    setSmall(false);
-    if (!placeInRoom())
-        placeAtBoard();
+    const QScopedValueRollback isPlacing(m_isPlacing, true);
+    while (std::exchange(m_isPlaceOld, false)) {
+        setSmall(false);
+        if (!placeInRoom())
+            placeAtBoard();
+    }
     raise();
 }
 

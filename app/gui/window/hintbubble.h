@@ -65,4 +65,6 @@ private:
     QLabel* m_text;
     std::vector<samegame::Cell> m_marked;
     std::vector<samegame::Cell> m_clicked;
+    bool m_isPlacing = false;
+    bool m_isPlaceOld = false; ///< The board has moved since its place was chosen.
 };
