@@ -5908,6 +5908,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
+        <source>No blocks are left</source>
+        <translation>Kein Block ist übrig</translation>
+    </message>
+    <message>
         <source>Board cleared!</source>
         <translation>Brett geräumt!</translation>
     </message>

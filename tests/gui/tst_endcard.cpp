@@ -294,7 +294,7 @@ void TestEndCard::openedGameIsPraisedForNothing() {
     newGame("1122");
     m_document->openRecord(record, "cleared elsewhere");
     setKnown({.own = OwnRecords{900, 2, 2}, .medalMark = 1004});
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left");
     QCOMPARE(textOf("endCardAid"), "");
     QCOMPARE(textOf("endCardPraise"), "");
     QCOMPARE(textOf("endCardMedalText"), "");
@@ -596,7 +596,7 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
     QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
                                                 "Best without hints: 990"));
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!"); // nobody played
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left"); // nobody played
     known.standing.games = 1;
     setKnown(known);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best game known."));
@@ -623,7 +623,7 @@ void TestEndCard::gameTakenOverIsPraisedForNothing() {
                              .medalMark = 1004,
                              .scoreToBeat = 1000};
     setKnown(known);
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left");
     QCOMPARE(textOf("endCardPraise"),
              "This game was taken over up to its end, so it earns no medal and is not counted in "
              "the statistics.");

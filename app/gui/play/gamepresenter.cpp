@@ -115,6 +115,7 @@ void GamePresenter::followKnown() {
 void GamePresenter::showBoard(const std::optional<ShownStep>& step) {
     ShownBoard shown = shownBoardOf(m_document->position());
     shown.isPerfect = isPerfect();
+    shown.hasEndedByHand = m_document->hasEndedByHand();
     m_view->show(shown, step);
     updateEndCard();
 }
