@@ -2167,19 +2167,6 @@
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>New board: %1</source>
-        <comment>an opponent</comment>
-        <translation>Neues Brett: %1</translation>
-    </message>
-    <message>
-        <source>A duel against %1 on another board. %2</source>
-        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
-    </message>
-    <message>
-        <source>A duel against %1 on another board</source>
-        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
-    </message>
-    <message>
         <source>You %1</source>
         <comment>and a score</comment>
         <translation>Sie %1</translation>
@@ -2479,16 +2466,21 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>New board: %1</source>
+        <comment>an opponent</comment>
+        <translation>Neues Brett: %1</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board. %2</source>
+        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
+    </message>
+    <message>
         <source>Goes on with the board that comes next</source>
         <translation>Geht mit dem nächsten Brett weiter</translation>
     </message>
     <message>
-        <source>New board</source>
-        <translation>Neues Brett</translation>
-    </message>
-    <message>
-        <source>Goes on with the board that comes next, and begins no duel</source>
-        <translation>Geht mit dem nächsten Brett weiter und beginnt kein Duell</translation>
+        <source>A duel against %1 on another board</source>
+        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
     </message>
     <message>
         <source>Same board: %1</source>
@@ -4511,8 +4503,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Duelle</translation>
     </message>
     <message>
-        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, &quot;New board&quot; with a name begins the next one, and &quot;New board&quot; without a name begins none. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ mit einem Namen das nächste und „Neues Brett“ ohne Namen keines. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, and &quot;New board&quot; the next one. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ das nächste. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>

@@ -141,6 +141,7 @@ std::optional<DuelView> Duel::view() const {
         return std::nullopt;
     DuelView view;
     view.opponent = m_opponent;
+    view.next = m_opponent; // before anybody has won
     view.isSearching = m_state == State::Searching;
     view.countsBlocks = !movesEarn(m_start.rules);
     view.own = view.countsBlocks ? m_document->board().block_count() : m_document->score();

@@ -28,7 +28,7 @@ struct DuelView {
     std::optional<int> recorded = {}; ///< The own number with which this board is in the record.
     std::optional<DuelTally> tally =
         {};                         ///< The record against this opponent; once both have ended.
-    Opponent next = Opponent::Easy; ///< Against whom the next duel is, once both have ended.
+    Opponent next = Opponent::Easy; ///< Against whom the next duel is.
 
     int numberOf(int score) const { return !countsBlocks ? score : score < 0 ? -score : 0; }
     /// Above 0 if the person has won, 0 in a draw; only once both have ended.

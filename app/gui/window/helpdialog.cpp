@@ -353,11 +353,11 @@ QString HelpDialog::page() {
                        "easy to master. The header shows your score against ???, for you learn "
                        "the opponent's score only when your game has ended, also from hints, the "
                        "assistant and the solved boards. Then both scores count up on the card at "
-                       "the end. There \"Same board\" begins this duel once more, \"New board\" "
-                       "with a name begins the next one, and \"New board\" without a name begins "
-                       "none. Where a better game is taken over after that, the header shows its "
-                       "score alone, as it is not your own. A duel rests while another board is "
-                       "played, and comes back with its own, also by undo and at the next start."),
+                       "the end. There \"Same board\" begins this duel once more, and \"New "
+                       "board\" the next one. Where a better game is taken over after that, the "
+                       "header shows its score alone, as it is not your own. A duel rests while "
+                       "another board is played, and comes back with its own, also by undo and at "
+                       "the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),
