@@ -355,9 +355,10 @@ QString HelpDialog::page() {
                        "assistant and the solved boards. Then both scores count up on the card at "
                        "the end. There \"Same board\" begins this duel once more, and \"New "
                        "board\" the next one. Where a better game is taken over after that, the "
-                       "header shows its score alone, as it is not your own. A duel rests while "
-                       "another board is played, and comes back with its own, also by undo and at "
-                       "the next start."),
+                       "header shows its score alone, as it is not your own. Undo may bring back "
+                       "a game from before the duel; its score stands alone, too. A duel rests "
+                       "while another board is played, and comes back with its own, also by undo "
+                       "and at the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),
