@@ -4479,8 +4479,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
-        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl oder Strg+G bringt die Karte zurück, nachdem sie geschlossen wurde oder einer Auswertung oder Wiedergabe gewichen ist.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
@@ -4519,8 +4519,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
@@ -5900,16 +5900,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
-        <source>No blocks are left</source>
-        <translation>Kein Block ist übrig</translation>
-    </message>
-    <message>
         <source>Board cleared!</source>
         <translation>Brett geräumt!</translation>
     </message>
     <message>
         <source>This board has no blocks</source>
         <translation>Dieses Brett hat keine Blöcke</translation>
+    </message>
+    <message>
+        <source>No blocks are left</source>
+        <translation>Kein Block ist übrig</translation>
     </message>
     <message>
         <source>No more moves: 1 block left</source>

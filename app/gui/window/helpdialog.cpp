@@ -184,8 +184,9 @@ QString theResult() {
                    {HelpDialog::tr("When no group is left, a card says how the game went: the "
                                    "score, what was left of each color, and what was best in it. "
                                    "It stands where it covers the fewest of the blocks left. "
-                                   "Enter presses its large button. A click on the score brings "
-                                   "the card back after it was closed.")}) +
+                                   "Enter presses its large button. A click on the score, or "
+                                   "Ctrl+G, brings the card back after it was closed or gave way "
+                                   "to a review or a replay.")}) +
            "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
            paragraph(HelpDialog::tr("A game earns a medal by the best score known of its board, "
                                     "whoever reached it: bronze from %1 % of it, silver from "
@@ -200,8 +201,7 @@ QString theResult() {
                "your game has ended, with a number of tries that the board alone decides; until "
                "then the card says so and has no medal. With refill it does not. What you are "
                "praised for compares the game with those that you finished before it: your best of "
-               "this board, your largest group, your fewest blocks left. Ctrl+G brings the card "
-               "back, too."));
+               "this board, your largest group, your fewest blocks left."));
 }
 
 /// How to choose them, and what each of them says.
