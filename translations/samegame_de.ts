@@ -2167,19 +2167,6 @@
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>New board: %1</source>
-        <comment>an opponent</comment>
-        <translation>Neues Brett: %1</translation>
-    </message>
-    <message>
-        <source>A duel against %1 on another board. %2</source>
-        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
-    </message>
-    <message>
-        <source>A duel against %1 on another board</source>
-        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
-    </message>
-    <message>
         <source>You %1</source>
         <comment>and a score</comment>
         <translation>Sie %1</translation>
@@ -2479,16 +2466,21 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>New board: %1</source>
+        <comment>an opponent</comment>
+        <translation>Neues Brett: %1</translation>
+    </message>
+    <message>
+        <source>A duel against %1 on another board. %2</source>
+        <translation>Ein Duell auf einem anderen Brett. Gegner: %1. %2</translation>
+    </message>
+    <message>
         <source>Goes on with the board that comes next</source>
         <translation>Geht mit dem nächsten Brett weiter</translation>
     </message>
     <message>
-        <source>New board</source>
-        <translation>Neues Brett</translation>
-    </message>
-    <message>
-        <source>Goes on with the board that comes next, and begins no duel</source>
-        <translation>Geht mit dem nächsten Brett weiter und beginnt kein Duell</translation>
+        <source>A duel against %1 on another board</source>
+        <translation>Ein Duell gegen %1 auf einem anderen Brett</translation>
     </message>
     <message>
         <source>Same board: %1</source>
@@ -4487,8 +4479,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score brings the card back after it was closed.</source>
-        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl bringt die Karte zurück, nachdem sie geschlossen wurde.</translation>
+        <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
+        <translation>Wenn keine Gruppe mehr da ist, sagt eine Karte, wie die Partie ausging: die Punktzahl, was von jeder Farbe übrig ist und was an ihr am besten war. Sie steht, wo sie die wenigsten der übrigen Blöcke verdeckt. Die Eingabetaste drückt ihre große Schaltfläche. Ein Klick auf die Punktzahl oder Strg+G bringt die Karte zurück, nachdem sie geschlossen wurde oder einer Auswertung oder Wiedergabe gewichen ist.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
@@ -4511,8 +4503,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Duelle</translation>
     </message>
     <message>
-        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, &quot;New board&quot; with a name begins the next one, and &quot;New board&quot; without a name begins none. Where a better game is taken over after that, the header shows its score alone, as it is not your own. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ mit einem Namen das nächste und „Neues Brett“ ohne Namen keines. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
+        <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, and &quot;New board&quot; the next one. Where a better game is taken over after that, the header shows its score alone, as it is not your own. Undo may bring back a game from before the duel; its score stands alone, too. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
+        <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ das nächste. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Zurücknehmen kann eine Partie aus der Zeit vor dem Duell wiederbringen; auch von ihr steht nur der Stand da. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
@@ -4527,8 +4519,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
-        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left. Ctrl+G brings the card back, too.</source>
-        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke. Auch Strg+G bringt die Karte zurück.</translation>
+        <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
+        <translation>Wo der Computer ein Brett noch nicht gespielt hat, tut er es ein bis zwei Sekunden lang, wenn die eigene Partie zu Ende ist, mit so vielen Versuchen, wie das Brett allein bestimmt; bis dahin sagt die Karte das und hat keine Medaille. Mit Auffüllen tut er es nicht. Das Lob vergleicht die Partie mit den eigenen, die vor ihr beendet wurden: die beste auf diesem Brett, die größte Gruppe, die wenigsten übrigen Blöcke.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
@@ -5914,6 +5906,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>This board has no blocks</source>
         <translation>Dieses Brett hat keine Blöcke</translation>
+    </message>
+    <message>
+        <source>No blocks are left</source>
+        <translation>Kein Block ist übrig</translation>
     </message>
     <message>
         <source>No more moves: 1 block left</source>

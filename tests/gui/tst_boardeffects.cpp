@@ -27,6 +27,7 @@ private slots:
     void cardsLieOverThem();
     void endsAreCelebrated_data();
     void endsAreCelebrated();
+    void endsByOthersAreNotCelebrated();
     void cardComesAfterTheConfetti();
     void clickEndsTheConfetti();
     void burstsGoOutward_data();
@@ -178,6 +179,27 @@ void TestBoardEffects::endsAreCelebrated() {
     setBestKnownScore(isProven ? 0 : 100000, isProven);
     click({0, 1});
     QCOMPARE(layer()->count(), effects);
+}
+
+/// Their points are told, but what the person has not played is no feat.
+void TestBoardEffects::endsByOthersAreNotCelebrated() {
+    constexpr int toldOnly = 3; // points, rings, bonus
+    m_presenter->showReplay({drawn("111/111"), {}}, Move{{0, 0}});
+    m_presenter->showReplay({drawn(".../..."), {}}, {});
+    QCOMPARE(layer()->count(), toldOnly);
+    m_presenter->showGame();
+    newGame("111/111");
+    click({0, 0});
+    QCOMPARE(layer()->count(), toldOnly + 1);
+    const GameRecord record = m_document->record();
+    m_document->restart();
+    m_document->takeOver(record.line.moves);
+    QVERIFY(m_document->isFinished());
+    QCOMPARE(layer()->count(), 0);
+    m_document->openRecord(record, "opened");
+    m_document->undoStack()->undo();
+    m_document->undoStack()->redo();
+    QCOMPARE(layer()->count(), toldOnly);
 }
 
 /// By itself: it is never over the card's text.

@@ -44,6 +44,10 @@ private slots:
     void restartGoesOnAnotherBoardEnds();
     void oldGameThatComesBackOpensNothing();
     void openedLineOpensNothing();
+    void gameBeforeTheDuelIsNoGameOfIt();
+    void gameOfTheDuelIsKnownInTheNextSession();
+    void gameThatBeginsOnItsBoardIsOne();
+    void duelOfAnEarlierVersionHasEachGame();
     void undoOfANewGameBringsItBack();
     void goesOnInTheNextSession();
     void outcomeIsToldInTheNextSession();
@@ -192,6 +196,7 @@ void TestDuel::oldGameThatComesBackOpensNothing() {
     parts.document.undoStack()->undo();
     QVERIFY(parts.document.isFinished());
     QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    QVERIFY(!parts.session.view().duel);
     parts.document.undoStack()->undo(); // its last move
     parts.document.undoStack()->redo();
     QVERIFY(parts.document.isFinished());
@@ -212,6 +217,97 @@ void TestDuel::openedLineOpensNothing() {
     parts.document.undoStack()->redo();
     QVERIFY(parts.document.isFinished());
     QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+}
+
+/// Neither the header nor the card says of it how the duel stands, and it decides nothing.
+void TestDuel::gameBeforeTheDuelIsNoGameOfIt() {
+    Parts parts;
+    QUndoStack* stack = parts.document.undoStack();
+    const auto view = [&] { return parts.session.view(); };
+    parts.playToTheEnd(); // without a duel
+    parts.duel.begin(Opponent::Easy);
+    parts.waitForTheSolver();
+    QVERIFY(view().duel);
+    stack->undo();
+    QVERIFY(parts.document.isFinished());
+    QVERIFY(!view().duel);
+    stack->undo(); // the last move
+    QVERIFY(!view().duel);
+    parts.document.play(legal_moves(parts.document.board()).back().cell);
+    parts.playToTheEnd(); // by hand, once more
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    parts.document.restart(); // a game of the duel
+    QVERIFY(view().duel);
+    parts.playToTheEnd();
+    QCOMPARE(parts.duel.state(), Duel::State::Open);
+    QVERIFY(view().duel && view().known.duel);
+    parts.duel.begin(Opponent::Medium);
+    parts.waitForTheSolver();
+    QVERIFY(view().duel);
+    stack->undo(); // the game against the other opponent
+    QVERIFY(parts.document.isFinished());
+    QVERIFY(!view().duel && !view().known.duel);
+    const auto open = parts.document.openGame(parts.document.start());
+    QVERIFY(!open);
+    stack->undo();
+    QVERIFY(!view().duel);
+    QVERIFY(!parts.duel.opponentOf(
+        parts.document.openGame(parts.document.start()).value_or(OpenGame())));
+    while (stack->canRedo())
+        stack->redo();
+    QCOMPARE(view().duel.value().opponent, Opponent::Medium);
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    QCOMPARE(parts.duel.opponentOf(parts.document.openGame(parts.document.start()).value()),
+             std::optional(Opponent::Medium));
+}
+
+void TestDuel::gameOfTheDuelIsKnownInTheNextSession() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.document.play(legal_moves(first.document.board())[0].cell);
+    first.duel.begin(Opponent::Medium);
+    first.document.play(legal_moves(first.document.board())[0].cell);
+    Parts second(&store);
+    QCOMPARE(second.document.restoreHistory(first.document.history()), QString());
+    second.duel.resume();
+    second.waitForTheSolver();
+    QCOMPARE(second.session.view().duel.value().own, second.document.score());
+    second.document.undoStack()->undo();
+    QVERIFY(second.session.view().duel);
+    second.document.undoStack()->undo(); // the game before
+    QVERIFY(!second.session.view().duel);
+}
+
+/// Also after another board; a game that is opened with moves is none.
+void TestDuel::gameThatBeginsOnItsBoardIsOne() {
+    Parts parts;
+    const Position start = parts.document.start();
+    GameDocument other;
+    other.newGame(start, "small");
+    other.play(legal_moves(other.board())[0].cell);
+    parts.duel.begin(Opponent::Easy);
+    parts.document.newGame({drawn("1122"), {}}, "other");
+    QVERIFY(!parts.session.view().duel);
+    parts.document.newGame(start, "small");
+    QVERIFY(parts.session.view().duel);
+    parts.document.openRecord(other.record(), "opened");
+    QVERIFY(!parts.session.view().duel);
+    parts.document.restart();
+    QVERIFY(parts.session.view().duel);
+}
+
+/// It named no games.
+void TestDuel::duelOfAnEarlierVersionHasEachGame() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Easy);
+    QByteArray item = store.loadItem("duel");
+    QVERIFY2(item.contains("\"id\":"), item.constData());
+    QCOMPARE(store.saveItem("duel", item.replace("\"id\":", "\"x\":")), QString());
+    Parts second(&store);
+    second.document.play(legal_moves(second.document.board())[0].cell);
+    second.duel.resume();
+    QVERIFY(second.session.view().duel);
 }
 
 void TestDuel::undoOfANewGameBringsItBack() {
@@ -582,7 +678,6 @@ void TestDuel::cardTellsWhoWon() {
     QFETCH(const QString, title);
     QFETCH(const QString, numbers);
     DuelView duel{.opponent = Opponent::Medium, .isSearching = theirs < 0, .own = 1000};
-    duel.next = Opponent::Hard;
     if (theirs >= 0)
         duel.theirs = theirs;
     QCOMPARE(DuelResult::titleOf(duel), title);
@@ -592,12 +687,6 @@ void TestDuel::cardTellsWhoWon() {
     const auto textOf = [&](const char* name) { return result.findChild<QLabel*>(name)->text(); };
     TRY_COMPARE(textOf("duelResultTheirs"), QString(numbers).remove(','));
     TRY_COMPARE(textOf("duelResultOwn"), QString("You 1000"));
-    auto* next = result.findChild<QPushButton*>("endCardNextOpponent");
-    QCOMPARE(next->isVisible(), theirs >= 0);
-    QCOMPARE(next->text(), "New board: Robin");
-    QSignalSpy requested(&result, &DuelResult::nextRequested);
-    next->click();
-    QCOMPARE(requested.value(0).value(0).value<Opponent>(), Opponent::Hard);
 }
 
 /// An end that comes back is none; an opponent who ends after the person is.

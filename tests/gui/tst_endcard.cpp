@@ -294,7 +294,7 @@ void TestEndCard::openedGameIsPraisedForNothing() {
     newGame("1122");
     m_document->openRecord(record, "cleared elsewhere");
     setKnown({.own = OwnRecords{900, 2, 2}, .medalMark = 1004});
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left");
     QCOMPARE(textOf("endCardAid"), "");
     QCOMPARE(textOf("endCardPraise"), "");
     QCOMPARE(textOf("endCardMedalText"), "");
@@ -363,7 +363,8 @@ void TestEndCard::nextOrAgainIsThePrimaryButton() {
     QVERIFY(m_document->start().board != drawn("111123"));
 }
 
-/// One keeps both, one keeps neither, and DuelResult has the third.
+/// One keeps both; the other goes on to the next board and opponent, and none leaves the duel for a
+/// board alone.
 void TestEndCard::buttonsAfterADuelNameBoardAndOpponent() {
     const auto* next = find<QPushButton>("endCardNext");
     const auto* again = find<QPushButton>("endCardAgain");
@@ -371,17 +372,33 @@ void TestEndCard::buttonsAfterADuelNameBoardAndOpponent() {
     QCOMPARE(next->text(), "Next");
     QCOMPARE(again->text(), "Try again");
     KnownResults known{.duel = DuelView{.opponent = Opponent::Medium, .own = 1004, .theirs = 3}};
+    known.duel->next = Opponent::Hard;
     setKnown(known);
-    QCOMPARE(next->text(), "New board");
-    QCOMPARE(next->toolTip(), "Goes on with the board that comes next, and begins no duel");
+    QCOMPARE(next->text(), "New board: Robin");
+    QVERIFY(!next->icon().isNull());
+    QVERIFY(next->toolTip().contains("A duel against Robin on another board."));
+    int newBoards = 0;
+    for (const auto* button : card()->findChildren<QPushButton*>())
+        newBoards += button->text().startsWith("New board") ? 1 : 0;
+    QCOMPARE(newBoards, 1);
+    QSignalSpy duels(m_view->findChild<EndCard*>("endCard"), &EndCard::duelRequested);
     QCOMPARE(again->text(), "Same board: Toni");
     QCOMPARE(again->toolTip(),
              "Plays this board from its start, against Toni once more; can be undone");
     known.duel.reset();
     setKnown(known);
     QCOMPARE(next->text(), "Next");
+    QVERIFY(next->icon().isNull());
     QCOMPARE(again->text(), "Try again");
     QVERIFY(!next->toolTip().contains("duel"));
+    known.duel = DuelView{.opponent = Opponent::Medium, .own = 1004};
+    known.duel->next = Opponent::Hard;
+    setKnown(known);
+    press("endCardNext");
+    QCOMPARE(duels.count(), 1);
+    QCOMPARE(duels[0][0].value<Opponent>(), Opponent::Hard);
+    QCOMPARE(m_session->duel()->opponent(), Opponent::Hard);
+    QVERIFY(m_session->duel()->state() != Duel::State::None);
 }
 
 void TestEndCard::extrasAndTheirTitle() {
@@ -596,7 +613,7 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
     QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
                                                 "Best without hints: 990"));
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!"); // nobody played
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left"); // nobody played
     known.standing.games = 1;
     setKnown(known);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best game known."));
@@ -623,7 +640,7 @@ void TestEndCard::gameTakenOverIsPraisedForNothing() {
                              .medalMark = 1004,
                              .scoreToBeat = 1000};
     setKnown(known);
-    QCOMPARE(textOf("endCardTitle"), "Board cleared!");
+    QCOMPARE(textOf("endCardTitle"), "No blocks are left");
     QCOMPARE(textOf("endCardPraise"),
              "This game was taken over up to its end, so it earns no medal and is not counted in "
              "the statistics.");

@@ -3,12 +3,20 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QTranslator>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <initializer_list>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "app/gui/play/cardframe.h"
+#include "app/gui/play/dailyresult.h"
+#include "app/gui/play/duelresult.h"
+#include "app/gui/play/sounds.h"
 #include "tests/gui/endcardfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
@@ -44,6 +52,12 @@ private slots:
     void standsWhereItCoversTheFewestBlocks();
     void fitsOverAnyBoard_data();
     void fitsOverAnyBoard();
+    void partsNeverOverlap_data();
+    void partsNeverOverlap();
+
+private:
+    void fillWithADuel();
+    QString whatIsSqueezed() const;
 };
 
 void TestEndCardUse::clickOnTheScoreBringsItBack() {
@@ -305,15 +319,114 @@ void TestEndCardUse::fitsOverAnyBoard() {
     newGame("1234/2345/3456/4567");
     m_view->resize(size);
     QVERIFY(m_view->rect().contains(card()->geometry()));
+    QCOMPARE(whatIsSqueezed(), QString());
+}
+
+/// With all that a card can have: the end of a duel on the board of a day, and a question.
+void TestEndCardUse::fillWithADuel() {
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    DuelView duel{.opponent = Opponent::Hard, .own = 12345, .theirs = 12346};
+    duel.recorded = 700;
+    duel.tally = DuelTally{.won = 12, .drawn = 3, .lost = 45, .aided = 6, .aidedWon = 2};
+    duel.next = Opponent::Hard;
+    GameSummary summary = summaryOf(*m_document);
+    summary.known = {.bestScore = 4399,
+                     .isBestProven = true,
+                     .standing = {.bestUnaided = 1010,
+                                  .bestAided = 1004,
+                                  .bestOfSolver = 1020,
+                                  .games = 7,
+                                  .above = 2},
+                     .own = OwnRecords{-9, 12, 1},
+                     .medalMark = 40,
+                     .duel = duel,
+                     .daily = DailyEnd{QDate(2026, 1, 1), 4, false},
+                     .scoreToBeat = 100};
+    endCard->setSummary(summary);
+    endCard->setTitle(DuelResult::titleOf(duel));
+    auto* result = m_view->findChild<DuelResult*>("duelResult");
+    result->setDuel(duel);
+    result->show();
+    auto* daily = m_view->findChild<DailyResult*>();
+    daily->setSummary(summary);
+    daily->show();
+    auto* offer = new SoundOffer;
+    endCard->addOffer(offer);
+    offer->show();
+}
+
+/// Two parts of the card that overlap, or one that has too little room or leaves its paper; else
+/// empty.
+QString TestEndCardUse::whatIsSqueezed() const {
+    constexpr int shadow = CardFrame::shadow;
+    const QRect paper = card()->rect().adjusted(shadow, shadow, -shadow, -shadow);
+    std::vector<std::pair<QString, QRect>> parts;
     for (const auto* child : card()->findChildren<QWidget*>()) {
-        if (!child->isVisible())
+        const QObjectList& inside = child->children();
+        const bool hasParts =
+            std::ranges::any_of(inside, [](const QObject* each) { return each->isWidgetType(); });
+        if (!child->isVisible() || hasParts)
             continue;
-        QVERIFY2(card()->rect().contains(child->geometry()), qPrintable(child->objectName()));
+        const QRect place(child->mapTo(card(), QPoint(0, 0)), child->size());
         const auto* label = qobject_cast<const QLabel*>(child);
-        const int needed = label && label->wordWrap() ? label->heightForWidth(label->width())
+        const int height = label && label->wordWrap() ? label->heightForWidth(label->width())
                                                       : child->sizeHint().height();
-        QVERIFY2(child->height() >= needed, qPrintable(child->objectName()));
+        const QString name = child->objectName();
+        if (!paper.contains(place))
+            return name + " leaves the card";
+        if (place.width() < child->minimumSizeHint().width() || place.height() < height)
+            return name + " is squeezed";
+        for (const auto& [other, rect] : parts)
+            if (rect.intersects(place))
+                return name + " over " + other;
+        parts.emplace_back(name, place);
     }
+    return {};
+}
+
+void TestEndCardUse::partsNeverOverlap_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isDuel");
+    for (const char* language : {"en", "de"})
+        for (const bool isDuel : {false, true})
+            QTest::addRow("%s, %d", language, isDuel) << language << isDuel;
+}
+
+/// The least important ones leave first, and the numbers of a duel stand one under the other.
+void TestEndCardUse::partsNeverOverlap() {
+    QFETCH(const QString, language);
+    QFETCH(const bool, isDuel);
+    QTranslator translator;
+    if (!translator.load(":/i18n/samegame_" + language))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&translator);
+    close();
+    open(); // in this language
+    m_view->resize(1000, 1000);
+    newGame("1112344/2345422/3456722");
+    setBestKnownScore(4399);
+    while (!m_document->isFinished())
+        m_document->play(legal_moves(m_document->board()).front().cell);
+    QVERIFY(card()->isVisible());
+    if (isDuel)
+        fillWithADuel();
+    auto* endCard = m_view->findChild<EndCard*>("endCard");
+    const QSize least = m_view->minimumSizeHint();
+    for (const int width : {least.width(), 250, 300, 400, 600, 800})
+        for (const int height : {least.height(), 250, 370, 450, 600, 800}) {
+            const QRect area(0, 0, width, height);
+            endCard->fit(area);
+            endCard->layout()->activate();
+            const QString size = QString(" at %1x%2").arg(width).arg(height);
+            QVERIFY2(area.contains(card()->geometry()), qPrintable("too large" + size));
+            const QString squeezed = whatIsSqueezed();
+            QVERIFY2(squeezed.isEmpty(), qPrintable(squeezed + size));
+            QVERIFY2(find("endCardNext")->isVisible() && find("endCardAgain")->isVisible(),
+                     qPrintable("no button" + size));
+        }
+    endCard->fit(QRect(0, 0, 300, 370)); // of the board beside a review in 640x480
+    QCOMPARE(find("duelResultTheirs")->isVisible(), isDuel);
+    QVERIFY(find("endCardReview")->isVisible());
 }
 
 SAMEGAME_TEST(TestEndCardUse, QApplication)

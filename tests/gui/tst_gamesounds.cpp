@@ -22,6 +22,7 @@ private slots:
     void groupsAndEndsAreHeard_data();
     void groupsAndEndsAreHeard();
     void otherChangesAreSilent();
+    void onlyAnOwnEndIsATriumph();
     void nothingIsHeardWhenOff();
     void soundsAreOfferedOnce();
     void answerEndsTheQuestion();
@@ -90,6 +91,19 @@ void TestGameSounds::otherChangesAreSilent() {
     m_document->takeOver({});
     newGame("11/11");
     QCOMPARE(heard(), QList<Sound>());
+}
+
+/// The last move of a game that was opened may come back by redo.
+void TestGameSounds::onlyAnOwnEndIsATriumph() {
+    newGame("11/11");
+    click({0, 0});
+    const GameRecord record = m_document->record();
+    newGame("12/21");
+    m_document->openRecord(record, "opened");
+    m_document->undoStack()->undo();
+    m_spy->clear();
+    m_document->undoStack()->redo();
+    QCOMPARE(heard(), QList{Sound::End});
 }
 
 void TestGameSounds::nothingIsHeardWhenOff() {

@@ -430,7 +430,8 @@ void TestNewGameCards::duelToContinueSaysAgainstWhom() {
     QVERIFY2(details().endsWith(nameOf(Opponent::Medium)), qPrintable(details()));
     m_session->duel()->end();
     QVERIFY2(!details().contains("duel"), qPrintable(details()));
-    QVERIFY(m_session->duel()->opponentOn(start) == Opponent::Easy);
+    const auto left = document()->openGame(start);
+    QVERIFY(left && m_session->duel()->opponentOf(*left) == Opponent::Easy);
 }
 
 /// By its own card, whatever was begun since.

@@ -40,6 +40,8 @@ private slots:
 
     void emptyPanelSaysWhatToDo();
     void endCardReviewsTheGame();
+    void scoreBringsTheEndCardBack_data();
+    void scoreBringsTheEndCardBack();
     void keyboardGoesWhereTheReviewIsRead();
     void startAndEndAreSaid();
     void summarySaysHowManyLossesAreListed_data();
@@ -201,6 +203,42 @@ void TestReviewPanel::endCardReviewsTheGame() {
     QVERIFY(losses()->item(0)->toolTip().startsWith("The loss is proven."));
     QVERIFY(find<QPushButton>("deeperReviewButton")->isHidden());
     QVERIFY(find<QPushButton>("stopReviewButton")->isHidden());
+}
+
+void TestReviewPanel::scoreBringsTheEndCardBack_data() {
+    QTest::addColumn<bool>("isByKey");
+    QTest::addColumn<bool>("isReplaying");
+    for (const bool isByKey : {false, true})
+        for (const bool isReplaying : {false, true})
+            QTest::addRow("%d, %d", isByKey, isReplaying) << isByKey << isReplaying;
+}
+
+/// It is all there beside the review, which stays as it is.
+void TestReviewPanel::scoreBringsTheEndCardBack() {
+    QFETCH(const bool, isByKey);
+    QFETCH(const bool, isReplaying);
+    playWithAMistake();
+    m_window->resize(640, 480);
+    TRY_VERIFY(presenter()->hasEndCard());
+    QVERIFY(!action("showResult")->isEnabled());
+    press<QPushButton>("endCardReview");
+    TRY_VERIFY(!m_session->reviewRunner()->isRunning());
+    if (isReplaying)
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(replay()->isActive(), isReplaying);
+    QVERIFY(!presenter()->hasEndCard() && action("showResult")->isEnabled());
+    if (isByKey)
+        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+    else
+        press<QLabel>("score");
+    TRY_VERIFY(presenter()->hasEndCard());
+    QVERIFY(!replay()->isActive() && !dock()->isHidden());
+    QCOMPARE(losses()->count(), 1);
+    settle();
+    QVERIFY(view()->rect().contains(find<QWidget>("endCard")->geometry()));
+    QVERIFY(find<QPushButton>("endCardReview")->isVisible());
+    press<QPushButton>("endCardReview"); // the card gives way again
+    QVERIFY(!presenter()->hasEndCard());
 }
 
 void TestReviewPanel::keyboardGoesWhereTheReviewIsRead() {

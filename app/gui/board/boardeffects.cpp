@@ -482,9 +482,11 @@ void celebrateEnd(EffectLayer& layer, const ShownMove& move, double pace) {
                pace);
     if (move.after.board.block_count() > 0 && !move.after.isPerfect)
         return;
-    layer.play(std::make_unique<Burst>(lookOf(move), area, shorter / 22, area.center().y() * 0.9,
-                                       static_cast<quint32>(move.transition.before.hash())),
-               std::min(1.0, pace));
+    if (move.after.hasEndedByHand)
+        layer.play(std::make_unique<Burst>(lookOf(move), area, shorter / 22,
+                                           area.center().y() * 0.9,
+                                           static_cast<quint32>(move.transition.before.hash())),
+                   std::min(1.0, pace));
     if (move.after.endPoints > 0)
         layer.play(pointsOf(move, move.after.endPoints, 1), pace);
 }

@@ -227,6 +227,7 @@ struct ShownMove {
 };
 
 /// The points of a move rise from its group, larger for larger groups. The last move of a game
-/// sends out rings, a cleared board pieces in five colors from its middle, and a perfect game
-/// golden stars. `pace` multiplies how long all this lasts; it never makes pieces fly longer.
+/// sends out rings; where it ends by hand, a cleared board also sends pieces in five colors from
+/// its middle, and a perfect game golden stars. `pace` multiplies how long all this lasts; it never
+/// makes pieces fly longer.
 void playEffects(EffectLayer& layer, const ShownMove& move, double pace);

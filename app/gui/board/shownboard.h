@@ -25,6 +25,7 @@ struct ShownBoard {
     bool movesEarn = true;  ///< Otherwise only the end of a game earns anything.
     int endPoints = 0;      ///< The points of a game that ends on this board; may be negative.
     bool isPerfect = false; ///< The game ended here with a score that is proven to be the best.
+    bool hasEndedByHand = false; ///< By a move of the person, which is celebrated.
     ViewMode mode = ViewMode::Play;
     std::optional<samegame::Move> next; ///< The move that a replay makes next.
 

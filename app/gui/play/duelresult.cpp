@@ -1,12 +1,10 @@
 #include "app/gui/play/duelresult.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QStringList>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -77,30 +75,24 @@ DuelResult::DuelResult(QWidget* parent)
       m_colon(new QLabel(QStringLiteral(":"))),
       m_theirs(new NumberLabel),
       m_picture(new QLabel),
-      m_text(makeTextLabel("duelResultText")),
-      m_next(new QPushButton) {
+      m_text(makeTextLabel("duelResultText")) {
     setObjectName("duelResult");
     m_own->setObjectName("duelResultOwn");
     m_colon->setObjectName("duelResultColon");
     m_theirs->setObjectName("duelResultTheirs");
     m_own->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_next->setObjectName("endCardNextOpponent");
-    m_next->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
-    m_next->setAutoDefault(true);         // Enter on it is no move
-    auto* numbers = new QHBoxLayout;
+    m_picture->setObjectName("duelResultPicture");
+    auto* numbers = new FlowLayout;
     numbers->setSpacing(spacing::usual);
     numbers->addWidget(m_own);
     numbers->addWidget(m_colon);
     numbers->addWidget(m_theirs);
     numbers->addWidget(m_picture);
-    numbers->addStretch(1);
-    auto* rows = new QGridLayout(this);
+    auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(spacing::tight);
-    rows->addLayout(numbers, 0, 0);
-    rows->addWidget(m_next, 0, 1, Qt::AlignVCenter);
-    rows->addWidget(m_text, 1, 0, 1, 2);
-    rows->setColumnStretch(0, 1);
+    rows->addLayout(numbers);
+    rows->addWidget(m_text);
     m_counting.setStartValue(0.0);
     m_counting.setEndValue(1.0);
     m_counting.setDuration(duelCountingTime);
@@ -111,8 +103,7 @@ DuelResult::DuelResult(QWidget* parent)
                 if (state == QAbstractAnimation::Stopped)
                     emit counted();
             });
-    connect(m_next, &QPushButton::clicked, this, [this] { emit nextRequested(m_duel->next); });
-    connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelResult::showPictures);
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &DuelResult::showPicture);
 }
 
 QString DuelResult::titleOf(const DuelView& duel) {
@@ -135,22 +126,12 @@ void DuelResult::setDuel(const DuelView& duel) {
     m_own->setAccessibleName(resultSentenceOf(duel));
     m_picture->setToolTip(plainToolTip(explanationOf(duel.opponent)));
     m_picture->setAccessibleName(nameOf(duel.opponent));
+    showPicture();
     keepPlaces();
-    showNext();
-    showPictures();
     if (areOther)
         endCounting();
     if (areOther && isSameEnd)
         countUp();
-}
-
-void DuelResult::showNext() {
-    const QString name = nameOf(m_duel->next);
-    m_next->setVisible(m_duel->theirs.has_value());
-    m_next->setText(tr("New board: %1", "an opponent").arg(name));
-    m_next->setToolTip(plainToolTip(
-        tr("A duel against %1 on another board. %2").arg(name, explanationOf(m_duel->next))));
-    m_next->setAccessibleName(tr("A duel against %1 on another board").arg(name));
 }
 
 void DuelResult::countUp() {
@@ -177,17 +158,15 @@ void DuelResult::keepPlaces() {
     m_own->setMinimumWidth(tabularWidth(m_own->fontMetrics(), ownTextOfResult(m_duel->own)));
     m_theirs->setMinimumWidth(
         tabularWidth(m_theirs->fontMetrics(), theirTextOfResult(*m_duel, m_duel->theirs)));
+    for (QLabel* part : std::initializer_list<QLabel*>{m_own, m_colon, m_theirs})
+        part->setMinimumHeight(m_picture->sizeHint().height()); // their texts stand in its middle
     updateGeometry(); // the card measures before the next event
 }
 
-void DuelResult::showPictures() {
-    if (!m_duel)
-        return;
-    const int size = fontMetrics().height();
-    m_picture->setPixmap(
-        opponentPicture(m_duel->opponent, 2 * size, devicePixelRatioF(), palette()));
-    m_next->setIconSize({size, size});
-    m_next->setIcon(opponentPicture(m_duel->next, size, devicePixelRatioF(), palette()));
+void DuelResult::showPicture() {
+    if (m_duel)
+        m_picture->setPixmap(opponentPicture(m_duel->opponent, 2 * fontMetrics().height(),
+                                             devicePixelRatioF(), palette()));
 }
 
 void DuelResult::hideEvent(QHideEvent* event) {
@@ -207,6 +186,8 @@ void DuelResult::mousePressEvent(QMouseEvent* event) {
 }
 
 void DuelResult::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        showPicture();
     if (event->type() == QEvent::FontChange) {
         QFont large = font();
         large.setPixelSize(fontInfo().pixelSize() * 4 / 3);
@@ -215,7 +196,5 @@ void DuelResult::changeEvent(QEvent* event) {
             part->setFont(large);
         keepPlaces();
     }
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        showPictures();
     QWidget::changeEvent(event);
 }

@@ -10,11 +10,10 @@
 
 class NumberLabel;
 class QLabel;
-class QPushButton;
 
 /// What the card at the end adds to a duel: both scores, which count up against each other when
-/// they are news, the record against this opponent, and the next opponent on a button. A click ends
-/// the counting.
+/// they are news, and the record against this opponent. In little room the scores stand one under
+/// the other. A click ends the counting.
 class DuelResult : public QWidget {
     Q_OBJECT
 
@@ -31,8 +30,7 @@ public:
     bool isCounting() const { return m_counting.state() == QAbstractAnimation::Running; }
 
 signals:
-    void nextRequested(Opponent opponent); ///< On another board.
-    void counted();                        ///< The counting has ended: both scores are told.
+    void counted(); ///< The counting has ended: both scores are told.
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -43,8 +41,7 @@ private:
     void endCounting();
     void showNumbers(double share);
     void keepPlaces(); ///< So that nothing moves while numbers count.
-    void showPictures();
-    void showNext();
+    void showPicture();
 
     std::optional<DuelView> m_duel;
     NumberLabel* m_own;
@@ -52,6 +49,5 @@ private:
     NumberLabel* m_theirs;
     QLabel* m_picture;
     QLabel* m_text;
-    QPushButton* m_next;
     QVariantAnimation m_counting; ///< From 0 to 1.
 };

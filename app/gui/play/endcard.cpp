@@ -15,10 +15,13 @@
 #include <array>
 #include <initializer_list>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
+#include "app/gui/play/opponentpicture.h"
 #include "app/gui/play/praise.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
@@ -35,10 +38,19 @@ struct CardSize {
 
 /// The first that fits is taken: parts are left out before letters become hard to read.
 constexpr std::array cardSizes{
-    CardSize{1.15, 0}, CardSize{1.0, 0},  CardSize{0.9, 0},  CardSize{1.0, 1},
-    CardSize{0.9, 1},  CardSize{1.0, 2},  CardSize{0.9, 2},  CardSize{1.0, 3},
-    CardSize{0.9, 3},  CardSize{1.0, 4},  CardSize{0.9, 4},  CardSize{0.9, 5},
-    CardSize{0.8, 5},  CardSize{0.72, 5}, CardSize{0.64, 5}, CardSize{0.56, 5}};
+    CardSize{1.15, 0}, CardSize{1.0, 0},  CardSize{0.9, 0},  CardSize{1.0, 1},  CardSize{0.9, 1},
+    CardSize{1.0, 2},  CardSize{0.9, 2},  CardSize{1.0, 3},  CardSize{0.9, 3},  CardSize{1.0, 4},
+    CardSize{0.9, 4},  CardSize{0.9, 5},  CardSize{0.8, 5},  CardSize{0.72, 5}, CardSize{0.72, 6},
+    CardSize{0.72, 7}, CardSize{0.72, 8}, CardSize{0.64, 8}, CardSize{0.56, 8}};
+
+/// Some widget in it is not hidden. One that nobody has shown or hidden yet is shown with the card.
+bool hasWanted(const QWidget* parts) {
+    return std::ranges::any_of(parts->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly),
+                               [](const QWidget* part) {
+                                   return !part->isHidden() ||
+                                          !part->testAttribute(Qt::WA_WState_ExplicitShowHide);
+                               });
+}
 
 /// "2 moves: 8 points". Here and below one is a text of its own, so that English needs no
 /// translation file.
@@ -274,6 +286,7 @@ EndCard::EndCard(QWidget* parent)
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_extras(new QWidget(this)),
+      m_offers(new QWidget(this)),
       m_next(addButton("endCardNext", QString(), QString())),
       m_again(addButton("endCardAgain", QString(), QString())),
       m_review(addButton("endCardReview", tr("Review"),
@@ -314,7 +327,14 @@ EndCard::EndCard(QWidget* parent)
 }
 
 void EndCard::connectButtons() {
-    connect(m_next, &QPushButton::clicked, this, &EndCard::nextRequested);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        const auto duel = m_summary ? m_summary->duel() : std::nullopt;
+        if (duel)
+            emit duelRequested(duel->next);
+        else
+            emit nextRequested();
+    });
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &EndCard::showOpponent);
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
     connect(m_replay, &QPushButton::clicked, this, &EndCard::gameReplayRequested);
@@ -340,8 +360,8 @@ void EndCard::arrange() {
     m_scoreRow->addWidget(m_score);
     m_scoreRow->addWidget(m_medal);
     m_scoreRow->addStretch(1);
-    auto* extras = new QVBoxLayout(m_extras);
-    extras->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* parts : {m_extras, m_offers})
+        (new QVBoxLayout(parts))->setContentsMargins(0, 0, 0, 0);
     m_buttons = new QGridLayout;
 
     m_layout = new QGridLayout(this);
@@ -353,10 +373,8 @@ void EndCard::arrange() {
     // Praise right above the score would read as what the number means.
     for (QWidget* part : std::initializer_list<QWidget*>{m_medalText, m_praise, m_sum, m_nearMiss,
                                                          m_moment, m_curve, m_left, m_extras,
-                                                         m_comparison, m_aid, m_standing})
+                                                         m_comparison, m_aid, m_standing, m_offers})
         m_layout->addWidget(part, row++, 0, 1, 2);
-    m_offers = new QVBoxLayout;
-    m_layout->addLayout(m_offers, row++, 0, 1, 2);
     m_layout->addLayout(m_buttons, row, 0, 1, 2);
     for (QLabel* label : {m_title, m_praise, m_medalText, m_sum, m_nearMiss, m_moment, m_aid,
                           m_comparison, m_standing})
@@ -380,9 +398,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_score->setAccessibleName(tr("Final score: %1").arg(numberText(summary.score())));
     showMedal();
     showDetails();
-    m_replay->setVisible(summary.moveCount > 0);
     showBetterButton();
-    m_review->setVisible(summary.moveCount > 0 && !summary.rules.refill);
     m_undo->setEnabled(summary.canUndo);
     choosePrimaryButton();
     nameNextSteps();
@@ -453,7 +469,7 @@ void EndCard::addExtra(QWidget* extra) {
 }
 
 void EndCard::addOffer(QWidget* offer) {
-    m_offers->addWidget(offer);
+    m_offers->layout()->addWidget(offer);
 }
 
 /// A better game is watched where one is known; else the computer looks for one.
@@ -468,7 +484,6 @@ void EndCard::showBetterButton() {
         : isKnown   ? tr("Plays the best game known of this board, step by step")
                     : tr("Has the computer look for a better game for some seconds, and replays "
                            "it"));
-    m_better->setVisible(m_summary->moveCount > 0);
     m_better->setEnabled(isSearching || isKnown || m_summary->known.canFindBetter);
 }
 
@@ -497,18 +512,33 @@ void EndCard::choosePrimaryButton() {
     }
 }
 
-/// After a duel they say what becomes of the board and of the opponent, as a third button
-/// (DuelResult) gives another board as well.
+/// After a duel they say what becomes of the board and of the opponent.
 void EndCard::nameNextSteps() {
     const std::optional<DuelView> duel = m_summary->duel();
     const QString name = duel ? nameOf(duel->opponent) : QString();
-    m_next->setText(duel ? tr("New board") : tr("Next"));
-    m_next->setToolTip(duel ? tr("Goes on with the board that comes next, and begins no duel")
-                            : tr("Goes on with the board that comes next"));
+    const QString next = duel ? nameOf(duel->next) : QString();
+    m_next->setText(duel ? tr("New board: %1", "an opponent").arg(next) : tr("Next"));
+    m_next->setToolTip(
+        duel
+            ? plainToolTip(
+                  tr("A duel against %1 on another board. %2").arg(next, explanationOf(duel->next)))
+            : tr("Goes on with the board that comes next"));
+    m_next->setAccessibleName(duel ? tr("A duel against %1 on another board").arg(next)
+                                   : QString());
+    showOpponent();
     m_again->setText(duel ? tr("Same board: %1", "an opponent").arg(name) : tr("Try again"));
     m_again->setToolTip(
         duel ? tr("Plays this board from its start, against %1 once more; can be undone").arg(name)
              : tr("Plays this board from its start; can be undone"));
+}
+
+/// The next one's picture, as high as the letters beside it.
+void EndCard::showOpponent() {
+    const auto duel = m_summary ? m_summary->duel() : std::nullopt;
+    const int size = m_next->fontMetrics().height();
+    m_next->setIconSize({size, size});
+    m_next->setIcon(duel ? opponentPicture(duel->next, size, devicePixelRatioF(), palette())
+                         : QPixmap());
 }
 
 void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
@@ -537,7 +567,8 @@ void EndCard::fit(const QRect& area, const std::vector<QRect>& blocks) {
     setGeometry(leastCovering(places, blocks));
 }
 
-/// From 0, which leaves nothing out, to 5, which leaves the title, the score and the buttons.
+/// From 0, which leaves nothing out, to 5, which leaves the title, the score, what others added and
+/// the buttons; 8 leaves the title, the score, and how to go on.
 void EndCard::setDetail(int detail) {
     m_detail = detail;
     const auto showText = [detail](QLabel* label, int least) {
@@ -554,12 +585,13 @@ void EndCard::setDetail(int detail) {
     m_sum->setVisible(hasGame && detail < 3);
     m_curve->setVisible(hasGame && detail < 2);
     m_left->setVisible(m_summary && !m_summary->colorsLeft.empty() && detail < 4);
-    // One that nobody has shown or hidden yet is shown with the card.
-    const auto isWanted = [](const QWidget* extra) {
-        return !extra->isHidden() || !extra->testAttribute(Qt::WA_WState_ExplicitShowHide);
-    };
-    m_extras->setVisible(std::ranges::any_of(
-        m_extras->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly), isWanted));
+    m_extras->setVisible(detail < 8 && hasWanted(m_extras));
+    m_offers->setVisible(detail < 6 && hasWanted(m_offers));
+    m_review->setVisible(hasGame && detail < 7 && !m_summary->rules.refill);
+    m_better->setVisible(hasGame && detail < 7);
+    m_replay->setVisible(hasGame && detail < 6);
+    for (QPushButton* button : {m_newGame, m_undo})
+        button->setVisible(detail < 6);
 }
 
 QSize EndCard::sizeFor(int availableWidth) {
@@ -603,6 +635,7 @@ void EndCard::setScale(double scale) {
                                              : fontOf(0.9, QFont::Normal));
     for (QPushButton* button : {m_newGame, m_undo, m_replay})
         button->setFont(fontOf(0.9, QFont::Normal));
+    showOpponent();
 
     const int space = static_cast<int>(scale * size * 0.45);
     const int margin = shadow + static_cast<int>(scale * size);
@@ -625,13 +658,14 @@ void EndCard::arrangeButtons(int columns) {
     m_buttons->addWidget(m_review, 1, 0, 1, half);
     m_buttons->addWidget(m_better, columns == 1 ? 2 : 1, cells - half, 1, half);
     const int first = columns == 1 ? 3 : 2;
-    const int width = cells / columns;
+    const int inRow = m_newGame->isHidden() ? 1 : columns; // only the first of the rest is shown
+    const int width = cells / inRow;
     for (int i = 0; i < static_cast<int>(rest.size()); ++i)
-        m_buttons->addWidget(rest[static_cast<std::size_t>(i)], first + i / columns,
-                             i % columns * width, 1, width);
+        m_buttons->addWidget(rest[static_cast<std::size_t>(i)], first + i / inRow,
+                             i % inRow * width, 1, width);
     // Else the layouts learn of the new sizes only in the next event.
     m_extras->updateGeometry();
-    m_offers->invalidate();
+    m_offers->updateGeometry();
     m_layout->invalidate();
 }
 

@@ -110,6 +110,7 @@ public:
 
 signals:
     void nextRequested();
+    void duelRequested(Opponent opponent); ///< On the board that comes next; after a duel.
     void newGameRequested();
     void restartRequested();
     void undoRequested();
@@ -134,6 +135,7 @@ private:
     void showBetterButton();
     void choosePrimaryButton();
     void nameNextSteps();
+    void showOpponent();
     void showScore(int score);
     void setScale(double scale);
     void setDetail(int detail);
@@ -162,6 +164,7 @@ private:
     QLabel* m_comparison;
     QLabel* m_standing;
     QWidget* m_extras; ///< Of addExtra.
+    QWidget* m_offers; ///< Of addOffer.
     QPushButton* m_next;
     QPushButton* m_again;
     QPushButton* m_review;
@@ -170,7 +173,6 @@ private:
     QPushButton* m_undo;
     QPushButton* m_replay; // of this game
     QToolButton* m_close;
-    QVBoxLayout* m_offers = nullptr; ///< Of addOffer.
     QGridLayout* m_layout = nullptr;
     QHBoxLayout* m_scoreRow = nullptr;
     QGridLayout* m_buttons = nullptr;

@@ -38,6 +38,7 @@ GamePresenter::GamePresenter(BoardView* view, GameSession* session)
 void GamePresenter::connectEndCard() {
     m_endCard->hide();
     connect(m_endCard, &EndCard::nextRequested, m_session, &GameSession::playNext);
+    connect(m_endCard, &EndCard::duelRequested, m_session, &GameSession::playDuel);
     m_endCard->addExtra(m_dailyResult);
     connect(m_dailyResult, &DailyResult::shareRequested, this, &GamePresenter::shareRequested);
     connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
@@ -50,7 +51,6 @@ void GamePresenter::connectEndCard() {
     connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
     connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
     m_endCard->addExtra(m_duelResult);
-    connect(m_duelResult, &DuelResult::nextRequested, m_session, &GameSession::playDuel);
     connect(m_duelResult, &DuelResult::counted, this, &GamePresenter::tellDuel);
     m_view->guardFromDoubleClicks(m_endCard);
 }
@@ -115,6 +115,7 @@ void GamePresenter::followKnown() {
 void GamePresenter::showBoard(const std::optional<ShownStep>& step) {
     ShownBoard shown = shownBoardOf(m_document->position());
     shown.isPerfect = isPerfect();
+    shown.hasEndedByHand = m_document->hasEndedByHand();
     m_view->show(shown, step);
     updateEndCard();
 }

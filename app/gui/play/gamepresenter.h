@@ -38,7 +38,8 @@ public:
     void reopenEndCard();
     /// Places a widget on the card, which owns it; reopenEndCard() fits the card to its changes.
     void addToEndCard(QWidget* offer) { m_endCard->addOffer(offer); }
-    /// Whether the card was closed, or lies under a replay of the game that has ended.
+    /// Whether the card was closed, as a review does, or lies under a replay of the game that has
+    /// ended.
     bool canBringEndCardBack() const;
     void bringEndCardBack(); ///< Ends the replay.
     /// A click on this widget, as the score above the board, brings the card back where it can.

@@ -125,7 +125,7 @@ RandomBoard randomBoard(int side, int colors, bool canBeCleared = false) {
 
 /// "120 points", and against whom they are played.
 QString pointsIn(const OpenGame& open, const Duel* duel) {
-    const auto opponent = duel ? duel->opponentOn(open.start) : std::nullopt;
+    const auto opponent = duel ? duel->opponentOf(open) : std::nullopt;
     return opponent ? NewGameCards::tr("%1, duel against %2", "points, an opponent")
                           .arg(pointsOf(open), nameOf(*opponent))
                     : pointsOf(open);

@@ -25,7 +25,8 @@ QString endingOf(const GameSummary& summary) {
     if (summary.hasNoBlocks())
         return PraiseText::tr("This board has no blocks");
     if (summary.blocksLeft == 0)
-        return PraiseText::tr("Board cleared!");
+        return summary.isPlayed ? PraiseText::tr("Board cleared!")
+                                : PraiseText::tr("No blocks are left");
     return summary.blocksLeft == 1
                ? PraiseText::tr("No more moves: 1 block left")
                : PraiseText::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
@@ -120,12 +121,12 @@ bool saysTheEnding(Praise praise) {
 
 std::vector<Praise> praisesOf(const GameSummary& summary) {
     std::vector<Praise> praises;
-    if (summary.isPlayed && summary.isPerfect())
+    if (!summary.isPlayed)
+        return praises;
+    if (summary.isPerfect())
         praises.push_back(Praise::Perfect);
     if (!summary.hasMoves && summary.blocksLeft == 0 && !summary.hasNoBlocks())
         praises.push_back(Praise::Cleared);
-    if (!summary.isPlayed)
-        return praises;
     const std::vector<Praise> earned = earnedIn(summary);
     praises.insert(praises.end(), earned.begin(), earned.end());
     return praises;

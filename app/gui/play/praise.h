@@ -21,7 +21,7 @@ enum class Praise {
 
 inline constexpr int nearMissBlocks = 3;
 
-/// The strongest first. Of a game that was opened or taken over, only how it ended.
+/// The strongest first. None of a game that was opened or taken over.
 std::vector<Praise> praisesOf(const GameSummary& summary);
 
 /// The strongest praise; where there is none, how the game ended.

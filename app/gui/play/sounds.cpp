@@ -121,7 +121,8 @@ Sound GameSounds::soundOf(const samegame::Transition& transition) const {
     if (m_document->isFinished()) {
         if (m_presenter->isPerfect())
             return Sound::Perfect;
-        return transition.after.block_count() == 0 ? Sound::Cleared : Sound::End;
+        const bool isCleared = transition.after.block_count() == 0;
+        return isCleared && m_document->hasEndedByHand() ? Sound::Cleared : Sound::End;
     }
     const std::size_t blocks = transition.removed.size();
     if (blocks >= largeGroup)

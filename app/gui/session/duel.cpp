@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ namespace {
 constexpr auto itemName = "duel"; // a list, the duel on the board last
 constexpr auto boardMember = "board";
 constexpr auto opponentMember = "opponent";
+constexpr auto idMember = "id";
 constexpr auto overMember = "over";        // true where a game of the person has ended
 constexpr auto scoreMember = "score";      // of that game
 constexpr auto aidedMember = "aided";      // whether it had help
@@ -40,6 +42,8 @@ void Duel::begin(Opponent opponent) {
     std::erase_if(m_left, [&](const Left& left) { return left.start == m_document->start(); });
     m_opponent = opponent;
     m_ownEnd.reset();
+    m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_document->setDuel(m_id);
     search();
     save();
 }
@@ -54,6 +58,8 @@ void Duel::resume() {
     if (m_left.size() > mostLeft + 1) // as many as there were, with the one on the board
         m_left.erase(m_left.begin(), m_left.end() - mostLeft - 1);
     comeBack();
+    if (m_state != State::None && m_document->line().moves.empty())
+        m_document->setDuel(m_id); // the game may have been stored before the duel began
 }
 
 void Duel::end() {
@@ -69,6 +75,8 @@ void Duel::end() {
 QJsonObject Duel::written(const Left& left) {
     QJsonObject json{{boardMember, boardKey(left.start)},
                      {opponentMember, static_cast<int>(left.opponent)}};
+    if (!left.id.isEmpty())
+        json.insert(idMember, left.id);
     if (left.ownEnd)
         json.insert(overMember, true);
     if (left.ownEnd && left.ownEnd->score) {
@@ -87,6 +95,7 @@ std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
     if (!start || opponent < 0 || opponent >= opponentCount)
         return std::nullopt;
     Left left{*start, static_cast<Opponent>(opponent), {}, {}};
+    left.id = json.value(idMember).toString();
     if (json.value(overMember).toBool()) {
         left.ownEnd = OwnEnd{{}, json.value(aidedMember).toBool()};
         const int score = json.value(scoreMember).toInt();
@@ -109,21 +118,38 @@ void Duel::save() const {
     for (const Left& left : m_left)
         duels.append(written(left));
     if (m_state != State::None)
-        duels.append(written({m_start, m_opponent, m_ownEnd, m_record, m_state}));
+        duels.append(written({m_start, m_opponent, m_ownEnd, m_record, m_state, m_id}));
     m_store->saveItem(itemName, duels.isEmpty()
                                     ? QByteArray()
                                     : QJsonDocument(duels).toJson(QJsonDocument::Compact));
 }
 
-std::optional<Opponent> Duel::opponentOn(const samegame::Position& start) const {
-    if (m_state != State::None && m_start == start)
+std::optional<Opponent> Duel::opponentOf(const OpenGame& game) const {
+    const auto isOf = [&game](const samegame::Position& start, const QString& id) {
+        return start == game.start && (id.isEmpty() || id == game.duel);
+    };
+    if (m_state != State::None && isOf(m_start, m_id))
         return m_ownEnd ? std::nullopt : std::optional(m_opponent);
-    const auto left = std::ranges::find(m_left, start, &Left::start);
+    const auto left = std::ranges::find_if(
+        m_left, [&isOf](const Left& each) { return isOf(each.start, each.id); });
     return left == m_left.end() || left->ownEnd ? std::nullopt : std::optional(left->opponent);
 }
 
 std::optional<int> Duel::score() const {
     return m_state == State::Open ? std::optional(m_record->line.score) : std::nullopt;
+}
+
+/// The game on the board is one of this duel.
+bool Duel::hasGameOnBoard() const {
+    return m_id.isEmpty() || m_document->duel() == m_id;
+}
+
+/// A game that has just begun on the board of a duel is one of it.
+void Duel::takeGame() {
+    if (m_document->duel())
+        return;
+    const bool isOne = m_state != State::None && m_document->line().moves.empty();
+    m_document->setDuel(isOne ? m_id : QString());
 }
 
 /// The points on the board are not the person's own: the game came to its end by moves that were
@@ -137,10 +163,11 @@ bool Duel::isTakenOver() const {
 }
 
 std::optional<DuelView> Duel::view() const {
-    if (m_state == State::None || isTakenOver())
+    if (m_state == State::None || !hasGameOnBoard() || isTakenOver())
         return std::nullopt;
     DuelView view;
     view.opponent = m_opponent;
+    view.next = m_opponent; // before anybody has won
     view.isSearching = m_state == State::Searching;
     view.countsBlocks = !movesEarn(m_start.rules);
     view.own = view.countsBlocks ? m_document->board().block_count() : m_document->score();
@@ -162,10 +189,12 @@ void Duel::follow(GameDocument::Change change) {
         leave();
         if (change != GameDocument::Change::MovePlayed)
             comeBack();
+        takeGame();
         return;
     }
-    const bool endsNow = change == GameDocument::Change::MovePlayed && !m_document->isRedone() &&
-                         m_document->hasEndedByHand();
+    takeGame();
+    const bool endsNow = hasGameOnBoard() && change == GameDocument::Change::MovePlayed &&
+                         !m_document->isRedone() && m_document->hasEndedByHand();
     if (endsNow && !m_ownEnd) {
         const Aid aid = m_document->aid();
         m_ownEnd = OwnEnd{m_document->score(), !aid.isNone() || aid.wasHelpedBefore};
@@ -180,7 +209,7 @@ void Duel::leave() {
     m_runner.stop();
     if (m_left.size() >= mostLeft)
         m_left.erase(m_left.begin());
-    m_left.push_back({m_start, m_opponent, m_ownEnd, m_record, m_state});
+    m_left.push_back({m_start, m_opponent, m_ownEnd, m_record, m_state, m_id});
     m_record.reset();
     setState(State::None);
     save();
@@ -193,6 +222,7 @@ void Duel::comeBack() {
     const Left left = *found;
     m_left.erase(found);
     m_opponent = left.opponent;
+    m_id = left.id;
     m_ownEnd = left.ownEnd;
     if (!left.record)
         return search();

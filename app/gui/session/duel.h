@@ -28,7 +28,7 @@ struct DuelView {
     std::optional<int> recorded = {}; ///< The own number with which this board is in the record.
     std::optional<DuelTally> tally =
         {};                         ///< The record against this opponent; once both have ended.
-    Opponent next = Opponent::Easy; ///< Against whom the next duel is, once both have ended.
+    Opponent next = Opponent::Easy; ///< Against whom the next duel is.
 
     int numberOf(int score) const { return !countsBlocks ? score : score < 0 ? -score : 0; }
     /// Above 0 if the person has won, 0 in a draw; only once both have ended.
@@ -39,7 +39,9 @@ struct DuelView {
 /// A game against a solver on the same board. The solver's line stays sealed until the person's
 /// game ends: it is neither shown nor kept. A duel lasts until another board is played and comes
 /// back with its board, by undo or in the next session: while its score is sealed the solver plays
-/// again, with the same result. Each window has its own duel. GUI thread only.
+/// again, with the same result. Its games are those that begin on the board after it: an earlier
+/// one that comes back by undo is none, nor is one that was opened with moves. Each window has its
+/// own duel. GUI thread only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -66,13 +68,13 @@ public:
 
     State state() const { return m_state; }
     Opponent opponent() const { return m_opponent; }
-    /// Against whom the game of this start is played, on the board or left, until a game of the
-    /// person ends the duel; nothing if there is no duel.
-    std::optional<Opponent> opponentOn(const samegame::Position& start) const;
+    /// Against whom this game is played, on the board or left, until a game of the person ends the
+    /// duel; nothing if it is no game of a duel.
+    std::optional<Opponent> opponentOf(const OpenGame& game) const;
     /// The solver's score, once it may be shown.
     std::optional<int> score() const;
-    /// How it stands with the game on the board, without the record; nothing if there is no duel,
-    /// or where points on the board were taken over (isTakenOver).
+    /// How it stands with the game on the board, without the record; nothing if that is no game of
+    /// a duel, or where points on the board were taken over (isTakenOver).
     std::optional<DuelView> view() const;
 
 signals:
@@ -94,10 +96,13 @@ private:
         std::optional<OwnEnd> ownEnd; ///< Nothing before a game of the person has ended.
         std::optional<samegame::GameRecord> record; ///< Nothing: the solver plays anew.
         State state = State::Searching;
+        QString id = {}; ///< See m_id.
     };
     static constexpr std::size_t mostLeft = 50; // more are forgotten, the oldest first
 
+    bool hasGameOnBoard() const;
     bool isTakenOver() const;
+    void takeGame();
     void search();
     void takeReport(const samegame::SearchReport& report);
     void openIfOver();
@@ -114,6 +119,9 @@ private:
     std::vector<Left> m_left; ///< Oldest first, one of each board.
     State m_state = State::None;
     Opponent m_opponent = Opponent::Easy;
+    /// The name by which the document knows its games. Sessions of earlier versions kept none: then
+    /// it is empty, and each game of the board counts as one.
+    QString m_id;
     samegame::Position m_start;
     std::optional<OwnEnd> m_ownEnd; ///< A move of the person has ended a game since the duel began.
     std::optional<samegame::GameRecord> m_record; ///< The solver's, once it has ended.

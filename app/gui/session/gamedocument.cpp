@@ -26,6 +26,7 @@ QJsonObject objectOf(const QByteArray& json) {
 constexpr int historyVersion = 1;
 constexpr auto takenOverMember = "taken_over";
 constexpr auto recordsMember = "records_before";
+constexpr auto gameDuelMember = "duel";
 
 constexpr auto recordScoreMember = "score"; // of the records; what is not known is left out
 constexpr auto recordLeftMember = "left";
@@ -389,6 +390,7 @@ std::optional<OpenGame> GameDocument::told(const Game* open) const {
         played.unfold();
         game.position = played.position();
     }
+    game.duel = open->duel.value_or(QString());
     game.isInOtherWindow = m_elsewhere && open == &m_elsewhere->game && m_elsewhere->isWindowOpen;
     return game;
 }
@@ -419,6 +421,7 @@ void GameDocument::restart() {
     game.endings.clear();
     game.source.reset();
     game.openedMoves = {};
+    game.duel.reset();
     replaceGame(begun(std::move(game)), Entry::Restart);
 }
 
@@ -610,6 +613,8 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
                      {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
         json.insert("position", textOfMoves(position, rows));
+    if (game.duel && !game.duel->isEmpty())
+        json.insert(gameDuelMember, *game.duel);
     QJsonArray ends;
     for (const Ending& ending : game.endings) {
         QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
@@ -661,6 +666,7 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     if (!record)
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
+    chapter.game.duel = json.value(gameDuelMember).toString();
     const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
     if (isSameBoard && !(chapter.game.start() == before->start()))
         return samegame::Error{

@@ -28,6 +28,7 @@ struct OpenGame {
     int moves = 0;
     /// Of a window that is open: there alone it goes on, and here its board begins anew.
     bool isInOtherWindow = false;
+    QString duel = {}; ///< The duel that it is a game of (GameDocument::duel); empty for none.
 
     bool operator==(const OpenGame&) const = default;
 };
@@ -101,6 +102,11 @@ public:
     /// Called whenever a game begins, and at once for a game that has not begun.
     void setHelpMemory(HelpMemory memory);
 
+    /// The duel that this game is one of, by the name that Duel has for it; empty for none. Kept
+    /// with the game. Nothing while nobody has said so since the game began.
+    const std::optional<QString>& duel() const { return m_game.duel; }
+    void setDuel(const QString& duel) { m_game.duel = duel; }
+
     QUndoStack* undoStack() { return &m_undoStack; }
     bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
 
@@ -159,6 +165,7 @@ public:
     ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
     ///      "position": moves (if others than the file's), "played": moves,
+    ///      "duel": text (if it is a game of one),
     ///      "ends": [{"moves": moves, the aid as in a solution file,
     ///                "taken_over": true (if it was not played),
     ///                "records_before": {"score": points, "left": blocks, "group": blocks}
@@ -210,6 +217,7 @@ private:
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
+        std::optional<QString> duel;    ///< See duel().
 
         const samegame::Position& start() const { return played.start(); }
         const samegame::Position& position() const { return played.position(); }

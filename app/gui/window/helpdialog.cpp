@@ -184,8 +184,9 @@ QString theResult() {
                    {HelpDialog::tr("When no group is left, a card says how the game went: the "
                                    "score, what was left of each color, and what was best in it. "
                                    "It stands where it covers the fewest of the blocks left. "
-                                   "Enter presses its large button. A click on the score brings "
-                                   "the card back after it was closed.")}) +
+                                   "Enter presses its large button. A click on the score, or "
+                                   "Ctrl+G, brings the card back after it was closed or gave way "
+                                   "to a review or a replay.")}) +
            "<p>" + picture("bronze") + ' ' + picture("silver") + ' ' + picture("gold") + "</p>" +
            paragraph(HelpDialog::tr("A game earns a medal by the best score known of its board, "
                                     "whoever reached it: bronze from %1 % of it, silver from "
@@ -200,8 +201,7 @@ QString theResult() {
                "your game has ended, with a number of tries that the board alone decides; until "
                "then the card says so and has no medal. With refill it does not. What you are "
                "praised for compares the game with those that you finished before it: your best of "
-               "this board, your largest group, your fewest blocks left. Ctrl+G brings the card "
-               "back, too."));
+               "this board, your largest group, your fewest blocks left."));
 }
 
 /// How to choose them, and what each of them says.
@@ -353,11 +353,12 @@ QString HelpDialog::page() {
                        "easy to master. The header shows your score against ???, for you learn "
                        "the opponent's score only when your game has ended, also from hints, the "
                        "assistant and the solved boards. Then both scores count up on the card at "
-                       "the end. There \"Same board\" begins this duel once more, \"New board\" "
-                       "with a name begins the next one, and \"New board\" without a name begins "
-                       "none. Where a better game is taken over after that, the header shows its "
-                       "score alone, as it is not your own. A duel rests while another board is "
-                       "played, and comes back with its own, also by undo and at the next start."),
+                       "the end. There \"Same board\" begins this duel once more, and \"New "
+                       "board\" the next one. Where a better game is taken over after that, the "
+                       "header shows its score alone, as it is not your own. Undo may bring back "
+                       "a game from before the duel; its score stands alone, too. A duel rests "
+                       "while another board is played, and comes back with its own, also by undo "
+                       "and at the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
                        "board once against each opponent. Duels with hints are counted apart."),
