@@ -326,12 +326,13 @@ double measurePanels(MainWindow& window, GameSession& session, int rounds) {
     double most = 0;
     for (const PanelAct& each : panelActs(window, session)) {
         timeOf(each.begin);
-        double longest = 0;
+        std::vector<double> times;
         for (int round = 0; round < rounds; ++round)
-            longest = std::max(longest, timeOf([&each, round] { each.act(round); }));
+            times.push_back(timeOf([&each, round] { each.act(round); }));
         timeOf(each.end);
-        std::printf("ms of CPU time, most: %5.1f  %s\n", longest, each.name);
-        most = std::max(most, longest);
+        std::printf("ms of CPU time: median %5.1f, most %5.1f  %s\n", quantile(times, 0.5),
+                    quantile(times, 1), each.name);
+        most = std::max(most, quantile(times, 1));
     }
     return most;
 }

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QStyle>
 
 #include <algorithm>
@@ -224,6 +225,7 @@ void ColorCounts::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         renewTheme();
     } else if (event->type() == QEvent::FontChange) {
+        m_widths.clear();
         updateGeometry();
     }
     QWidget::changeEvent(event);
@@ -240,7 +242,10 @@ int ColorCounts::swatchSize() const {
 }
 
 int ColorCounts::leastWidth(int count) const {
-    return swatchSize() + narrowGap + tabularWidth(fontMetrics(), numberText(count));
+    int& width = m_widths[count];
+    if (width == 0)
+        width = swatchSize() + narrowGap + tabularWidth(fontMetrics(), numberText(count));
+    return width;
 }
 
 namespace {
@@ -519,7 +524,17 @@ int GameStrip::visitColumn(int width, Visitor visit) const {
     return top + spacing::tight;
 }
 
+void GameStrip::changeAtOnce(const std::function<void()>& changes) {
+    {
+        const QScopedValueRollback isChanging(m_isChanging, true);
+        changes();
+    }
+    refit();
+}
+
 void GameStrip::refit() {
+    if (m_isChanging)
+        return;
     arrange();
     const samegame::Board& start = m_document->start().board;
     const QSize rows = rowsSize();

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -78,8 +80,9 @@ private:
     std::vector<QRect> entries() const;
 
     BoardTheme m_theme;
-    std::vector<int> m_counts; // by color - 1
-    std::vector<int> m_starts; // the same at the start of the game
+    std::vector<int> m_counts;           // by color - 1
+    std::vector<int> m_starts;           // the same at the start of the game
+    mutable std::map<int, int> m_widths; // by number, in the font it has now: asked for often
 };
 
 /// What is told of the game: its board, its rules if they are not the usual ones, a score to beat,
@@ -101,6 +104,9 @@ public:
 
     Shape shape() const { return m_shape; }
     void setShape(Shape shape);
+
+    /// What these changes show is arranged once, after the last of them.
+    void changeAtOnce(const std::function<void()>& changes);
     /// What either shape needs, whichever the strip has now.
     QSize rowsSize() const;
     QSize columnSize() const;
@@ -165,5 +171,6 @@ private:
     QWidget* m_room;
     Shape m_shape = Shape::Rows;
     bool m_isLampWanted = false;
-    std::vector<int> m_needs; // what the size depends on, as it was last
+    bool m_isChanging = false; // see changeAtOnce()
+    std::vector<int> m_needs;  // what the size depends on, as it was last
 };

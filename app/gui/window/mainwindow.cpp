@@ -312,17 +312,19 @@ void MainWindow::connectBoard() {
 void MainWindow::showSession() {
     m_view = m_session->view();
     setWindowTitle(m_view.name); // Qt adds the program's name, as to the titles of dialogs
-    m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
-                          m_view.canGoBackToClearable, m_view.showsClearing);
     const auto lastMove = m_view.isReplaying ? std::nullopt : m_view.lastMove;
-    m_strip->showVerdict(lastMove, m_view.judgesMoves);
-    m_strip->showScoreToBeat(m_view.known.scoreToBeat);
+    m_strip->changeAtOnce([this, &lastMove] {
+        m_strip->showClearing(m_view.isReplaying ? ClearingWatch::State::Off : m_view.clearing,
+                              m_view.canGoBackToClearable, m_view.showsClearing);
+        m_strip->showVerdict(lastMove, m_view.judgesMoves);
+        m_strip->showScoreToBeat(m_view.known.scoreToBeat);
+        showDuel();
+    });
     m_today->setBoard(m_view.today);
     if (m_edgeToday)
         m_edgeToday->setBoard(m_view.today);
     m_candidatesPanel->setLastMove(lastMove, m_view.judgesMoves);
     m_howToCard->setBoardFirst(m_view.isAssistantOn);
-    showDuel();
     updateActions();
 }
 
