@@ -625,7 +625,7 @@ void TestReviewPanel::gameIsTriedFromThere() {
     QCOMPARE(document()->undoStack()->index(), commands + 1);
     QVERIFY(!dock()->isHidden());
     document()->play(better.cell);
-    QVERIFY(!document()->aid().isNone()); // the review has told it
+    QCOMPARE(textOf(document()->aid()), "1 move from a reviewed position"); // that told it
     document()->undoStack()->undo();
     document()->undoStack()->undo();
     QVERIFY(document()->line() == game);
