@@ -75,14 +75,25 @@
         </translation>
     </message>
     <message>
-        <source>1 move with the assistant on</source>
-        <translation>1 Zug mit eingeschaltetem Assistenten</translation>
+        <source>1 move with candidates seen</source>
+        <translation>1 Zug mit Kandidaten im Blick</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves with the assistant on</source>
+        <source>%Ln moves with candidates seen</source>
         <translation>
-            <numerusform>%Ln Zug mit eingeschaltetem Assistenten</numerusform>
-            <numerusform>%Ln Züge mit eingeschaltetem Assistenten</numerusform>
+            <numerusform>%Ln Zug mit Kandidaten im Blick</numerusform>
+            <numerusform>%Ln Züge mit Kandidaten im Blick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 move from a reviewed position</source>
+        <translation>1 Zug aus einer ausgewerteten Stellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves from reviewed positions</source>
+        <translation>
+            <numerusform>%Ln Zug aus ausgewerteten Stellungen</numerusform>
+            <numerusform>%Ln Züge aus ausgewerteten Stellungen</numerusform>
         </translation>
     </message>
     <message>
@@ -106,9 +117,14 @@
         <translation>%1; Brett schon mit Hilfe gespielt</translation>
     </message>
     <message>
-        <source>%L1 with the assistant</source>
+        <source>%L1 with candidates</source>
         <comment>moves</comment>
-        <translation>%L1 mit Assistent</translation>
+        <translation>%L1 mit Kandidaten</translation>
+    </message>
+    <message>
+        <source>%L1 with a review</source>
+        <comment>moves</comment>
+        <translation>%L1 mit Auswertung</translation>
     </message>
     <message>
         <source>%L1 taken over</source>
@@ -141,8 +157,12 @@
         <translation>Von den Kandidaten genommene Züge: %L1</translation>
     </message>
     <message>
-        <source>Other moves while candidates were visible: %L1</source>
-        <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
+        <source>Other moves where candidates were seen: %L1</source>
+        <translation>Andere Züge mit Kandidaten im Blick: %L1</translation>
+    </message>
+    <message>
+        <source>Other moves from reviewed positions: %L1</source>
+        <translation>Andere Züge aus ausgewerteten Stellungen: %L1</translation>
     </message>
     <message>
         <source>Moves of a game taken over: %L1</source>
@@ -1825,8 +1845,8 @@
         <translation>Ihre beste: %1</translation>
     </message>
     <message>
-        <source>with hints: %1</source>
-        <translation>mit Tipps: %1</translation>
+        <source>with help: %1</source>
+        <translation>mit Hilfe: %1</translation>
     </message>
     <message>
         <source>the computer: %1</source>
@@ -2126,8 +2146,8 @@
         <translation>Gegen %1 bisher: %2 gewonnen, %3 verloren, %4 unentschieden.</translation>
     </message>
     <message>
-        <source>With hints: %1 of %2 won.</source>
-        <translation>Mit Tipps: %1 von %2 gewonnen.</translation>
+        <source>With help in the duel or before: %1 of %2 won.</source>
+        <translation>Mit Hilfe im Duell oder zuvor: %1 von %2 gewonnen.</translation>
     </message>
     <message>
         <source>%1 is still playing.</source>
@@ -2220,32 +2240,32 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Duels won without hints</source>
-        <translation>Ohne Tipps gewonnene Duelle</translation>
+        <source>Duels won without help</source>
+        <translation>Ohne Hilfe gewonnene Duelle</translation>
     </message>
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Duels lost without hints</source>
-        <translation>Ohne Tipps verlorene Duelle</translation>
+        <source>Duels lost without help</source>
+        <translation>Ohne Hilfe verlorene Duelle</translation>
     </message>
     <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Duels without hints that ended alike</source>
-        <translation>Duelle ohne Tipps, die gleich ausgingen</translation>
+        <source>Duels without help that ended alike</source>
+        <translation>Duelle ohne Hilfe, die gleich ausgingen</translation>
     </message>
     <message>
-        <source>With hints</source>
-        <translation>Mit Tipps</translation>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
-        <source>Duels with hints or other help, and how many of them were won; they count nowhere else</source>
-        <translation>Duelle mit Tipps oder anderer Hilfe, und wie viele davon gewonnen wurden; sie zählen nur hier</translation>
+        <source>Duels with help, or on a board that was played with help before, and how many of them were won; they count nowhere else</source>
+        <translation>Duelle mit Hilfe oder auf einem schon mit Hilfe gespielten Brett, und wie viele davon gewonnen wurden; sie zählen nur hier</translation>
     </message>
     <message>
         <source>%1, %2 won</source>
@@ -2404,7 +2424,7 @@
         <translation>Beste bekannte Partie: %1 (%2 mehr als diese).</translation>
     </message>
     <message>
-        <source>Played without hints</source>
+        <source>Played without help</source>
         <translation>Ohne Hilfe gespielt</translation>
     </message>
     <message>
@@ -2412,15 +2432,15 @@
         <translation>Hilfe: %1</translation>
     </message>
     <message>
-        <source>Best without hints: %1</source>
+        <source>Best without help: %1</source>
         <translation>Beste ohne Hilfe: %1</translation>
     </message>
     <message>
-        <source>Best with hints: %1</source>
+        <source>Best with help: %1</source>
         <translation>Beste mit Hilfe: %1</translation>
     </message>
     <message>
-        <source>with hints: %1</source>
+        <source>with help: %1</source>
         <translation>mit Hilfe: %1</translation>
     </message>
     <message>
@@ -4255,8 +4275,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>H sagt, welche Farbe aufzuheben ist und wie viele ihrer Blöcke in einem Zug gehen, für wie viele Punkte, in der besten von hier bekannten Partie. Noch einmal H markiert die Gruppe, die jetzt dran ist, und sagt, warum: Sie führt Blöcke zusammen, macht den Weg für einen späteren Zug frei oder räumt Blöcke weg, die kein späterer Zug braucht. Noch einmal H nummeriert die nächsten drei bis fünf Züge, von hier gezählt, und rahmt die Blöcke ein, die sie aufheben. Wo nichts aufzuheben ist, fällt der erste Schritt weg; wo neue Spalten kommen, nennt H eine Farbe und dann ihre Gruppe. Nach dem letzten Schritt beginnt H von vorn, was als kein weiterer Tipp zählt. Alle Schritte handeln von einem Plan, und H bleibt bei ihm, solange die Partie ihm folgt; tritt ein besserer an seine Stelle, sagt das der erste Schritt, und seine Schritte zählen. Die Wörter lassen die Gruppe frei, die dran ist, und wo es geht auch die Blöcke, um die es geht. Ein Klick nimmt die Wörter weg, Escape den ganzen Tipp.</translation>
     </message>
     <message>
-        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a game that was taken over.</source>
-        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso Züge aus den Kandidaten, Züge, die gemacht wurden, während Kandidaten zu sehen waren, und Züge einer übernommenen Partie.</translation>
+        <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
+        <translation>Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso Züge aus den Kandidaten, Züge mit Kandidaten im Blick, Züge aus Stellungen, von denen eine Auswertung etwas sagt, und Züge einer übernommenen Partie.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -4507,16 +4527,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>„Duell gegen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Gegnern spielt es zur selben Zeit: Pip, Toni, Robin oder Nova, von leicht bis Meister. Die Kopfzeile zeigt den eigenen Stand gegen ???, denn der Endstand des Gegners wird erst am Ende der eigenen Partie bekannt, auch bei Tipps, im Assistenten und in den gelösten Brettern. Dann zählen beide Endstände auf der Karte am Ende hoch. Dort beginnt „Dasselbe Brett“ dieses Duell noch einmal, „Neues Brett“ das nächste. Wird danach eine bessere Partie übernommen, zeigt die Kopfzeile nur deren Stand, denn er ist nicht der eigene. Zurücknehmen kann eine Partie aus der Zeit vor dem Duell wiederbringen; auch von ihr steht nur der Stand da. Ein Duell ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start.</translation>
     </message>
     <message>
-        <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with hints are counted apart.</source>
-        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Tipps zählen für sich.</translation>
+        <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with help, or on a board that was played with help before, are counted apart.</source>
+        <translation>Die Statistik hat die Bilanz der Duelle: wie viele gegen jeden Gegner gewonnen, verloren und unentschieden ausgingen. Es zählt die erste Partie, die endet, und jedes Brett einmal gegen jeden Gegner. Duelle mit Hilfe oder auf einem schon mit Hilfe gespielten Brett zählen für sich.</translation>
     </message>
     <message>
-        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with hints stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
-        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Tipps stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde. Die größte Gruppe ist die einer Partie ohne übernommene Züge.</translation>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with help stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien mit Hilfe stehen getrennt, und eine bis zum Ende übernommene Partie zählt nicht. „In Folge geräumt“ zählt Partien hintereinander, in denen das Brett geräumt wurde. Die größte Gruppe ist die einer Partie ohne übernommene Züge.</translation>
     </message>
     <message>
-        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with hints or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Tipps oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
+        <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
+        <translation>„Medaillen und Duelle“, neben den Ergebnissen, ist die Bilanz aller Partien. Auf jedem Brett zählt die eigene beste Partie, mit Hilfe oder ohne: Sie hat Gold ab %1 % des besten bekannten Endstands auf dem Brett, Silber ab %2 %, Bronze ab %3 %. Ein Brett hat diese Marken, sobald auch der Computer es gespielt hat, was er am Ende einer Partie tut. Eine Medaille kann verloren gehen, wenn eine bessere Partie bekannt wird.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
@@ -5700,8 +5720,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ob kein Block übrig blieb</translation>
     </message>
     <message>
-        <source>Hints, and moves with the assistant&apos;s help, in the game; and whether its board was played with help before</source>
-        <translation>Tipps und Züge mit Hilfe des Assistenten in der Partie, und ob ihr Brett schon mit Hilfe gespielt wurde</translation>
+        <source>Hints and other help in the game, and whether its board was played with help before</source>
+        <translation>Tipps und andere Hilfe in der Partie, und ob ihr Brett schon mit Hilfe gespielt wurde</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5716,8 +5736,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -6990,8 +7010,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Welche Partien: ihre Regeln, und Größe und Farben ihrer Bretter</translation>
     </message>
     <message>
-        <source>Games with hints, candidates in sight or moves taken from the assistant</source>
-        <translation>Partien mit Tipps, sichtbaren Kandidaten oder Zügen des Assistenten</translation>
+        <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
+        <translation>Partien mit Tipps, Zügen mit Kandidaten im Blick, Zügen aus ausgewerteten Stellungen oder übernommenen Zügen</translation>
     </message>
     <message>
         <source>Forget the 1 &amp;game shown</source>
@@ -7048,8 +7068,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Leave out games with hints</source>
-        <translation>Partien mit T&amp;ipps weglassen</translation>
+        <source>&amp;Leave out games with help</source>
+        <translation>Partien m&amp;it Hilfe weglassen</translation>
     </message>
     <message>
         <source>Sc&amp;ores</source>
@@ -7064,12 +7084,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Zahlen als CSV …</translation>
     </message>
     <message>
-        <source>Without hints</source>
-        <translation>Ohne Tipps</translation>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
     </message>
     <message>
-        <source>All of these games had hints.</source>
-        <translation>Alle diese Partien hatten Tipps.</translation>
+        <source>All of these games had help.</source>
+        <translation>Alle diese Partien hatten Hilfe.</translation>
     </message>
     <message>
         <source>Forgets games, here and on the cards at the end of a game, and with the last one the record of duels; can be undone</source>
@@ -7143,12 +7163,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Alle Partien dieser Auswahl</translation>
     </message>
     <message>
-        <source>Games without hints, candidates in sight or moves taken from the assistant</source>
-        <translation>Partien ohne Tipps, sichtbare Kandidaten und Züge des Assistenten</translation>
+        <source>Games without help; an earlier game on the board may have had help</source>
+        <translation>Partien ohne Hilfe; eine frühere Partie auf dem Brett kann Hilfe gehabt haben</translation>
     </message>
     <message>
-        <source>Games with hints, candidates in sight or moves taken from the assistant</source>
-        <translation>Partien mit Tipps, sichtbaren Kandidaten oder Zügen des Assistenten</translation>
+        <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
+        <translation>Partien mit Tipps, Zügen mit Kandidaten im Blick, Zügen aus ausgewerteten Stellungen oder übernommenen Zügen</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -7183,12 +7203,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Angabe</translation>
     </message>
     <message>
-        <source>Without hints</source>
-        <translation>Ohne Tipps</translation>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
     </message>
     <message>
-        <source>With hints</source>
-        <translation>Mit Tipps</translation>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves with the assistant on</source>
+        <source>%Ln moves with candidates seen</source>
         <translation>
-            <numerusform>%Ln move with the assistant on</numerusform>
-            <numerusform>%Ln moves with the assistant on</numerusform>
+            <numerusform>%Ln move with candidates seen</numerusform>
+            <numerusform>%Ln moves with candidates seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves from reviewed positions</source>
+        <translation>
+            <numerusform>%Ln move from reviewed positions</numerusform>
+            <numerusform>%Ln moves from reviewed positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

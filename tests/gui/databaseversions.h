@@ -125,6 +125,15 @@ inline const QStringList version8 = version7.mid(0, version7.size() - 1) +
                                         "PRAGMA user_version = 8",
                                     };
 
+/// The same with moves from reviewed positions, counted apart.
+inline const QStringList version9 =
+    version8.mid(0, version8.size() - 1) +
+    QStringList{
+        "ALTER TABLE own_result ADD COLUMN review_moves INTEGER NOT NULL DEFAULT 0",
+        "UPDATE own_result SET review_moves = 2",
+        "PRAGMA user_version = 9",
+    };
+
 inline const std::map<int, QStringList> databaseVersions{
-    {1, version1}, {2, version2}, {3, version3}, {4, version4},
-    {5, version5}, {6, version6}, {7, version7}, {8, version8}};
+    {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5},
+    {6, version6}, {7, version7}, {8, version8}, {9, version9}};

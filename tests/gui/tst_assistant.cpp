@@ -606,6 +606,7 @@ void TestAssistant::offShowsNothing() {
     QVERIFY(!parts.assistant.shownResult());
     parts.assistant.setPeeking(true);
     parts.document.play(legal_moves(parts.document.board())[0].cell);
+    QCOMPARE(textOf(parts.document.aid()), "1 move with candidates seen"); // it is off
     QVERIFY(!parts.assistant.isPeeking());
     QVERIFY(!parts.assistant.shownResult());
     QVERIFY(parts.assistant.knownLine() || !parts.assistant.result());

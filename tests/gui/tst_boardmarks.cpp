@@ -432,7 +432,7 @@ void TestBoardMarks::hintsAreCountedInStripAndEndCard() {
         click(legal_moves(document()->board())[0]);
     QVERIFY(find<QWidget>("endCard")->isVisible());
     QCOMPARE(find<QLabel>("endCardAid")->text(),
-             "Help: 2 hints, 1 move with the assistant on"); // candidates were seen once
+             "Help: 2 hints, 1 move with candidates seen"); // candidates were seen once
 }
 
 void TestBoardMarks::escapeTakesHintAndSelectionAway() {

@@ -72,7 +72,8 @@ private slots:
     void clickEndsTheCounting();
     void fewerBlocksWin();
     void recordCountsEachBoardOnce();
-    void duelWithHintsCountsApart();
+    void duelWithHelpCountsApart_data();
+    void duelWithHelpCountsApart();
     void recordIsKeptOfAGameThatEndedFirst();
     void recordGoesWithTheLastGame();
     void duelThatWaitsCountsAlsoInTheNextSession();
@@ -723,7 +724,8 @@ void TestDuel::clickEndsTheCounting() {
     result.setDuel(duel); // the record is known a moment later: nothing counts again
     QCOMPARE(result.findChild<QLabel*>("duelResultOwn")->text(), "You 500");
     QCOMPARE(result.findChild<QLabel*>("duelResultText")->text(),
-             "Against Pip so far: 2 won, 1 lost, 0 drawn. With hints: 0 of 1 won.");
+             "Against Pip so far: 2 won, 1 lost, 0 drawn. With help in the duel "
+             "or before: 0 of 1 won.");
 }
 
 void TestDuel::fewerBlocksWin() {
@@ -757,10 +759,22 @@ void TestDuel::recordCountsEachBoardOnce() {
     QCOMPARE(parts.results.duels().tallies()[1].count(), 1);
 }
 
-void TestDuel::duelWithHintsCountsApart() {
+void TestDuel::duelWithHelpCountsApart_data() {
+    QTest::addColumn<bool>("isBefore");
+    QTest::newRow("in the duel") << false;
+    QTest::newRow("on its board before") << true;
+}
+
+void TestDuel::duelWithHelpCountsApart() {
+    QFETCH(const bool, isBefore);
     Parts parts;
+    if (isBefore) {
+        parts.document.addHint();
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    }
     parts.duel.begin(Opponent::Easy);
-    parts.document.addHint();
+    if (!isBefore)
+        parts.document.addHint();
     parts.playToTheEnd();
     TRY_VERIFY(parts.duel.score());
     const DuelTally tally = parts.results.duels().tallies()[0];

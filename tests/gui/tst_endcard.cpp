@@ -98,7 +98,7 @@ void TestEndCard::takesTheScoreApart() {
     QVERIFY(card()->isVisible());
     const QStringList shown{textOf("endCardTitle"), textOf("endCardSum"), textOf("endCardScore")};
     QCOMPARE(shown, expected);
-    QCOMPARE(textOf("endCardAid"), QString("Played without hints"));
+    QCOMPARE(textOf("endCardAid"), QString("Played without help"));
 }
 
 /// From facts of the game and of those before it, the strongest first.
@@ -496,13 +496,13 @@ void TestEndCard::standingIsTold() {
                            .above = 2}});
     QCOMPARE(textOf("endCardStanding"),
              "Number 3 of your 7 games on this board.\n"
-             "Best without hints: 1010 · with hints: 1004 · the computer: 1020");
+             "Best without help: 1010 · with help: 1004 · the computer: 1020");
     setKnown({.standing = {.bestUnaided = 1004, .games = 7}});
     QCOMPARE(textOf("endCardStanding"),
-             "Your best of 7 games on this board.\nBest without hints: 1004");
+             "Your best of 7 games on this board.\nBest without help: 1004");
     setKnown({.standing = {.bestAided = 1004, .bestOfSolver = 1020, .games = 7}});
     QCOMPARE(textOf("endCardStanding"), "Your best of 7 games on this board.\n"
-                                        "Best with hints: 1004 · the computer: 1020");
+                                        "Best with help: 1004 · the computer: 1020");
 }
 
 /// Whoever has the best game known, the comparison names its score.
@@ -512,7 +512,7 @@ void TestEndCard::bestScoreIsSaidOnce() {
               .standing = {.bestUnaided = 1010, .bestOfSolver = 3477, .games = 7, .above = 2}});
     QCOMPARE(textOf("endCardComparison"), "Best game known: 3477 (2473 more than this one).");
     QCOMPARE(textOf("endCardStanding"),
-             "Number 3 of your 7 games on this board.\nBest without hints: 1010");
+             "Number 3 of your 7 games on this board.\nBest without help: 1010");
     setKnown({.bestScore = 3477, .standing = {.bestAided = 3477, .games = 2, .above = 1}});
     QCOMPARE(textOf("endCardStanding"), "Number 2 of your 2 games on this board.");
     setKnown({.bestScore = 1004, .standing = {.bestOfSolver = 1004, .games = 2}});
@@ -590,7 +590,7 @@ void TestEndCard::helpOfTheBoardStandsApart() {
     QVERIFY(!card()->isVisible());
     click({0, 0});
     QCOMPARE(textOf("endCardAid"),
-             QString("Played without hints\nThis board was played with help before."));
+             QString("Played without help\nThis board was played with help before."));
     m_document->addHint();
     QCOMPARE(textOf("endCardAid"),
              QString("Help: 1 hint\nThis board was played with help before."));
@@ -612,7 +612,7 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     QVERIFY(card()->isVisible());
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
     QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
-                                                "Best without hints: 990"));
+                                                "Best without help: 990"));
     QCOMPARE(textOf("endCardTitle"), "No blocks are left"); // nobody played
     known.standing.games = 1;
     setKnown(known);
@@ -647,7 +647,7 @@ void TestEndCard::gameTakenOverIsPraisedForNothing() {
     QVERIFY(find<QLabel>("endCardMedal")->pixmap().isNull());
     QCOMPARE(textOf("endCardMedalText"), "");
     QCOMPARE(textOf("endCardComparison"), "It is proven that no game ends higher.");
-    QCOMPARE(textOf("endCardStanding"), "Your games on this board: 1\nBest without hints: 990");
+    QCOMPARE(textOf("endCardStanding"), "Your games on this board: 1\nBest without help: 990");
     QVERIFY(!m_presenter->isPerfect());
     GameSummary summary = summaryOf(*m_document);
     summary.known = known;

@@ -115,6 +115,7 @@ void TestForgottenGames::everyRowComesBackAsItWas() {
            "finished_at = 'never' WHERE id = 1");
     damage("UPDATE own_result SET score = 'text', moves = 9007199254740993, line = '', "
            "name = x'00ff' WHERE id = 2");
+    damage("UPDATE own_result SET review_moves = 5 WHERE id = 3");
     const QStringList before = rows();
     QCOMPARE(m_results->forget({1, 2, 3}), QString());
     QVERIFY(rows().isEmpty());

@@ -4,8 +4,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "app/gui/session/gamedocument.h"
 #include "engine/formats/board_library.h"
@@ -46,6 +48,11 @@ private slots:
     void undoneTakeOverHasNoMoves();
     void helpOfTheBoardIsAskedForWhenAGameBegins();
     void aidIsKeptInTheFile();
+    void aidOfEarlierFilesIsRead();
+    void moveCountsOnce();
+    void whatWasSeenIsOfOnePosition();
+    void eachHelpIsNamed_data();
+    void eachHelpIsNamed();
     void takeOverOfAnIllegalLineChangesNothing();
     void hintsCountOnWhenATakeOverIsUndone();
     void gameOnTheBoardIsTheOpenOne();
@@ -487,19 +494,100 @@ void TestGameDocument::aidIsKeptInTheFile() {
     document.noteCandidatesShown();
     document.play(legal_moves(document.board())[0].cell);
     document.play(legal_moves(document.board())[0].cell, GameDocument::MoveSource::Candidate);
-    const Aid aid{.hints = 1, .candidateMoves = 1, .visibleMoves = 1};
+    document.noteReviewed();
+    document.play(legal_moves(document.board())[0].cell);
+    document.play(legal_moves(document.board())[0].cell); // of this position no review tells
+    const Aid aid{.hints = 1, .candidateMoves = 1, .visibleMoves = 1, .reviewMoves = 1};
     QCOMPARE(document.aid(), aid);
     GameDocument other;
     other.openRecord(document.record(), "copy");
     QCOMPARE(other.aid(), aid);
-    QCOMPARE(textOf(aid), "1 hint, 2 moves with the assistant on");
     document.restart();
     other.openRecord(document.record(), "begun again");
     QCOMPARE(other.aid(), (Aid{.wasHelpedBefore = true}));
-    QCOMPARE(textOf(Aid()), "without help");
-    QCOMPARE(shortTextOf(Aid()), "without help");
-    QCOMPARE(shortTextOf({.hints = 2, .candidateMoves = 3, .visibleMoves = 4, .lineMoves = 21}),
-             "2 hints, 7 with the assistant, 21 taken over");
+}
+
+void TestGameDocument::aidOfEarlierFilesIsRead() {
+    QJsonObject members{{"hints", 2},
+                        {"aided_moves", QJsonObject{{"candidates", 3}, {"visible", 4}}}};
+    QCOMPARE(takeAid(members), (Aid{.hints = 2, .candidateMoves = 3, .visibleMoves = 4}));
+    QVERIFY(members.isEmpty());
+}
+
+/// Whoever saw more than one kind of help is said to have seen the one that tells most.
+void TestGameDocument::moveCountsOnce() {
+    GameDocument document;
+    const auto play = [&document](GameDocument::MoveSource source) {
+        document.noteReviewed();
+        document.noteCandidatesShown();
+        document.noteReviewed();
+        document.play(legal_moves(document.board())[0].cell, source);
+    };
+    play(GameDocument::MoveSource::Hand);
+    QCOMPARE(document.aid(), (Aid{.visibleMoves = 1}));
+    play(GameDocument::MoveSource::Candidate);
+    QCOMPARE(document.aid(), (Aid{.candidateMoves = 1, .visibleMoves = 1}));
+}
+
+/// However another one comes onto the board.
+void TestGameDocument::whatWasSeenIsOfOnePosition() {
+    GameDocument document;
+    playFirstMoves(document, 3);
+    MoveList firstMove = document.line().moves;
+    firstMove.truncate(1);
+    const std::vector<std::function<void()>> ways{
+        [&] { document.undoStack()->undo(); }, [&] { document.undoStack()->redo(); },
+        [&] { document.takeOver(firstMove); },
+        [&] {
+            document.newGame({standard_board(2), {}}, "2");
+        }};
+    for (const auto& go : ways) {
+        document.noteCandidatesShown();
+        document.noteReviewed();
+        go();
+        QVERIFY(document.play(legal_moves(document.board())[0].cell));
+        QVERIFY(document.aid().isNone());
+        document.undoStack()->undo();
+    }
+}
+
+void TestGameDocument::eachHelpIsNamed_data() {
+    QTest::addColumn<Aid>("aid");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shortText");
+    QTest::addColumn<QString>("explained");
+    QTest::newRow("none") << Aid() << "without help"
+                          << "without help"
+                          << "Hints: 0";
+    QTest::newRow("hint") << Aid{.hints = 1} << "1 hint"
+                          << "1 hint"
+                          << "Hints: 1";
+    QTest::newRow("candidate") << Aid{.candidateMoves = 1} << "1 move with candidates seen"
+                               << "1 with candidates"
+                               << "Moves taken from the candidates: 1";
+    QTest::newRow("candidates seen") << Aid{.visibleMoves = 1} << "1 move with candidates seen"
+                                     << "1 with candidates"
+                                     << "Other moves where candidates were seen: 1";
+    QTest::newRow("review") << Aid{.reviewMoves = 1} << "1 move from a reviewed position"
+                            << "1 with a review"
+                            << "Other moves from reviewed positions: 1";
+    QTest::newRow("taken over") << Aid{.lineMoves = 1} << "1 move of a game taken over"
+                                << "1 taken over"
+                                << "Moves of a game taken over: 1";
+    QTest::newRow("all") << Aid{2, 3, 4, 5, 21, true}
+                         << "2 hints, 7 moves with candidates seen, 5 moves from reviewed "
+                            "positions, 21 moves of a game taken over"
+                         << "2 hints, 7 with candidates, 5 with a review, 21 taken over, helped "
+                            "before"
+                         << "This board was played with help before.";
+}
+
+void TestGameDocument::eachHelpIsNamed() {
+    QFETCH(const Aid, aid);
+    QFETCH(const QString, explained);
+    QTEST(textOf(aid), "text");
+    QTEST(shortTextOf(aid), "shortText");
+    QVERIFY2(explanationOf(aid).contains(explained), qPrintable(explanationOf(aid)));
 }
 
 void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {

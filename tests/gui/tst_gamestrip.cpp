@@ -239,9 +239,13 @@ void TestGameStrip::helpIsToldInFewerWordsWhereItMust() {
         game.noteCandidatesShown();
         QVERIFY(game.play(legal_moves(game.board())[0].cell));
     }
+    game.noteReviewed();
+    QVERIFY(game.play(legal_moves(game.board())[0].cell));
     auto* aid = static_cast<ElidedLabel*>(strip.findChild<QLabel*>("aid"));
-    const QStringList texts{"3 hints, 3 moves with the assistant on; board played with help before",
-                            "3 hints, 3 with the assistant, helped before", "help: 6"};
+    const QStringList texts{"3 hints, 3 moves with candidates seen, 1 move from a reviewed "
+                            "position; board played with help before",
+                            "3 hints, 3 with candidates, 1 with a review, helped before",
+                            "help: 7"};
     QCOMPARE(aid->text(), texts.first());
     qsizetype last = 0;
     for (int width = 1400; width >= 300; width -= 20) {

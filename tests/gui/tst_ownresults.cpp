@@ -38,6 +38,7 @@ private slots:
     void helpIsKeptWithTheBoard();
     void helpIsRememberedWithoutADatabase();
     void aidedGamesStandApart();
+    void helpOfAReviewIsKept();
     void solverNeverReplacesAPerson();
     void resultsOutliveTheProgram();
     void damagedRowsAreLeftOut();
@@ -186,7 +187,7 @@ void TestOwnResults::sameMovesCountOnce() {
     QCOMPARE(parts.results.results().size(), std::size_t{1});
 }
 
-/// Or the card at the end would say "Played unaided" of a game that is none among the unaided.
+/// Or the card at the end would say "Played without help" of a game that is none among the unaided.
 void TestOwnResults::sameMovesWithHelpAreAnotherGame() {
     Parts parts;
     for (const bool isHelped : {true, false, true, false}) {
@@ -357,6 +358,29 @@ void TestOwnResults::aidedGamesStandApart() {
     QCOMPARE(parts.standing().bestUnaided, cleared);
     QCOMPARE(parts.standing().above, 0);
     QCOMPARE(parts.results.standing(parts.document.start(), -5).above, 2);
+}
+
+/// As help of its own, also where a further end of the game has more of it.
+void TestOwnResults::helpOfAReviewIsKept() {
+    Parts parts;
+    parts.document.newGame({drawn("11122233"), {}}, "row");
+    parts.document.noteReviewed();
+    parts.play(0);
+    parts.play(0);
+    parts.play(0);
+    const int score = parts.document.score();
+    QCOMPARE(parts.results.games().at(0).aid, (Aid{.reviewMoves = 1}));
+    QCOMPARE(parts.standing().bestAided, score);
+    QVERIFY(!parts.standing().bestUnaided);
+    QVERIFY(parts.results.wasHelped(parts.document.start()));
+    parts.document.undoStack()->undo();
+    parts.document.undoStack()->undo();
+    parts.document.noteReviewed();
+    parts.play(3);
+    parts.play(0);
+    QVERIFY(parts.document.isFinished());
+    QCOMPARE(parts.results.games().size(), std::size_t{1});
+    QCOMPARE(parts.results.results().at(0).aid, (Aid{.reviewMoves = 2}));
 }
 
 void TestOwnResults::solverNeverReplacesAPerson() {
@@ -563,7 +587,7 @@ void TestOwnResults::endCardTellsTheStanding() {
         window.document()->play(legal_moves(window.document()->board())[0].cell);
     QVERIFY2(text("endCardStanding").contains(" 2 games on this board"),
              qPrintable(text("endCardStanding")));
-    QVERIFY(text("endCardStanding").contains("Best without hints: "));
+    QVERIFY(text("endCardStanding").contains("Best without help: "));
 }
 
 SAMEGAME_TEST(TestOwnResults, QApplication)

@@ -53,6 +53,8 @@ private slots:
     void whatMayBeBetterIsMarkedAsSuch_data();
     void whatMayBeBetterIsMarkedAsSuch();
     void mistakesComeBeforeWhatMayBeOne();
+    void onlyTheEntryLooksChosen_data();
+    void onlyTheEntryLooksChosen();
     void movesTakenOverAreMarked();
     void listIsUsedByKeyboard();
     void keyboardScrollsToTheSummary();
@@ -429,7 +431,9 @@ void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
     const KeptPanel kept("11223344", {3000, 2700, 2640, 2630, 2630}, 1);
     const auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");
     QCOMPARE(list->count(), 3);
-    const auto shown = [list](int row) { return list->item(row)->text(); };
+    const auto shown = [list](int row) {
+        return list->item(row)->data(Qt::UserRole + 1).toString() + '\n' + list->item(row)->text();
+    };
     QCOMPARE(shown(0), "Mistakes:\nMove 2 gave away 60");
     const QString doubtful = QString::fromUtf8("Move 1 may have given away about 300 (± 2");
     QVERIFY2(shown(1).startsWith("May be mistakes:\n" + doubtful), qPrintable(shown(1)));
@@ -442,6 +446,40 @@ void TestReviewPanel::mistakesComeBeforeWhatMayBeOne() {
     QVERIFY2(heard(1).startsWith(doubtful) && heard(1).endsWith("; may be a mistake)"),
              qPrintable(heard(1)));
     QCOMPARE(heard(2), "Move 3 gave away 10 (small loss)");
+}
+
+void TestReviewPanel::onlyTheEntryLooksChosen_data() {
+    QTest::addColumn<bool>("isByMouse");
+    QTest::newRow("mouse") << true;
+    QTest::newRow("keyboard") << false;
+}
+
+/// The heading over it is that of others too.
+void TestReviewPanel::onlyTheEntryLooksChosen() {
+    QFETCH(const bool, isByMouse);
+    KeptPanel kept("11223344", {3000, 2700, 2640, 2630, 2630}, 1);
+    kept.panel.resize(400, 700);
+    kept.panel.grab(); // it is laid out
+    auto* list = kept.panel.findChild<QListWidget*>("reviewLosses");
+    const int height = list->fontMetrics().height();
+    const QRect row = list->visualItemRect(list->item(0));
+    QVERIFY(row.height() >= 2 * height);
+    const auto heading = [&] {
+        return list->viewport()->grab(QRect(row.topLeft(), QSize(row.width(), height))).toImage();
+    };
+    const auto entry = [&] {
+        const QPoint corner(row.left(), row.bottom() + 1 - height);
+        return list->viewport()->grab(QRect(corner, QSize(row.width(), height))).toImage();
+    };
+    const QImage headingBefore = heading();
+    const QImage entryBefore = entry();
+    if (isByMouse)
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
+    else
+        QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(list->selectedItems(), QList{list->item(0)});
+    QVERIFY(heading() == headingBefore);
+    QVERIFY(entry() != entryBefore);
 }
 
 /// A line that was taken over is the computer's, whatever it lost.
@@ -625,7 +663,7 @@ void TestReviewPanel::gameIsTriedFromThere() {
     QCOMPARE(document()->undoStack()->index(), commands + 1);
     QVERIFY(!dock()->isHidden());
     document()->play(better.cell);
-    QVERIFY(!document()->aid().isNone()); // the review has told it
+    QCOMPARE(textOf(document()->aid()), "1 move from a reviewed position"); // that told it
     document()->undoStack()->undo();
     document()->undoStack()->undo();
     QVERIFY(document()->line() == game);

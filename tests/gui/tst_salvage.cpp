@@ -197,6 +197,7 @@ void TestSalvage::makeGames(int count) const {
         game.line = finishedRecord(game.start.board).line;
         game.largestGroup = largest_group(game.start, game.line.moves).size;
         game.aid.hints = number % 3;
+        game.aid.reviewMoves = number % 2;
         game.seconds = number;
         game.finishedAt = QDateTime(QDate(2026, 1, 1).addDays(number), QTime(20, 0), Qt::UTC);
         QVERIFY(results.add(game));
@@ -322,6 +323,9 @@ void TestSalvage::everythingElseIsSalvaged() {
 /// As the migration of a sound file has them.
 void TestSalvage::gamesOfEarlierVersionsAreSalvaged() {
     makeGames(5);
+    runStatements(path(),
+                  {"ALTER TABLE own_result DROP COLUMN review_moves", "PRAGMA user_version = 8"});
+    QCOMPARE(salvageOf(path()).games.size(), std::size_t{5});
     runStatements(path(),
                   {"ALTER TABLE own_result DROP COLUMN helped_before", "PRAGMA user_version = 2"});
     QCOMPARE(salvageOf(path()).games.size(), std::size_t{5});

@@ -357,7 +357,7 @@ void TestStatistics::gamesAreExported() {
     games[1].finishedAt = games[0].finishedAt;
     model.setGames(games);
     QCOMPARE(csvOf(model),
-             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Hints,Board ID\n"
+             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Accuracy,Help,Board ID\n"
              "2026-11-04T11:05:00Z,\"a, \"\"b\"\"\",\"15 × 15, 5 colors, Standard\",1234,23,yes,13,"
              "180,87.5,without help,3\n"
              "2026-11-04T11:05:00Z,Standard board 4,\"15 × 15, 5 colors, Standard\",5,24,no,14,"
@@ -372,7 +372,7 @@ void TestStatistics::gamesAreReadAsTheyWereWritten() {
                             "random:7",
                             record.line,
                             3,
-                            {1, 2, 3, 4},
+                            {1, 2, 3, 4, 5},
                             12.5,
                             QDateTime(QDate(2026, 11, 4), QTime(11, 5), Qt::UTC)};
     const auto number = results.add(written);
@@ -387,7 +387,7 @@ void TestStatistics::gamesAreReadAsTheyWereWritten() {
     QCOMPARE(game.cleared, record.line.cleared);
     QCOMPARE(game.moves, static_cast<int>(record.line.moves.size()));
     QCOMPARE(game.largestGroup, 3);
-    QCOMPARE(game.aid, (Aid{1, 2, 3, 4}));
+    QCOMPARE(game.aid, (Aid{1, 2, 3, 4, 5}));
     QCOMPARE(game.seconds, 12.5);
     QCOMPARE(game.finishedAt, written.finishedAt);
     const auto read = results.result(*number);

@@ -115,7 +115,7 @@ void TestStatisticsDialog::everyChoiceOfAidedGamesAloneSaysSo() {
     QVERIFY(!find<QLabel>("statisticsEmpty")->isVisible());
     find<QCheckBox>("statisticsUnaidedOnly")->click();
     QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
-    QCOMPARE(find<QLabel>("statisticsEmpty")->text(), "All of these games had hints.");
+    QCOMPARE(find<QLabel>("statisticsEmpty")->text(), "All of these games had help.");
     QVERIFY(find<QPushButton>("statisticsReset")->isEnabled());
     find<QCheckBox>("statisticsUnaidedOnly")->click();
     QVERIFY(find<QTableView>("statisticsFigures")->isVisible());
@@ -270,7 +270,7 @@ void TestStatisticsDialog::gamesAreExportedAsTheyAreSorted() {
     QVERIFY(lines[1].trimmed().split(',').last().startsWith("2x4x2-s-"));
     const QString figures = m_folder.filePath("figures.csv");
     QCOMPARE(files->write(figures, "figures"), QString());
-    QVERIFY(contentOf(figures).startsWith("Statistic,All,Without hints,With hints\nGames,3,2,1\n"));
+    QVERIFY(contentOf(figures).startsWith("Statistic,All,Without help,With help\nGames,3,2,1\n"));
     for (const char* name : {"curve.png", "curve.svg"}) {
         const QString path = m_folder.filePath(name);
         QCOMPARE(files->write(path), QString());
@@ -395,7 +395,7 @@ void TestStatisticsDialog::recordTellsWhatWasWon() {
     QCOMPARE(cell(Opponent::Medium, DuelsModel::Won), "1");
     QCOMPARE(cell(Opponent::Medium, DuelsModel::Lost), "1");
     QCOMPARE(cell(Opponent::Master, DuelsModel::Won), "0");
-    QCOMPARE(cell(Opponent::Master, DuelsModel::WithHints), "1, 1 won");
+    QCOMPARE(cell(Opponent::Master, DuelsModel::WithHelp), "1, 1 won");
     showGames();
     QVERIFY(choice()->isVisible());
 }

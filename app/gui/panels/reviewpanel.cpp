@@ -7,6 +7,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,7 +26,9 @@
 
 namespace {
 
-constexpr int moveRole = Qt::UserRole; // of the items of the list: the index of the move
+// Of the items of the list: the index of the move, and the heading over its entry, if it has one.
+constexpr int moveRole = Qt::UserRole;
+constexpr int headingRole = Qt::UserRole + 1;
 
 QPushButton* makeReviewButton(const char* objectName, const QString& text, const QString& help) {
     auto* button = new QPushButton(text);
@@ -34,6 +37,48 @@ QPushButton* makeReviewButton(const char* objectName, const QString& text, const
     button->setAutoDefault(false);
     return button;
 }
+
+/// Draws headings over their entries, so that only the entry looks chosen.
+class HeadedDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), size.height() + headingHeight(headingOf(option, index))};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem heading = headingOf(option, index);
+        QStyleOptionViewItem entry = option;
+        entry.rect.setTop(option.rect.top() + headingHeight(heading));
+        QStyledItemDelegate::paint(painter, entry, index);
+        heading.rect.setBottom(entry.rect.top() - 1);
+        if (!heading.text.isEmpty())
+            heading.widget->style()->drawControl(QStyle::CE_ItemViewItem, &heading, painter,
+                                                 heading.widget);
+    }
+
+private:
+    QStyleOptionViewItem headingOf(const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+        QStyleOptionViewItem heading = option;
+        initStyleOption(&heading, index);
+        heading.text = index.data(headingRole).toString();
+        heading.state &=
+            ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
+        return heading;
+    }
+
+    static int headingHeight(const QStyleOptionViewItem& heading) {
+        if (heading.text.isEmpty())
+            return 0;
+        return heading.widget->style()
+            ->sizeFromContents(QStyle::CT_ItemViewItem, &heading, {}, heading.widget)
+            .height();
+    }
+};
 
 /// A list whose sentences take as many rows as they need, and the first three of them have room:
 /// of less, nobody sees that it is a list.
@@ -49,6 +94,7 @@ public:
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setTabKeyNavigation(false);
         setAlternatingRowColors(true);
+        setItemDelegate(new HeadedDelegate(this));
     }
 
     QSize sizeHint() const override { return {300, 8 * fontMetrics().height()}; }
@@ -366,8 +412,8 @@ void ReviewPanel::showList() {
             const std::size_t move = m_losses[place];
             const bool isHeaded = isMixed && (row == 0 || verdictAt(place - 1) != verdictAt(place));
             QListWidgetItem* item = m_list->item(row);
-            item->setText((isHeaded ? verdictHeading(verdictAt(place)) + '\n' : QString()) +
-                          listedText(move, !isMixed));
+            item->setText(listedText(move, !isMixed));
+            item->setData(headingRole, isHeaded ? verdictHeading(verdictAt(place)) : QString());
             item->setData(Qt::AccessibleTextRole, listedText(move, true));
             item->setToolTip(toolTipOf(move));
             item->setData(Qt::AccessibleDescriptionRole, item->toolTip());

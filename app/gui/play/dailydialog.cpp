@@ -372,7 +372,7 @@ QString DailyDialog::textOf(const DayRecord& record) const {
     if (record.bestUnaided)
         parts << tr("your best: %1").arg(numberText(*record.bestUnaided));
     if (record.bestAided)
-        parts << tr("with hints: %1").arg(numberText(*record.bestAided));
+        parts << tr("with help: %1").arg(numberText(*record.bestAided));
     if (const Medal medal = medalOf(*record.score(), medalMark().value_or(0)); medal != Medal::None)
         parts << titleOf(medal);
     parts << (known.bestOfSolver ? tr("the computer: %1").arg(numberText(*known.bestOfSolver))

@@ -28,7 +28,7 @@ QString recordTextOf(const DuelView& duel) {
                        .arg(nameOf(duel.opponent), numberText(tally.won), numberText(tally.lost),
                             numberText(tally.drawn));
     if (tally.aided > 0)
-        text += ' ' + DuelResult::tr("With hints: %1 of %2 won.")
+        text += ' ' + DuelResult::tr("With help in the duel or before: %1 of %2 won.")
                           .arg(numberText(tally.aidedWon), numberText(tally.aided));
     return text;
 }

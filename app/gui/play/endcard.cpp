@@ -124,7 +124,7 @@ QString aidTextOf(const GameSummary& summary) {
         return summary.foundBy;
     if (summary.isOpened && summary.aid.isNone())
         return {}; // a file that tells of no help may know of none
-    const QString game = summary.aid.isNone() ? EndCard::tr("Played without hints")
+    const QString game = summary.aid.isNone() ? EndCard::tr("Played without help")
                                               : EndCard::tr("Help: %1").arg(textOf(summary.aid));
     return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
 }
@@ -138,8 +138,8 @@ QString bestScoresOf(const GameSummary& summary) {
         if (score && score != summary.namedScore())
             bests << text.arg(finalScoreText(summary.rules, *score));
     };
-    add(EndCard::tr("Best without hints: %1"), standing.bestUnaided);
-    add(bests.isEmpty() ? EndCard::tr("Best with hints: %1") : EndCard::tr("with hints: %1"),
+    add(EndCard::tr("Best without help: %1"), standing.bestUnaided);
+    add(bests.isEmpty() ? EndCard::tr("Best with help: %1") : EndCard::tr("with help: %1"),
         standing.bestAided);
     add(bests.isEmpty() ? EndCard::tr("The computer: %1") : EndCard::tr("the computer: %1"),
         standing.bestOfSolver);

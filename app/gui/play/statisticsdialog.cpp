@@ -35,7 +35,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, ReviewStore* reviews, QW
       m_reviews(reviews),
       m_filter(new QWidget),
       m_choice(new FittedBox),
-      m_unaidedOnly(new QCheckBox(tr("&Leave out games with hints"))),
+      m_unaidedOnly(new QCheckBox(tr("&Leave out games with help"))),
       m_tabs(new QTabWidget),
       m_pages(new QStackedWidget),
       m_statistics(new StatisticsPage),
@@ -106,7 +106,8 @@ void StatisticsDialog::makeChoice() {
     m_choice->setMinimumContentsLength(16);
     m_unaidedOnly->setObjectName("statisticsUnaidedOnly");
     m_unaidedOnly->setToolTip(
-        tr("Games with hints, candidates in sight or moves taken from the assistant"));
+        tr("Games with hints, moves where candidates were seen, moves from reviewed positions, "
+           "or moves taken over"));
 }
 
 QWidget* StatisticsDialog::makeButtons() {
@@ -162,7 +163,7 @@ void StatisticsDialog::addExport(QPushButton* button) {
 QStringList StatisticsDialog::facts() const {
     QStringList facts{m_choice->currentText()};
     if (m_unaidedOnly->isChecked())
-        facts << tr("Without hints");
+        facts << tr("Without help");
     return facts;
 }
 
@@ -226,7 +227,7 @@ void StatisticsDialog::showGames() {
     const bool leavesOut = m_unaidedOnly->isChecked();
     if (leavesOut)
         m_shown = unaidedOf(m_shown);
-    m_empty->setText(m_games.empty() ? whyEmpty() : tr("All of these games had hints."));
+    m_empty->setText(m_games.empty() ? whyEmpty() : tr("All of these games had help."));
     m_pages->setCurrentIndex(m_shown.empty() ? 1 : 0);
     m_statistics->setGames(m_shown, leavesOut);
     m_list->setGames(m_shown, kind.has_value() || m_kinds.size() == 1);

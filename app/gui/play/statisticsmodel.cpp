@@ -55,12 +55,11 @@ StatisticsModel::StatisticsModel(QObject* parent) : ColumnTable(parent) {
                  .value = [this](int row) { return figure(row).name; },
                  .toolTip = explain},
                 figures(All, tr("All"), tr("All games of this choice")),
-                figures(Unaided, tr("Without hints"),
-                        tr("Games without hints, candidates in sight or moves taken from the "
-                           "assistant")),
-                figures(Aided, tr("With hints"),
-                        tr("Games with hints, candidates in sight or moves taken from the "
-                           "assistant"))});
+                figures(Unaided, tr("Without help"),
+                        tr("Games without help; an earlier game on the board may have had help")),
+                figures(Aided, tr("With help"),
+                        tr("Games with hints, moves where candidates were seen, moves from "
+                           "reviewed positions, or moves taken over"))});
     setGames({});
 }
 
@@ -199,9 +198,9 @@ PlayedGamesModel::PlayedGamesModel(QObject* parent) : ColumnTable(parent) {
                   const auto& accuracy = game(row).accuracy;
                   return accuracy ? accuracy->percent : -1.0;
               }},
-         {.title = tr("Hints"),
-          .help = tr("Hints, and moves with the assistant's help, in the game; and whether "
-                     "its board was played with help before"),
+         {.title = tr("Help"),
+          .help = tr("Hints and other help in the game, and whether its board was played with "
+                     "help before"),
           .alignment = Qt::AlignLeft,
           .value = [this](int row) { return wholeTextOf(game(row).aid); },
           .text = [this](int row) { return shortTextOf(game(row).aid); },

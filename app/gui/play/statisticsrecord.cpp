@@ -52,12 +52,12 @@ DuelsModel::DuelsModel(QObject* parent) : ColumnTable(parent) {
                          const auto opponent = static_cast<Opponent>(row);
                          return titleOf(opponent) + '\n' + explanationOf(opponent);
                      }},
-                count(tr("Won"), tr("Duels won without hints"), &DuelTally::won),
-                count(tr("Lost"), tr("Duels lost without hints"), &DuelTally::lost),
-                count(tr("Drawn"), tr("Duels without hints that ended alike"), &DuelTally::drawn),
-                {.title = tr("With hints"),
-                 .help = tr("Duels with hints or other help, and how many of them were won; they "
-                            "count nowhere else"),
+                count(tr("Won"), tr("Duels won without help"), &DuelTally::won),
+                count(tr("Lost"), tr("Duels lost without help"), &DuelTally::lost),
+                count(tr("Drawn"), tr("Duels without help that ended alike"), &DuelTally::drawn),
+                {.title = tr("With help"),
+                 .help = tr("Duels with help, or on a board that was played with help before, and "
+                            "how many of them were won; they count nowhere else"),
                  .value = [this](int row) { return tally(row).aided; },
                  .text =
                      [this](int row) {

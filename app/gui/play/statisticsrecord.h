@@ -19,7 +19,7 @@ class DuelsModel : public ColumnTable {
     Q_OBJECT
 
 public:
-    enum Column { Name, Won, Lost, Drawn, WithHints, ColumnCount };
+    enum Column { Name, Won, Lost, Drawn, WithHelp, ColumnCount };
 
     explicit DuelsModel(QObject* parent = nullptr);
 

@@ -8,9 +8,10 @@
 namespace {
 
 constexpr auto hintsMember = "hints";
-constexpr auto movesMember = "aided_moves"; // an object with the three members below
+constexpr auto movesMember = "aided_moves"; // an object with the four members below
 constexpr auto candidatesMember = "candidates";
 constexpr auto visibleMember = "visible";
+constexpr auto reviewMember = "review";
 constexpr auto lineMember = "line";
 constexpr auto beforeMember = "helped_before"; // true, or not there
 
@@ -24,9 +25,14 @@ QString hintsText(int count) {
     return count == 1 ? AidTexts::tr("1 hint") : AidTexts::tr("%Ln hints", nullptr, count);
 }
 
-QString assistedText(int count) {
-    return count == 1 ? AidTexts::tr("1 move with the assistant on")
-                      : AidTexts::tr("%Ln moves with the assistant on", nullptr, count);
+QString candidatesText(int count) {
+    return count == 1 ? AidTexts::tr("1 move with candidates seen")
+                      : AidTexts::tr("%Ln moves with candidates seen", nullptr, count);
+}
+
+QString reviewText(int count) {
+    return count == 1 ? AidTexts::tr("1 move from a reviewed position")
+                      : AidTexts::tr("%Ln moves from reviewed positions", nullptr, count);
 }
 
 QString lineText(int count) {
@@ -40,8 +46,10 @@ QString textOf(const Aid& aid) {
     QStringList parts;
     if (aid.hints > 0)
         parts << hintsText(aid.hints);
-    if (const int assisted = aid.candidateMoves + aid.visibleMoves; assisted > 0)
-        parts << assistedText(assisted);
+    if (const int seen = aid.candidateMoves + aid.visibleMoves; seen > 0)
+        parts << candidatesText(seen);
+    if (aid.reviewMoves > 0)
+        parts << reviewText(aid.reviewMoves);
     if (aid.lineMoves > 0)
         parts << lineText(aid.lineMoves);
     return parts.isEmpty() ? AidTexts::tr("without help") : parts.join(QStringLiteral(", "));
@@ -57,8 +65,10 @@ QString shortTextOf(const Aid& aid) {
     QStringList parts;
     if (aid.hints > 0)
         parts << hintsText(aid.hints);
-    if (const int assisted = aid.candidateMoves + aid.visibleMoves; assisted > 0)
-        parts << AidTexts::tr("%L1 with the assistant", "moves").arg(assisted);
+    if (const int seen = aid.candidateMoves + aid.visibleMoves; seen > 0)
+        parts << AidTexts::tr("%L1 with candidates", "moves").arg(seen);
+    if (aid.reviewMoves > 0)
+        parts << AidTexts::tr("%L1 with a review", "moves").arg(aid.reviewMoves);
     if (aid.lineMoves > 0)
         parts << AidTexts::tr("%L1 taken over", "moves").arg(aid.lineMoves);
     if (aid.wasHelpedBefore)
@@ -79,7 +89,8 @@ QString explanationOf(const Aid& aid) {
     QStringList lines{AidTexts::tr("Help in this game, also for moves taken back:")};
     lines << AidTexts::tr("Hints: %L1").arg(aid.hints)
           << AidTexts::tr("Moves taken from the candidates: %L1").arg(aid.candidateMoves)
-          << AidTexts::tr("Other moves while candidates were visible: %L1").arg(aid.visibleMoves)
+          << AidTexts::tr("Other moves where candidates were seen: %L1").arg(aid.visibleMoves)
+          << AidTexts::tr("Other moves from reviewed positions: %L1").arg(aid.reviewMoves)
           << AidTexts::tr("Moves of a game taken over: %L1").arg(aid.lineMoves);
     if (aid.wasHelpedBefore)
         lines << sentenceOnBoard(aid);
@@ -95,6 +106,7 @@ Aid takeAid(QJsonObject& members) {
     const QJsonObject moves = members.take(movesMember).toObject();
     aid.candidateMoves = count(moves.value(candidatesMember));
     aid.visibleMoves = count(moves.value(visibleMember));
+    aid.reviewMoves = count(moves.value(reviewMember));
     aid.lineMoves = count(moves.value(lineMember));
     aid.wasHelpedBefore = members.take(beforeMember).toBool();
     return aid;
@@ -110,6 +122,7 @@ void insertAid(QJsonObject& members, const Aid& aid) {
     };
     insert(candidatesMember, aid.candidateMoves);
     insert(visibleMember, aid.visibleMoves);
+    insert(reviewMember, aid.reviewMoves);
     insert(lineMember, aid.lineMoves);
     if (!moves.isEmpty())
         members.insert(movesMember, moves);

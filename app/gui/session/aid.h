@@ -3,25 +3,27 @@
 #include <QJsonObject>
 #include <QString>
 
-/// What a game owes to the assistant, and apart from that whether its board had help before. A new
-/// game counts from 0, also on the same board.
+/// What a game owes to help, and apart from that whether its board had help before. A new game
+/// counts from 0, also on the same board. A move counts once: whoever sees candidates and a review
+/// has seen candidates.
 struct Aid {
     /// Steps of hints that were revealed, also for moves taken back, and moves taken back after a
     /// word that named a loss (MoveJudge).
     int hints = 0;
     int candidateMoves = 0; ///< Moves taken from the candidates, also if they were taken back.
-    int visibleMoves = 0;   ///< Other moves while candidates could be seen, also taken back.
+    int visibleMoves = 0;   ///< Other moves where candidates were seen, also taken back.
+    int reviewMoves = 0;    ///< Other moves from positions of a reviewed game, also taken back.
     int lineMoves = 0;      ///< Moves of the game that come from a line that was taken over.
 
     /// An earlier game on this board had help; that does not count as help in this one.
     bool wasHelpedBefore = false;
 
-    int count() const { return hints + candidateMoves + visibleMoves + lineMoves; }
+    int count() const { return hints + candidateMoves + visibleMoves + reviewMoves + lineMoves; }
     bool isNone() const { return count() == 0; } ///< No help in this game.
     bool operator==(const Aid&) const = default;
 };
 
-/// The help in this game: "3 hints, 8 moves with the assistant on"; "without help" if there was
+/// The help in this game: "3 hints, 8 moves with candidates seen"; "without help" if there was
 /// none.
 QString textOf(const Aid& aid);
 

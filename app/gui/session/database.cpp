@@ -114,6 +114,8 @@ const QStringList migrations[] = {
     // 8: how far the accuracy of a review is known (ToldAccuracy::Kind). That of earlier ones holds
     // as "at most", which is true of every game that is over.
     {"ALTER TABLE review ADD COLUMN told INTEGER NOT NULL DEFAULT 2"},
+    // 9: moves from reviewed positions, which counted as moves with candidates seen before.
+    {"ALTER TABLE own_result ADD COLUMN review_moves INTEGER NOT NULL DEFAULT 0"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

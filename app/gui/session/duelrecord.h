@@ -19,7 +19,7 @@ struct DuelOutcome {
     Opponent opponent = Opponent::Easy;
     int ownScore = 0; ///< Of the person's first game of this duel that came to its end.
     int opponentsScore = 0;
-    bool isAided = false; ///< The person's game had hints or other help.
+    bool isAided = false; ///< The person's game had help, or its board before.
     QDateTime endedAt;    ///< With the clock of the place (kepttexts.h).
 };
 
@@ -35,7 +35,7 @@ struct DuelTally {
     int won = 0;
     int drawn = 0;
     int lost = 0;
-    int aided = 0;    ///< Duels with help, however they ended.
+    int aided = 0;    ///< Duels with help, in them or before, however they ended.
     int aidedWon = 0; ///< Those of them that were won.
 
     int count() const { return won + drawn + lost + aided; }

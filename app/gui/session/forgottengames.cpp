@@ -10,8 +10,8 @@ namespace {
 
 constexpr auto gameColumns =
     "id, board, name, score, cleared, moves, largest_group, line, hints, candidate_moves, "
-    "visible_moves, line_moves, seconds, finished_at, helped_before";
-constexpr int columnCount = 15;
+    "visible_moves, review_moves, line_moves, seconds, finished_at, helped_before";
+constexpr int columnCount = 16;
 
 constexpr auto reviewTableColumns =
     "board, line, name, accuracy, loss, moves, seconds, reviewed_at, content, told";
@@ -111,10 +111,11 @@ bool ForgottenGames::putBack(const Step& step) {
         if (!isSameFile)
             row[0] = QVariant();
         const QVariantList since{isSameFile ? step.lastNumber : 0};
-        if (!m_database->run("DELETE FROM own_result WHERE id > ? AND board = ? AND line = ? AND "
-                             "(hints + candidate_moves + visible_moves + line_moves > 0) = "
-                             "(? + ? + ? + ? > 0)",
-                             since + QVariantList{row[1], row[7]} + row.mid(8, 4)))
+        if (!m_database->run(
+                "DELETE FROM own_result WHERE id > ? AND board = ? AND line = ? AND "
+                "(hints + candidate_moves + visible_moves + review_moves + line_moves > 0) = "
+                "(? + ? + ? + ? + ? > 0)",
+                since + QVariantList{row[1], row[7]} + row.mid(8, 5)))
             return false;
         if (!m_database->run(statement, row))
             return false;

@@ -97,7 +97,7 @@ public:
         played.play(m_move);
         m_document.m_isRedone = !isNew;
         m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
-        m_document.m_areCandidatesShown = false;
+        m_document.forgetWhatWasSeen();
         m_document.note({Change::MovePlayed, played.last_transition()});
     }
 
@@ -107,7 +107,7 @@ public:
         samegame::PlayedLine& played = m_document.m_game.played;
         const samegame::Transition transition = played.last_transition();
         played.take_back();
-        m_document.m_areCandidatesShown = false;
+        m_document.forgetWhatWasSeen();
         m_document.note({Change::MoveUndone, transition});
     }
 
@@ -316,6 +316,8 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
         ++aid.candidateMoves;
     else if (m_areCandidatesShown)
         ++aid.visibleMoves;
+    else if (m_isReviewed)
+        ++aid.reviewMoves;
     const bool isNews = !(aid == std::exchange(m_game.aid, aid));
     m_undoStack.push(new PlayCommand(*this, group.move()));
     if (isNews)
@@ -506,8 +508,14 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
     other.played.fold();
 }
 
-void GameDocument::noteGame(const Game& before, Change change) {
+/// Another position comes onto the board.
+void GameDocument::forgetWhatWasSeen() {
     m_areCandidatesShown = false;
+    m_isReviewed = false;
+}
+
+void GameDocument::noteGame(const Game& before, Change change) {
+    forgetWhatWasSeen();
     noteEnding(Arrival::Brought);
     note({change, std::nullopt, m_game.name != before.name, !(aid() == aidOf(before))});
 }

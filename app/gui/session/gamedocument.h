@@ -72,7 +72,7 @@ public:
     /// The line with every position of the game, from its start to the one on the board.
     const samegame::PlayedLine& played() const { return m_game.played; }
     bool isFinished() const { return line().finished; }
-    /// What this game owes to the assistant; kept with it. At an end to which undo, redo or a
+    /// What this game owes to help; kept with it. At an end to which undo, redo or a
     /// replay came back it is what it was when the end was played: what was tried beside it since
     /// has not helped to reach it.
     Aid aid() const { return aidOf(m_game); }
@@ -158,6 +158,8 @@ public:
     void addHint();
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
     void noteCandidatesShown() { m_areCandidatesShown = true; }
+    /// A review tells of the position on the board: the next move from it counts as aided, too.
+    void noteReviewed() { m_isReviewed = true; }
 
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
     /// that are not on the board are written once and shared.
@@ -264,6 +266,7 @@ private:
     void noteGame(const Game& before, Change change);
     void note(News news);
     void tell();
+    void forgetWhatWasSeen();
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);
@@ -276,6 +279,7 @@ private:
     std::optional<News> m_news; // of a step that the undo stack is taking
     QUndoStack m_undoStack;
     bool m_areCandidatesShown = false; // of the position on the board, now or before
+    bool m_isReviewed = false;         // a review tells of the position on the board
     bool m_isRedone = false;           // see isRedone()
     bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is
 };

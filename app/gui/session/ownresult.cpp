@@ -41,7 +41,7 @@ Aid aidOf(const QSqlQuery& row, int first) {
         return static_cast<int>(
             std::clamp<qint64>(row.value(first + column).toLongLong(), 0, most));
     };
-    return {count(0), count(1), count(2), count(3), count(4) != 0};
+    return {count(0), count(1), count(2), count(3), count(4), count(5) != 0};
 }
 
 std::optional<OwnResult> resultOf(const QSqlQuery& row, int first) {
@@ -54,8 +54,8 @@ std::optional<OwnResult> resultOf(const QSqlQuery& row, int first) {
                      *line,
                      row.value(first + 3).toInt(),
                      aidOf(row, first + 4),
-                     row.value(first + 9).toDouble(),
-                     momentOfText(row.value(first + 10).toString())};
+                     row.value(first + 10).toDouble(),
+                     momentOfText(row.value(first + 11).toString())};
 }
 
 QJsonObject jsonOf(const OwnResult& result) {

@@ -30,14 +30,14 @@ samegame::GameRecord recordOf(const OwnResult& result);
 
 /// The columns of own_result that describe a game, in the order in which resultOf reads them.
 inline constexpr auto resultColumns =
-    "board, name, line, largest_group, hints, candidate_moves, visible_moves, line_moves, "
-    "helped_before, seconds, finished_at";
+    "board, name, line, largest_group, hints, candidate_moves, visible_moves, review_moves, "
+    "line_moves, helped_before, seconds, finished_at";
 
 /// The game in a row of resultColumns, the first of which is column `first`; nothing if it is
 /// damaged. `finishedAt` may be invalid.
 std::optional<OwnResult> resultOf(const QSqlQuery& row, int first = 0);
 
-/// The aid in the five columns of a row from the first on.
+/// The aid in the six columns of a row from the first on.
 Aid aidOf(const QSqlQuery& row, int first);
 
 /// A game as JSON, and back; nothing if it does not hold.

@@ -16,14 +16,14 @@ namespace {
 
 constexpr auto insertStatement =
     "INSERT INTO own_result (board, name, score, cleared, moves, largest_group, line, hints, "
-    "candidate_moves, visible_moves, line_moves, seconds, finished_at, helped_before) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    "candidate_moves, visible_moves, review_moves, line_moves, seconds, finished_at, "
+    "helped_before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
 // Aid is counted for the whole game, whichever of its ends is the better one; its day is that of
 // its first end.
 constexpr auto improveStatement =
-    "UPDATE own_result SET hints = ?, candidate_moves = ?, visible_moves = ?, line_moves = ?, "
-    "seconds = ? WHERE id = ?";
+    "UPDATE own_result SET hints = ?, candidate_moves = ?, visible_moves = ?, "
+    "review_moves = ?, line_moves = ?, seconds = ? WHERE id = ?";
 
 constexpr auto betterStatement =
     "UPDATE own_result SET score = ?, cleared = ?, moves = ?, largest_group = ?, line = ? "
@@ -32,11 +32,11 @@ constexpr auto betterStatement =
 // With help and without are two games: the end card tells them apart.
 constexpr auto sameGameStatement =
     "SELECT id FROM own_result WHERE board = ? AND line = ? "
-    "AND (hints + candidate_moves + visible_moves + line_moves > 0) = ?";
+    "AND (hints + candidate_moves + visible_moves + review_moves + line_moves > 0) = ?";
 
 constexpr auto standingStatement = R"(
-    SELECT max(score) FILTER (WHERE hints + candidate_moves + visible_moves + line_moves = 0),
-           max(score) FILTER (WHERE hints + candidate_moves + visible_moves + line_moves > 0),
+    SELECT max(score) FILTER (WHERE hints + candidate_moves + visible_moves + review_moves + line_moves = 0),
+           max(score) FILTER (WHERE hints + candidate_moves + visible_moves + review_moves + line_moves > 0),
            count(*), count(*) FILTER (WHERE score > ?)
     FROM own_result
     WHERE board = ? AND typeof(score) = 'integer' AND score BETWEEN ? AND ?)";
@@ -65,7 +65,7 @@ void takeInto(OwnRecords& records, const OwnResult& game) {
 constexpr auto helpedStatement = R"(
     SELECT 1 FROM helped_board WHERE board = ? UNION ALL
     SELECT 1 FROM own_result WHERE board IN (SELECT value FROM json_each(?)) AND largest_group > 0
-        AND hints + candidate_moves + visible_moves + line_moves > 0 LIMIT 1)";
+        AND hints + candidate_moves + visible_moves + review_moves + line_moves > 0 LIMIT 1)";
 
 /// The key of a board whatever its rules are.
 QString helpKey(const samegame::Position& start) {
@@ -83,7 +83,7 @@ QString keysOf(const samegame::Position& start) {
 // The scores that a row can have, its board says.
 constexpr auto gamesStatement =
     "SELECT id, board, name, score, cleared, moves, largest_group, hints, candidate_moves, "
-    "visible_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
+    "visible_moves, review_moves, line_moves, helped_before, seconds, finished_at FROM own_result "
     "WHERE typeof(score) = 'integer' AND score BETWEEN ? AND ? AND moves BETWEEN 1 AND ? "
     "AND largest_group BETWEEN 0 AND ? AND seconds BETWEEN 0 AND 1e9 "
     "AND substr(name, 1, ?) = ? ORDER BY julianday(finished_at), id";
@@ -112,8 +112,8 @@ PlayedGame gameOf(const QSqlQuery& row) {
     game.moves = row.value(5).toInt();
     game.largestGroup = row.value(6).toInt();
     game.aid = aidOf(row, 7);
-    game.seconds = row.value(12).toDouble();
-    game.finishedAt = momentOfText(row.value(13).toString());
+    game.seconds = row.value(13).toDouble();
+    game.finishedAt = momentOfText(row.value(14).toString());
     return game;
 }
 
@@ -178,10 +178,11 @@ std::optional<qint64> OwnResults::insert(const OwnResult& result, bool* isNew) {
         return known->value(0).toLongLong();
     const Aid& aid = result.aid;
     const auto query = m_database->run(
-        insertStatement, {board, result.name, result.line.score, result.line.cleared,
-                          static_cast<int>(result.line.moves.size()), result.largestGroup, line,
-                          aid.hints, aid.candidateMoves, aid.visibleMoves, aid.lineMoves,
-                          result.seconds, textOfMoment(result.finishedAt), aid.wasHelpedBefore});
+        insertStatement,
+        {board, result.name, result.line.score, result.line.cleared,
+         static_cast<int>(result.line.moves.size()), result.largestGroup, line, aid.hints,
+         aid.candidateMoves, aid.visibleMoves, aid.reviewMoves, aid.lineMoves, result.seconds,
+         textOfMoment(result.finishedAt), aid.wasHelpedBefore});
     if (!query)
         return std::nullopt;
     *isNew = true;
@@ -222,9 +223,9 @@ bool OwnResults::improve(qint64 number, const OwnResult& result) {
 bool OwnResults::update(qint64 number, const OwnResult& result, bool* isThere) {
     const Aid& aid = result.aid;
     return m_database->transact([&] {
-        const auto improved =
-            m_database->run(improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves,
-                                               aid.lineMoves, result.seconds, number});
+        const auto improved = m_database->run(
+            improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves, aid.reviewMoves,
+                               aid.lineMoves, result.seconds, number});
         *isThere = !improved || improved->numRowsAffected() > 0;
         return improved &&
                m_database->run(betterStatement,

@@ -175,7 +175,7 @@ void ReviewRunner::noteTakenOver() {
 /// move without aid.
 void ReviewRunner::noteAid() {
     if (isOfGame() && !m_document->isFinished())
-        m_document->noteCandidatesShown();
+        m_document->noteReviewed();
 }
 
 samegame::Budget ReviewRunner::budgetOf(Depth depth) const {

@@ -151,7 +151,7 @@ std::optional<OwnResult> soundGame(const QSqlQuery& row, int version) {
     if (game->largestGroup != 0) // or nobody counted them
         game->largestGroup = samegame::largest_group(game->start, game->line.moves).size;
     game->seconds = std::clamp(game->seconds, 0.0, 1e9);
-    game->finishedAt = momentOfText(momentText(row.value(11).toString(), version));
+    game->finishedAt = momentOfText(momentText(row.value(12).toString(), version));
     return game;
 }
 
@@ -178,6 +178,8 @@ std::vector<OwnResult> gamesIn(const QSqlDatabase& connection, int version,
     QString columns = resultColumns;
     if (version < 3)
         columns.replace("helped_before", "0");
+    if (version < 9)
+        columns.replace("review_moves", "0");
     readRows(connection, columns, "own_result", [&](const QSqlQuery& row) {
         if (const auto game = soundGame(row, version))
             games.push_back(*game);

@@ -361,7 +361,8 @@ QString HelpDialog::page() {
                        "and at the next start."),
                     tr("Statistics has the record of duels: how many you have won, lost and "
                        "drawn against each opponent. The first game that ends counts, and each "
-                       "board once against each opponent. Duels with hints are counted apart."),
+                       "board once against each opponent. Duels with help, or on a board that was "
+                       "played with help before, are counted apart."),
                     tr("The tool tips in the menu say how the opponents play, and about how many "
                        "points each reaches on random boards of 15x15 with 5 colors under the "
                        "standard rules.")}) +
@@ -410,8 +411,9 @@ QString HelpDialog::page() {
                        "the blocks that they are about. A click takes the words away, Escape the "
                        "whole hint."),
                     tr("Each step counts as a hint, and the count stays with the game. So do moves "
-                       "taken from the candidates, moves made while candidates could be seen, and "
-                       "moves of a game that was taken over."),
+                       "taken from the candidates, moves made where candidates were seen, moves "
+                       "from positions that a review tells of, and moves of a game that was taken "
+                       "over."),
                     tr("Where nothing is known of a position, the computer searches it for a "
                        "second, as the assistant is set, and if that finds nothing, for another "
                        "second in its usual way.")}) +
@@ -546,12 +548,12 @@ QString HelpDialog::page() {
                tr("Statistics"),
                {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                    "those of one kind, which have the same rules and boards of one size with "
-                   "as many colors. Games with hints stand apart, and a game that was taken over "
+                   "as many colors. Games with help stand apart, and a game that was taken over "
                    "up to its end is not counted. Cleared in a row counts games one after the "
                    "other in which the board was cleared. The largest group is one of a game "
                    "without moves that were taken over."),
                 tr("Medals and duels, beside the scores, is the record of all games. On each "
-                   "board your best game counts, with hints or without: it has gold from %1 % of "
+                   "board your best game counts, with help or without: it has gold from %1 % of "
                    "the best score known of the board, silver from %2 %, bronze from %3 %. A "
                    "board has these marks once the computer has played it too, which it does at "
                    "the end of a game. A medal can be lost when a better game becomes known.")
