@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -276,7 +277,7 @@ void HintBubble::placeAtBoard() {
 void HintBubble::placeOverTheLeast() {
     QWidget* around = m_view->isWindow() ? m_view : m_view->parentWidget();
     const QRect area(m_view->mapFrom(around, QPoint(0, 0)), around->size());
-    const std::vector<BubbleShape> shapes = shapesIn(area);
+    const std::vector<BubbleShape>& shapes = shapesIn(area);
     const BubblePlace place = leastCoveringPlace(groundIn(area), shapes, shadow);
     setSmall(shapes[place.shape].isSmall);
     QWidget* home = m_view->rect().contains(place.rect) ? m_view : around;
@@ -285,22 +286,28 @@ void HintBubble::placeOverTheLeast() {
 }
 
 /// Wide ones first, and as wide as what is free beside the board; then all in small letters.
-std::vector<BubbleShape> HintBubble::shapesIn(const QRect& area) {
+/// Measured once for a text, which comes back after each look at a replay.
+const std::vector<BubbleShape>& HintBubble::shapesIn(const QRect& area) {
     const int letter = fontMetrics().averageCharWidth();
     const int widest = std::min(area.width(), letter * 60);
+    const int beside = m_view->boardRect().left() + shadow; // a shadow covers nothing
+    auto measured = std::tuple(m_text->text(), font(), widest, beside);
+    if (measured == m_measured)
+        return m_shapes;
+    m_measured = std::move(measured);
+    m_shapes.clear();
     std::vector<int> widths{widest};
     for (int letters = 56; letters >= 20; letters -= 4)
         widths.push_back(letter * letters);
-    widths.push_back(m_view->boardRect().left() + shadow); // a shadow covers nothing
-    std::vector<BubbleShape> shapes;
+    widths.push_back(beside);
     for (const bool isSmall : {false, true}) {
         setSmall(isSmall);
         const int least = std::max(letter * 20, layout()->totalMinimumSize().width());
         for (const int width : widths)
             if (width == widest || (width >= least && width < widest))
-                shapes.push_back({{width, heightFor(width)}, isSmall});
+                m_shapes.push_back({{width, heightFor(width)}, isSmall});
     }
-    return shapes;
+    return m_shapes;
 }
 
 BubbleGround HintBubble::groundIn(const QRect& area) const {

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QFont>
 #include <QPointer>
 #include <QString>
 
+#include <tuple>
 #include <vector>
 
 #include "app/gui/play/cardframe.h"
@@ -52,7 +54,7 @@ private:
     bool placeInRoom();
     void placeAtBoard();
     void placeOverTheLeast();
-    std::vector<BubbleShape> shapesIn(const QRect& area);
+    const std::vector<BubbleShape>& shapesIn(const QRect& area);
     BubbleGround groundIn(const QRect& area) const;
     void place();
     void setSmall(bool isSmall);
@@ -65,6 +67,8 @@ private:
     QLabel* m_text;
     std::vector<samegame::Cell> m_marked;
     std::vector<samegame::Cell> m_clicked;
+    std::vector<BubbleShape> m_shapes; // see shapesIn()
+    std::tuple<QString, QFont, int, int> m_measured;
     bool m_isPlacing = false;
     bool m_isPlaceOld = false; ///< The board has moved since its place was chosen.
 };
