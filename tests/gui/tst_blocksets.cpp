@@ -1,3 +1,4 @@
+#include <QPixmapCache>
 #include <QTest>
 
 #include <cmath>
@@ -7,6 +8,8 @@
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/group.h"
 #include "tests/gui/changedcells.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
@@ -33,6 +36,8 @@ private slots:
     void animationBeginsAsTheBoardWas();
     void pictureIsSharpAtEveryScale_data() { eachSet(); }
     void pictureIsSharpAtEveryScale();
+    void piecesLookAlikeWhereverTheyWerePaintedFirst_data() { eachSet(); }
+    void piecesLookAlikeWhereverTheyWerePaintedFirst();
     void everythingFollowsTheLook();
     void marksStayOffWhenTheLookChanges();
 
@@ -271,6 +276,38 @@ void TestBlockSets::everythingFollowsTheLook() {
     QCOMPARE(view.grab().toImage(), board);
     QCOMPARE(counts.grab().toImage(), swatches);
     QCOMPARE(colorName(2), name);
+}
+
+/// Their pictures are kept: for other places, boards, sizes and colors they must not be taken.
+void TestBlockSets::piecesLookAlikeWhereverTheyWerePaintedFirst() {
+    QFETCH(const BlockSet, set);
+    BoardTheme dark = theme(set);
+    dark.ground = Qt::black;
+    struct Case {
+        BoardTheme look;
+        QSize size;
+        std::uint64_t seed;
+    };
+    std::vector<Case> cases;
+    for (const BoardTheme& look : {theme(set), dark})
+        for (const QSize size : {QSize(300, 300), QSize(310, 320), QSize(600, 500)})
+            for (std::uint64_t seed = 1; seed <= 4; ++seed)
+                cases.push_back({look, size, seed});
+    const auto picture = [](const Case& each) {
+        Board board = generate_board(each.seed, 12, 12, 4);
+        for (std::uint64_t move = 0; move < each.seed && board.has_moves(); ++move)
+            board.remove(groups(board).front(), Gravity::shift);
+        return painted(each.look, BoardGeometry(each.size, 1, 12, 12), blocksOf(board));
+    };
+    std::vector<QImage> first;
+    for (const Case& each : cases) {
+        QPixmapCache::clear();
+        first.push_back(picture(each));
+    }
+    QPixmapCache::clear();
+    for (int round = 0; round < 2; ++round)
+        for (std::size_t i = 0; i < cases.size(); ++i)
+            QVERIFY2(picture(cases[i]) == first[i], qPrintable(QString::number(i)));
 }
 
 void TestBlockSets::marksStayOffWhenTheLookChanges() {

@@ -1,11 +1,14 @@
 #include "app/gui/basics/boardpainter.h"
 
 #include <QLinearGradient>
+#include <QPaintEngine>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 
 #include "app/gui/basics/colormath.h"
@@ -182,18 +185,64 @@ public:
 
     void paint(QPainter& painter, const std::vector<Block>& blocks) const override {
         for (const BlockShape& shape : joinedShapes(blocks))
-            paintShape(painter, shape);
+            paintPiece(painter, shape);
         if (m_theme.showsGlyphs)
             m_glyphs.paint(painter, blocks);
     }
 
 private:
+    void paintPiece(QPainter& painter, const BlockShape& shape) const;
     void paintShape(QPainter& painter, const BlockShape& shape) const;
 
     BoardTheme m_theme;
     BoardGeometry m_geometry;
     StampPainter m_glyphs;
 };
+
+/// The rectangle of cells around a shape.
+QRect cellsAround(const CellSet& cells) {
+    QRect around;
+    for (int column = 0; column < samegame::max_columns; ++column)
+        if (const std::uint32_t rows = cells.columns[static_cast<std::size_t>(column)]; rows != 0)
+            around |= QRect(QPoint(column, std::countr_zero(rows)),
+                            QPoint(column, static_cast<int>(std::bit_width(rows)) - 1));
+    return around;
+}
+
+/// Most pieces are the same before and after a move, so their pictures are kept.
+void TilePainter::paintPiece(QPainter& painter, const BlockShape& shape) const {
+    const QTransform& way = painter.deviceTransform();
+    const bool isWhole = way.type() <= QTransform::TxTranslate &&
+                         way.dx() == std::round(way.dx()) && way.dy() == std::round(way.dy());
+    if (!isWhole || painter.paintEngine()->type() != QPaintEngine::Raster)
+        return paintShape(painter, shape);
+    const QRect cells = cellsAround(shape.cells);
+    const auto placeOf = [this](const QPoint& cell) {
+        return m_geometry.cellRect(samegame::cell_at(cell.x(), cell.y()));
+    };
+    const QRect place = placeOf(cells.topLeft()) | placeOf(cells.bottomRight());
+    QString key = QStringLiteral("tile %1 %2 %3 %4 %5")
+                      .arg(m_theme.blockColor(shape.color).rgba())
+                      .arg(m_theme.rimColor(shape.color).rgba())
+                      .arg(m_theme.ground.rgba())
+                      .arg(m_geometry.cellSize())
+                      .arg(cells.height());
+    for (int column = cells.left(); column <= cells.right(); ++column)
+        key += ' ' + QString::number(
+                         shape.cells.columns[static_cast<std::size_t>(column)] >> cells.top(), 16);
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = QPixmap(place.size());
+        picture.fill(Qt::transparent);
+        QPainter onPicture(&picture);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        onPicture.translate(-place.topLeft());
+        paintShape(onPicture, shape);
+        onPicture.end();
+        QPixmapCache::insert(key, picture);
+    }
+    painter.drawPixmap(place.topLeft(), picture);
+}
 
 void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     const QColor color = m_theme.blockColor(shape.color);
