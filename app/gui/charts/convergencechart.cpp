@@ -106,12 +106,12 @@ QList<QPointF> ConvergenceChart::stairs(const ConvergenceCurve& curve) const {
 }
 
 void ConvergenceChart::makeSeries() {
-    for (QLineSeries* drawn : m_drawn) {
-        chart()->removeSeries(drawn);
-        delete drawn;
+    while (m_drawn.size() > m_curves.size()) {
+        chart()->removeSeries(m_drawn.back());
+        delete m_drawn.back();
+        m_drawn.pop_back();
     }
-    m_drawn.clear();
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+    while (m_drawn.size() < m_curves.size()) {
         auto* drawn = new QLineSeries;
         chart()->addSeries(drawn);
         attach(drawn, {horizontalAxis(), m_scoreAxis});

@@ -90,6 +90,7 @@ void ConvergencePanel::load() {
 }
 
 void ConvergencePanel::takeScale() {
+    m_fittedRows = 0; // other texts
     QSettings settings;
     settings.setValue("convergence/unit", m_unit->currentIndex());
     settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
@@ -100,6 +101,7 @@ void ConvergencePanel::takeScale() {
 
 void ConvergencePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    m_fittedRows = 0;
     showCurves();
 }
 
@@ -116,7 +118,23 @@ void ConvergencePanel::showCurves() {
     std::reverse(curves.begin(), curves.end()); // the newest over the others
     m_chart->setCurves(std::move(curves));
     m_clearButton->setEnabled(m_model->rowCount() > 0);
-    m_table->resizeColumnsToContents();
+    fitColumns();
+}
+
+/// Only the newest runs change, and measuring all of them takes longer with each.
+void ConvergencePanel::fitColumns() {
+    constexpr int changing = 2; // rows: the run that goes on, and the one that has just ended
+    const int rows = m_model->rowCount();
+    if (m_fittedRows == 0 || rows < m_fittedRows || rows > m_fittedRows + 1)
+        m_table->resizeColumnsToContents();
+    m_fittedRows = rows;
+    for (int row = 0; row < std::min(rows, changing); ++row)
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            const int gap = m_table->showGrid() ? 1 : 0;
+            const int width = m_table->sizeHintForIndex(m_model->index(row, column)).width() + gap;
+            if (width > m_table->columnWidth(column))
+                m_table->setColumnWidth(column, width);
+        }
 }
 
 void ConvergencePanel::showSelection() {

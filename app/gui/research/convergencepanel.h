@@ -37,6 +37,7 @@ private:
     void takeScale();
     void showSoon();
     void showCurves();
+    void fitColumns();
     void showSelection();
     ConvergenceCurve curveOf(const LoggedRun& run) const;
     ChartExport::Caption caption() const;
@@ -50,5 +51,6 @@ private:
     QComboBox* m_unit;
     QCheckBox* m_logarithmic;
     QPushButton* m_clearButton;
+    int m_fittedRows = 0; // that the columns were measured for
     QTimer m_timer{this}; // one shot, so that a live run repaints ten times a second at most
 };
