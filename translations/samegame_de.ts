@@ -64,6 +64,10 @@
 <context>
     <name>Aid</name>
     <message>
+        <source>A count of help in the file is damaged (expected a whole number from 0 to %L1) and is taken as 0.</source>
+        <translation>Eine Zahl der Hilfen in der Datei ist beschädigt (erwartet: eine ganze Zahl von 0 bis %L1) und gilt als 0.</translation>
+    </message>
+    <message>
         <source>1 hint</source>
         <translation>1 Tipp</translation>
     </message>
@@ -8471,6 +8475,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>%1, today not yet</source>
         <comment>days in a row</comment>
         <translation>%1, heute noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>WindowHost</name>
+    <message>
+        <source>The file with your settings cannot be read; it is kept as %1, and the settings begin anew.</source>
+        <translation>Die Datei mit den Einstellungen lässt sich nicht lesen; sie bleibt als %1 erhalten, und die Einstellungen beginnen von vorn.</translation>
     </message>
 </context>
 </TS>

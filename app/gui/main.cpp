@@ -114,7 +114,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
-    useSettingsFile();
+    const QString damagedSettings = useSettingsFile();
     Language language;
     if (!usageError(QCoreApplication::arguments()).isEmpty()) // Qt did not take all of its own
         return refuse(QCoreApplication::arguments());
@@ -133,5 +133,6 @@ int main(int argc, char** argv) {
     QObject::connect(&lostWindows, &LostWindows::lost, &host, &WindowHost::endWithout);
     const ExitGuard guard([&host] { host.keep(); });
     host.show(boards, input);
+    host.tellDamagedSettings(damagedSettings);
     return QApplication::exec();
 }

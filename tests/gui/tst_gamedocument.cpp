@@ -1,4 +1,5 @@
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/namedgame.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
@@ -49,6 +51,10 @@ private slots:
     void helpOfTheBoardIsAskedForWhenAGameBegins();
     void aidIsKeptInTheFile();
     void aidOfEarlierFilesIsRead();
+    void damagedAidIsToldOf_data();
+    void damagedAidIsToldOf();
+    void whatWasSeenStaysWithTheGame_data();
+    void whatWasSeenStaysWithTheGame();
     void moveCountsOnce();
     void whatWasSeenIsOfOnePosition();
     void eachHelpIsNamed_data();
@@ -512,6 +518,79 @@ void TestGameDocument::aidOfEarlierFilesIsRead() {
                         {"aided_moves", QJsonObject{{"candidates", 3}, {"visible", 4}}}};
     QCOMPARE(takeAid(members), (Aid{.hints = 2, .candidateMoves = 3, .visibleMoves = 4}));
     QVERIFY(members.isEmpty());
+}
+
+void TestGameDocument::damagedAidIsToldOf_data() {
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<bool>("isDamaged");
+    QTest::newRow("none") << QByteArray("{}") << false;
+    QTest::newRow("all") << QByteArray(
+                                R"({"hints": 2, "aided_moves": {"candidates": 1, "visible": 2,
+        "review": 3, "line": 4, "later": "unknown"}, "helped_before": true})")
+                         << false;
+    for (const char* value : {"-1", "1.5", "1e30", "2147483647", "\"many\"", "null", "[]"})
+        for (const char* member :
+             {R"({"hints": %1})", R"({"aided_moves": {"candidates": %1}})",
+              R"({"aided_moves": {"visible": %1}})", R"({"aided_moves": {"review": %1}})",
+              R"({"aided_moves": {"line": %1}})", R"({"aided_moves": %1})",
+              R"({"helped_before": %1})"}) {
+            const QByteArray members = QString(member).arg(value).toUtf8();
+            QTest::newRow(members.constData()) << members << true;
+        }
+}
+
+/// What can be read of it is taken; the sentence says what becomes of the rest.
+void TestGameDocument::damagedAidIsToldOf() {
+    QFETCH(const QByteArray, members);
+    QFETCH(const bool, isDamaged);
+    QJsonObject json = QJsonDocument::fromJson(members).object();
+    QCOMPARE(json.isEmpty(), members == "{}");
+    QCOMPARE(!errorInAid(json).isEmpty(), isDamaged);
+    const Aid all{2, 1, 2, 3, 4, true};
+    QCOMPARE(takeAid(json), isDamaged || members == "{}" ? Aid() : all);
+    GameDocument document;
+    document.play(legal_moves(document.board())[0].cell);
+    samegame::GameRecord record = document.record();
+    record.unknown_json = members.toStdString();
+    const auto game = namedGameOfText(QString::fromStdString(to_json(record)));
+    QVERIFY(game.ok());
+    QCOMPARE(!game->refutation.isEmpty(), isDamaged);
+}
+
+void TestGameDocument::whatWasSeenStaysWithTheGame_data() {
+    QTest::addColumn<bool>("isReview");
+    QTest::addColumn<Aid>("aid");
+    QTest::newRow("candidates") << false << Aid{.visibleMoves = 1};
+    QTest::newRow("review") << true << Aid{.reviewMoves = 1};
+}
+
+/// Over the end of the program, in a saved file, and while another board is played.
+void TestGameDocument::whatWasSeenStaysWithTheGame() {
+    QFETCH(const bool, isReview);
+    QFETCH(const Aid, aid);
+    const auto play = [](GameDocument& document) {
+        document.play(legal_moves(document.board())[0].cell);
+    };
+    GameDocument document;
+    play(document);
+    isReview ? document.noteReviewed() : document.noteCandidatesShown();
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    play(restored);
+    QCOMPARE(restored.aid(), aid);
+    GameDocument opened;
+    opened.openRecord(document.record(), "copy");
+    play(opened);
+    QCOMPARE(opened.aid(), aid);
+    play(opened); // of this position nobody was told
+    QCOMPARE(opened.aid(), aid);
+    document.newGame({drawn("1122"), {}}, "other");
+    play(document);
+    QVERIFY(document.aid().isNone());
+    document.undoStack()->undo();
+    document.undoStack()->undo();
+    play(document);
+    QCOMPARE(document.aid(), aid);
 }
 
 /// Whoever saw more than one kind of help is said to have seen the one that tells most.

@@ -38,6 +38,8 @@ private slots:
     void unknownValuesTakeTheirDefaults();
     void fileTakesOverWhatWasKept();
     void fileKeepsEveryKindOfValue();
+    void damagedFileIsKept_data();
+    void damagedFileIsKept();
     void fileOfAKilledProgramIsWritten();
     void whatKilledProgramsLeftBesideTheFileIsRemoved();
     void damagedFileIsAsGoodAsNone();
@@ -174,6 +176,42 @@ void TestSettings::fileKeepsEveryKindOfValue() {
         QCOMPARE(read.value(key).toByteArray(), value.toByteArray());
         QCOMPARE(read.value(key).toStringList(), value.toStringList());
     }
+}
+
+void TestSettings::damagedFileIsKept_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("cut") << QByteArray("{\"window/colors\": \"da");
+    QTest::newRow("not JSON") << QByteArray("\0\xff garbage", 10);
+    QTest::newRow("a list") << QByteArray("[1, 2]");
+    QTest::newRow("endless") << '{' + QByteArray(2 << 20, ' ') + '}';
+}
+
+/// What cannot be read is not written over.
+void TestSettings::damagedFileIsKept() {
+    QFETCH(const QByteArray, content);
+    useNewFolder();
+    QCOMPARE(useSettingsFile(), QString());
+    QVERIFY(unusual().save());
+    QCOMPARE(useSettingsFile(), QString()); // it can be read
+    QCOMPARE(Settings::load(), unusual());
+    QStringList kept;
+    for (int time = 0; time < 2; ++time) {
+        QFile file(QSettings().fileName());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+        file.close();
+        kept << useSettingsFile();
+        QVERIFY(!kept.last().isEmpty());
+        QCOMPARE(Settings::load(), Settings());
+        QVERIFY(unusual().save());
+    }
+    QVERIFY(kept[0] != kept[1]);
+    for (const QString& path : kept) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll() == content);
+    }
+    QCOMPARE(Settings::load(), unusual());
 }
 
 void TestSettings::fileOfAKilledProgramIsWritten() {

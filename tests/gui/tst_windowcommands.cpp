@@ -304,8 +304,11 @@ void TestWindowCommands::firstClearedBoardOffersSounds() {
     QVERIFY(!offer->isVisible());
     playCleared();
     TRY_VERIFY(offer->isVisible());
-    TRY_VERIFY(offer->y() > find<QLabel>("endCardAid")->y()); // after what the result has to say
-    TRY_VERIFY(offer->y() < find<QPushButton>("endCardNext")->y());
+    const auto top = [this](const QWidget* part) {
+        return part->mapTo(m_window.get(), QPoint()).y();
+    };
+    TRY_VERIFY(top(offer) > top(find<QLabel>("endCardAid"))); // after what the result has to say
+    TRY_VERIFY(top(offer) < top(find<QPushButton>("endCardNext")));
     press<QPushButton>("soundsOn");
     QVERIFY(!offer->isVisible());
     TRY_VERIFY(find<QWidget>("endCard")->isVisible());

@@ -49,7 +49,7 @@ QVariant valueOf(const QJsonValue& json) {
     return json.toVariant();
 }
 
-/// What cannot be read is as good as nothing, as in Qt's own files.
+/// What cannot be read is as good as nothing, as in Qt's own files; see setDamagedAside.
 bool readJson(QIODevice& device, QSettings::SettingsMap& settings) {
     const QJsonObject json = QJsonDocument::fromJson(device.read(mostSettingsBytes)).object();
     for (auto member = json.begin(); member != json.end(); ++member)
@@ -106,19 +106,41 @@ void removeDeadParts(const QString& path) {
         QFile::remove(part.filePath());
 }
 
+/// A file that is not ours to write over gets another name, which is returned; else empty.
+QString setDamagedAside(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray content = file.read(mostSettingsBytes);
+    if (content.isEmpty() || QJsonDocument::fromJson(content).isObject())
+        return {};
+    file.close();
+    const QFileInfo info(path);
+    QString other;
+    for (int number = 1; other.isEmpty() || QFileInfo::exists(other); ++number)
+        other = info.dir().filePath(QStringLiteral("%1-damaged-%2.%3")
+                                        .arg(info.completeBaseName())
+                                        .arg(number)
+                                        .arg(info.suffix()));
+    return QFile::rename(path, other) ? other : QString();
+}
+
 } // namespace
 
-void useSettingsFile() {
+QString useSettingsFile() {
     const auto formatBefore = QSettings::defaultFormat();
     static const auto format = QSettings::registerFormat("json", readJson, writeJson);
     QSettings::setDefaultFormat(format);
+    const QString path = QSettings().fileName();
+    const QString damaged = setDamagedAside(path);
     QSettings settings;
-    removeDeadLock(settings.fileName());
-    removeDeadParts(settings.fileName());
-    if (QFile::exists(settings.fileName()))
-        return;
+    removeDeadLock(path);
+    removeDeadParts(path);
+    if (QFile::exists(path))
+        return damaged;
     const QSettings before(formatBefore, QSettings::UserScope, settings.organizationName(),
                            settings.applicationName());
     for (const QString& key : before.allKeys())
         settings.setValue(key, before.value(key));
+    return damaged;
 }

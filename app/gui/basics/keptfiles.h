@@ -18,4 +18,5 @@ void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
 /// Makes QSettings keep the settings in a file of JSON that is written whole or not at all; Qt 6.4
 /// empties its own files if the disk is full. Takes over the settings of the former file once, and
 /// removes what killed programs left beside the file. Called before the first use of a setting.
-void useSettingsFile();
+/// Returns the new name of a file that cannot be read, for which a new one begins; else empty.
+QString useSettingsFile();

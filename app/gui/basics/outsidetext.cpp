@@ -1,5 +1,6 @@
 #include "app/gui/basics/outsidetext.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTextDocument>
@@ -113,6 +114,10 @@ QString shortName(const QString& name, qsizetype longest) {
         if (isUnseen(c))
             c = QChar::ReplacementCharacter;
     return shown;
+}
+
+QString shownPath(const QString& path) {
+    return shortName(QDir::toNativeSeparators(path), 200);
 }
 
 QString shortFileName(const QString& path) {

@@ -25,6 +25,10 @@ QString readablePath(const QString& path);
 /// of the middle; invisible letters are shown as "�".
 QString shortName(const QString& name, qsizetype longest = 60);
 
+/// As much of a path as a sentence has room for, which is more than of other names: people look for
+/// the file there.
+QString shownPath(const QString& path);
+
 /// The file that `path` names, as a sentence shows it.
 QString shortFileName(const QString& path);
 

@@ -4,6 +4,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace {
 
@@ -20,6 +22,12 @@ constexpr int mostAid = 1 << 28; // of each kind, so that they can be added up; 
 struct AidTexts {
     Q_DECLARE_TR_FUNCTIONS(Aid)
 };
+
+/// 0 where there is none; nothing where it is damaged.
+std::optional<int> countOf(const QJsonValue& value) {
+    const int count = value.toInt(value.isUndefined() ? 0 : -1); // not of a fraction
+    return count >= 0 && count <= mostAid ? std::optional(count) : std::nullopt;
+}
 
 QString hintsText(int count) {
     return count == 1 ? AidTexts::tr("1 hint") : AidTexts::tr("%Ln hints", nullptr, count);
@@ -97,10 +105,24 @@ QString explanationOf(const Aid& aid) {
     return lines.join('\n');
 }
 
+QString errorInAid(const QJsonObject& members) {
+    const QJsonValue given = members.value(movesMember);
+    const QJsonObject moves = given.toObject();
+    const QJsonValue before = members.value(beforeMember);
+    const bool isSound =
+        countOf(members.value(hintsMember)) && (given.isObject() || given.isUndefined()) &&
+        std::ranges::all_of(
+            std::array{candidatesMember, visibleMember, reviewMember, lineMember},
+            [&](const char* member) { return countOf(moves.value(member)).has_value(); }) &&
+        (before.isBool() || before.isUndefined());
+    return isSound ? QString()
+                   : AidTexts::tr("A count of help in the file is damaged (expected a whole number "
+                                  "from 0 to %L1) and is taken as 0.")
+                         .arg(mostAid);
+}
+
 Aid takeAid(QJsonObject& members) {
-    const auto count = [](const QJsonValue& value) {
-        return std::clamp(value.toInt(), 0, mostAid);
-    };
+    const auto count = [](const QJsonValue& value) { return countOf(value).value_or(0); };
     Aid aid;
     aid.hints = count(members.take(hintsMember));
     const QJsonObject moves = members.take(movesMember).toObject();

@@ -43,8 +43,12 @@ QString sentenceOnBoard(const Aid& aid);
 /// The help with what each number counts, in several rows, and the sentence on the board.
 QString explanationOf(const Aid& aid);
 
-/// Takes the members of a solution file that describe the aid out of `members`. A missing or
-/// negative member, or one that is no number, counts as 0.
+/// The sentence that says that a member of a solution file which describes the aid is damaged;
+/// empty if none is.
+QString errorInAid(const QJsonObject& members);
+
+/// Takes the members of a solution file that describe the aid out of `members`. What is missing or
+/// damaged counts as 0.
 Aid takeAid(QJsonObject& members);
 
 /// The inverse of takeAid: nothing is written for what is 0.

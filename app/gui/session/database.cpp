@@ -130,12 +130,6 @@ bool mayUse(const QString& file, int mode) {
     return ::faccessat(AT_FDCWD, QFile::encodeName(file).constData(), mode, AT_EACCESS) == 0;
 }
 
-/// As much of a path as a sentence has room for, which is more than of other names: people look for
-/// the file there.
-QString shownPath(const QString& path) {
-    return shortName(QDir::toNativeSeparators(path), 200);
-}
-
 } // namespace
 
 Database::Database(const QString& path)

@@ -56,6 +56,10 @@ OwnRecords recordsOf(const QJsonObject& json) {
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
+constexpr auto seenMember = "seen"; // of games and files; not there for nothing
+// In the order of Seen.
+constexpr std::array seenNames{"", "review", "candidates"};
+
 } // namespace
 
 QString pointsOf(const OpenGame& game) {
@@ -97,7 +101,7 @@ public:
         played.play(m_move);
         m_document.m_isRedone = !isNew;
         m_document.noteEnding(isNew ? Arrival::Played : Arrival::Redone);
-        m_document.forgetWhatWasSeen();
+        m_document.m_game.seen = Seen::Nothing;
         m_document.note({Change::MovePlayed, played.last_transition()});
     }
 
@@ -107,7 +111,7 @@ public:
         samegame::PlayedLine& played = m_document.m_game.played;
         const samegame::Transition transition = played.last_transition();
         played.take_back();
-        m_document.forgetWhatWasSeen();
+        m_document.m_game.seen = Seen::Nothing;
         m_document.note({Change::MoveUndone, transition});
     }
 
@@ -168,9 +172,21 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.openedMoves = game.line().moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
     game.aid = takeAid(unknown);
+    takeSeen(game, unknown);
     if (!unknown.isEmpty())
         game.unknownJson = QJsonDocument(unknown).toJson(QJsonDocument::Compact);
     return game;
+}
+
+void GameDocument::takeSeen(Game& game, QJsonObject& members) {
+    const auto name = std::ranges::find(seenNames, members.take(seenMember).toString());
+    if (name != seenNames.end())
+        game.seen = static_cast<Seen>(name - seenNames.begin());
+}
+
+void GameDocument::insertSeen(QJsonObject& members, const Game& game) {
+    if (game.seen != Seen::Nothing)
+        members.insert(seenMember, seenNames[static_cast<std::size_t>(game.seen)]);
 }
 
 QString GameDocument::name() const {
@@ -290,7 +306,13 @@ samegame::GameRecord GameDocument::record() const {
     Aid aid = this->aid();
     if (m_game.source && isOpenedLine())
         aid.lineMoves = m_game.aid.lineMoves;
-    return recordOf(m_game, m_game.line(), aid);
+    samegame::GameRecord record = recordOf(m_game, m_game.line(), aid);
+    if (m_game.seen != Seen::Nothing) {
+        QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
+        insertSeen(unknown, m_game);
+        record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
+    }
+    return record;
 }
 
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
@@ -314,9 +336,9 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     Aid aid = this->aid(); // moves of a line that were taken back do not come again
     if (source == MoveSource::Candidate)
         ++aid.candidateMoves;
-    else if (m_areCandidatesShown)
+    else if (m_game.seen == Seen::Candidates)
         ++aid.visibleMoves;
-    else if (m_isReviewed)
+    else if (m_game.seen == Seen::Review)
         ++aid.reviewMoves;
     const bool isNews = !(aid == std::exchange(m_game.aid, aid));
     m_undoStack.push(new PlayCommand(*this, group.move()));
@@ -424,6 +446,7 @@ void GameDocument::restart() {
     game.source.reset();
     game.openedMoves = {};
     game.duel.reset();
+    game.seen = Seen::Nothing;
     replaceGame(begun(std::move(game)), Entry::Restart);
 }
 
@@ -439,6 +462,7 @@ void GameDocument::takeOver(const samegame::MoveList& moves) {
     const auto common = static_cast<int>(parting - game.line().moves.begin());
     const auto added = static_cast<int>(game.line().moves.end() - parting);
     game.aid.lineMoves = std::min(countedAid(m_game).lineMoves, common) + added;
+    game.seen = Seen::Nothing;
     replaceGame(std::move(game), Entry::TakeOver);
 }
 
@@ -508,14 +532,7 @@ void GameDocument::exchangeGame(Game& other, Entry entry) {
     other.played.fold();
 }
 
-/// Another position comes onto the board.
-void GameDocument::forgetWhatWasSeen() {
-    m_areCandidatesShown = false;
-    m_isReviewed = false;
-}
-
 void GameDocument::noteGame(const Game& before, Change change) {
-    forgetWhatWasSeen();
     noteEnding(Arrival::Brought);
     note({change, std::nullopt, m_game.name != before.name, !(aid() == aidOf(before))});
 }
@@ -623,6 +640,7 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
         json.insert("position", textOfMoves(position, rows));
     if (game.duel && !game.duel->isEmpty())
         json.insert(gameDuelMember, *game.duel);
+    insertSeen(json, game);
     QJsonArray ends;
     for (const Ending& ending : game.endings) {
         QJsonObject end{{"moves", textOfMoves(ending.moves, rows)}};
@@ -662,7 +680,7 @@ QString GameDocument::restoreHistory(const QJsonObject& history) {
     return {};
 }
 
-samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJsonObject& json,
+samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(QJsonObject json,
                                                                       const Game* before) {
     ReadChapter chapter;
     const auto entry = std::ranges::find(entryNames, json.value("entered").toString());
@@ -675,6 +693,7 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
     chapter.game.duel = json.value(gameDuelMember).toString();
+    takeSeen(chapter.game, json);
     const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
     if (isSameBoard && !(chapter.game.start() == before->start()))
         return samegame::Error{

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -157,9 +158,9 @@ public:
 
     void addHint();
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
-    void noteCandidatesShown() { m_areCandidatesShown = true; }
+    void noteCandidatesShown() { m_game.seen = Seen::Candidates; }
     /// A review tells of the position on the board: the next move from it counts as aided, too.
-    void noteReviewed() { m_isReviewed = true; }
+    void noteReviewed() { m_game.seen = std::max(m_game.seen, Seen::Review); }
 
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
     /// that are not on the board are written once and shared.
@@ -209,6 +210,9 @@ private:
         std::optional<OwnRecords> records = {}; ///< See recordsBefore().
     };
 
+    /// What has been told of a position; the most of it counts.
+    enum class Seen { Nothing, Review, Candidates };
+
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
         QString name;
@@ -220,6 +224,7 @@ private:
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
         std::optional<QString> duel;    ///< See duel().
+        Seen seen = Seen::Nothing;      ///< Of its position, now or before; kept with the game.
 
         const samegame::Position& start() const { return played.start(); }
         const samegame::Position& position() const { return played.position(); }
@@ -241,6 +246,8 @@ private:
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
+    static void takeSeen(Game& game, QJsonObject& members);
+    static void insertSeen(QJsonObject& members, const Game& game);
     static bool isSolved(const Game& game);
     static std::size_t solvedMoveCount(const Game& game);
     static Aid countedAid(const Game& game);
@@ -266,11 +273,10 @@ private:
     void noteGame(const Game& before, Change change);
     void note(News news);
     void tell();
-    void forgetWhatWasSeen();
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);
-    static samegame::Result<ReadChapter> readChapter(const QJsonObject& json, const Game* before);
+    static samegame::Result<ReadChapter> readChapter(QJsonObject json, const Game* before);
     void rebuild(const std::vector<ReadChapter>& chapters, int step);
 
     Game m_game;
@@ -278,8 +284,6 @@ private:
     HelpMemory m_helpMemory;
     std::optional<News> m_news; // of a step that the undo stack is taking
     QUndoStack m_undoStack;
-    bool m_areCandidatesShown = false; // of the position on the board, now or before
-    bool m_isReviewed = false;         // a review tells of the position on the board
-    bool m_isRedone = false;           // see isRedone()
-    bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is
+    bool m_isRedone = false;     // see isRedone()
+    bool m_isRebuilding = false; // commands enter the stack, but the game stays as it is
 };

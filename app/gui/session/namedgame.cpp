@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -12,6 +14,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/session/aid.h"
 #include "app/gui/session/gamestatistics.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
@@ -35,7 +38,14 @@ NamedGame named(const samegame::ReadGame& read, const QString& title) {
     const auto& source = read.record.source;
     const bool isSolved = source && !source->solver.empty();
     const QString board = isSolved ? boardNameOf(read.record.start.board) : QString();
-    return {read.record, board.isEmpty() ? title : titleOfName(board), read.has_rules};
+    NamedGame game{read.record, board.isEmpty() ? title : titleOfName(board), read.has_rules};
+    game.refutation = errorInAid(
+        QJsonDocument::fromJson(QByteArray::fromStdString(read.record.unknown_json)).object());
+    return game;
+}
+
+void refute(NamedGame& game, const QString& sentence) {
+    game.refutation += (game.refutation.isEmpty() ? "" : " ") + sentence;
 }
 
 constexpr qsizetype longestSharedTitle = 80; // letters
@@ -110,8 +120,8 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     if (game.record.line.moves.empty())
         takeShared(text, game);
     if (const auto wrong = samegame::contradiction(*read))
-        game.refutation = NamedGameTexts::tr("The game is opened with what its moves come to: %1.")
-                              .arg(errorText(*wrong));
+        refute(game, NamedGameTexts::tr("The game is opened with what its moves come to: %1.")
+                         .arg(errorText(*wrong)));
     return game;
 }
 
@@ -134,7 +144,7 @@ samegame::Result<NamedGame> namedGameOfFile(const QString& path) {
         return read.error();
     NamedGame game = named(*read, titleOfFile(QFileInfo(readablePath(path)).fileName()));
     if (const auto wrong = samegame::contradiction(*read))
-        game.refutation = NamedGameTexts::tr("%1 is opened with what its moves come to: %2.")
-                              .arg(shortFileName(path), errorText(*wrong));
+        refute(game, NamedGameTexts::tr("%1 is opened with what its moves come to: %2.")
+                         .arg(shortFileName(path), errorText(*wrong)));
     return game;
 }

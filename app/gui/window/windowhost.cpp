@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "app/gui/basics/language.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/firststeps.h"
 #include "app/gui/window/colorscheme.h"
 #include "app/gui/window/gameexchange.h"
@@ -51,6 +52,13 @@ void WindowHost::show(const QStringList& boards,
     else if (isFirstGame)
         m_window->document()->forgetEarlierGames(); // it began with this board
     m_window->games()->tellLeftOut(boards.mid(1));
+}
+
+void WindowHost::tellDamagedSettings(const QString& keptAs) {
+    if (!keptAs.isEmpty())
+        m_window->showError(tr("The file with your settings cannot be read; it is kept as %1, and "
+                               "the settings begin anew.")
+                                .arg(shownPath(keptAs)));
 }
 
 /// Also a window that has closed tells what is lost.

@@ -33,6 +33,10 @@ public:
     void show(const QStringList& boards,
               const samegame::Result<std::string>& standardInput = std::string());
 
+    /// That the settings begin anew, as the file with them was damaged; nothing if `keptAs`, its
+    /// new name, is empty.
+    void tellDamagedSettings(const QString& keptAs);
+
     /// Ends the program, whatever is open, and asks nothing: the window is closed, so that it is
     /// kept how it stood, and the session is kept to its last move. What cannot be stored is said
     /// on standard error, and the exit status is 1.
