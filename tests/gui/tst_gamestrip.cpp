@@ -1,5 +1,7 @@
 #include <QLabel>
 
+#include <map>
+
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/fittedtext.h"
@@ -7,6 +9,7 @@
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/group.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -39,6 +42,8 @@ private slots:
     void aidMovesNoBoard();
     void helpFitsIntoAColumn();
     void helpIsToldInFewerWordsWhereItMust();
+    void partsNeverOverlap_data();
+    void partsNeverOverlap();
     void numbersAreWholeInTheLeastStrip();
     void nameIsToldInFewerWordsWhereItMust_data();
     void nameIsToldInFewerWordsWhereItMust();
@@ -225,6 +230,52 @@ void TestGameStrip::helpFitsIntoAColumn() {
     QCOMPARE(aid->text(), "without help; board played with help before");
     QCOMPARE(aid->shownText().replace('\n', ' '), aid->text());
     QVERIFY(aid->height() >= 2 * aid->fontMetrics().lineSpacing());
+}
+
+void TestGameStrip::partsNeverOverlap_data() {
+    QTest::addColumn<ClearingWatch::State>("lamp");
+    QTest::addColumn<bool>("isLampWanted");
+    QTest::newRow("no lamp") << ClearingWatch::State::Off << false;
+    QTest::newRow("lamp off") << ClearingWatch::State::Off << true;
+    QTest::newRow("lamp") << ClearingWatch::State::Clearable << true;
+}
+
+/// And what the mouse points at moves none of the others.
+void TestGameStrip::partsNeverOverlap() {
+    QFETCH(const ClearingWatch::State, lamp);
+    QFETCH(const bool, isLampWanted);
+    GameDocument game;
+    GameStrip strip(&game);
+    strip.setVisible(true);
+    strip.showClearing(lamp, true, isLampWanted);
+    game.addHint();
+    const Group group = groups(game.board()).front();
+    const auto places = [&strip](bool isWordLeftOut) {
+        std::map<QString, QRect> places;
+        for (const auto* part : strip.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (part->isVisible() && !part->geometry().isEmpty() &&
+                !(isWordLeftOut && QStringList{"hoveredGroup", "aid"}.contains(part->objectName())))
+                places[part->objectName()] = part->geometry();
+        return places;
+    };
+    int widthOfWord = 0;
+    for (int width = strip.sizeHint().width(); width <= 1400; width += 10) {
+        strip.resize(width, strip.sizeHint().height());
+        strip.showHovered({}, 0);
+        const auto without = places(true);
+        strip.showHovered(group, 49);
+        if (isLampWanted)
+            QVERIFY(places(true) == without);
+        const auto all = places(false);
+        for (const auto& [name, place] : all) {
+            QVERIFY2(strip.rect().contains(place), qPrintable(name));
+            for (const auto& [other, rect] : all)
+                QVERIFY2(name == other || !place.intersects(rect),
+                         qPrintable(QString("%1 over %2 at %3").arg(name, other).arg(width)));
+        }
+        widthOfWord = strip.findChild<QLabel*>("hoveredGroup")->width();
+    }
+    QVERIFY(widthOfWord >= strip.findChild<QLabel*>("hoveredGroup")->sizeHint().width());
 }
 
 /// Beside an open dock no word of it is cut, and its number is told.

@@ -40,6 +40,7 @@ private slots:
     void turningIsHeard();
     void staysInItsPlaceWhenTurned_data() { coversNoBlockOfASmallWindow_data(); }
     void staysInItsPlaceWhenTurned();
+    void headingIsNeverCut();
     void drawsAnotherPictureOnEachPage();
     void markOfItsPictureStandsOut_data();
     void markOfItsPictureStandsOut();
@@ -239,6 +240,23 @@ void TestHowToCard::staysInItsPlaceWhenTurned() {
         settle();
         QCOMPARE(placeOf(card()), before);
         QCOMPARE(find<QWidget>("howToNext")->geometry().topLeft(), next.topLeft());
+    }
+}
+
+/// In the narrowest place of each page.
+void TestHowToCard::headingIsNeverCut() {
+    if (!m_translator.load(":/i18n/samegame_de"))
+        QSKIP("built without translations");
+    QCoreApplication::installTranslator(&m_translator);
+    openAtFirst();
+    for (int page = 0; page < HowToCard::pageCount; ++page) {
+        turnTo(page);
+        card()->resize(card()->leastWidth(), 600);
+        card()->layout()->activate();
+        for (const char* part : {"howToTitle", "howToPlace"}) {
+            const auto* label = find<QLabel>(part);
+            QVERIFY2(label->width() >= label->sizeHint().width(), part);
+        }
     }
 }
 

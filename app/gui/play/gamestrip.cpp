@@ -413,22 +413,31 @@ void GameStrip::arrangeFirstRow() {
     const int gap = spacing::margin;
     const int leastScore = scoreWidth();
     const int leastMoves = m_moves->sizeHint().width();
-    const int leastWord = std::max(
-        m_hovered->text().isEmpty() ? 0
-                                    : m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1,
-        m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0);
-    const int wordGap = leastWord > 0 ? gap : 0;
+    // While the lamp is off, a word may have its place; else it stands before it, so that nothing
+    // but the help gives way to it.
+    const bool isLampShown = !m_lamp->isHidden();
+    const int wantedWord = m_hovered->text().isEmpty() ? 0 : m_hovered->sizeHint().width();
+    const int leastWord =
+        std::min(wantedWord, m_hovered->fontMetrics().horizontalAdvance(tr("Replay")) + 1);
+    const int leastEnd = std::max(m_isLampWanted ? m_lamp->minimumSizeHint().width() : 0,
+                                  isLampShown ? 0 : leastWord);
+    const int endGap = leastEnd > 0 ? gap : 0;
     int spare = std::max(0, inner - leastScore - toBeatWidth() - gap - leastMoves - gap -
-                                leastAidWidth() - wordGap - leastWord);
+                                leastAidWidth() - endGap - leastEnd);
     const auto take = [&spare](int least, int usual) {
         const int more = std::clamp(usual - least, 0, spare);
         spare -= more;
         return least + more;
     };
-    const int word = take(leastWord, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
+    int atEnd = take(leastEnd, m_isLampWanted ? m_lamp->sizeHint().width() : 0);
     const int moves = take(leastMoves, usualMovesWidth());
     const int duelWidth = m_duel->isHidden() ? 0 : m_duel->sizeHint().width();
     const int score = take(leastScore, std::max(usualScoreWidth(), duelWidth));
+    int beside = 0;
+    if (isLampShown)
+        beside = take(0, wantedWord > 0 ? wantedWord + gap : 0);
+    else
+        atEnd = take(atEnd, wantedWord);
     const int height = scoreHeight();
     int left = spacing::tight;
     const auto put = [&](QWidget* part, int width) {
@@ -444,10 +453,17 @@ void GameStrip::arrangeFirstRow() {
     put(m_moves, moves);
     left += moves + gap;
     put(m_aid, leastAidWidth() + spare);
-    left += leastAidWidth() + spare + wordGap;
-    const int rest = std::clamp(spacing::tight + inner - left, 0, word);
+    left += leastAidWidth() + spare;
+    if (isLampShown) {
+        left += std::min(beside, gap);
+        put(m_hovered, std::max(0, beside - gap));
+        left += std::max(0, beside - gap);
+    }
+    left += endGap;
+    const int rest = std::clamp(spacing::tight + inner - left, 0, atEnd);
     put(m_lamp, std::min(rest, m_lamp->sizeHint().width()));
-    put(m_hovered, rest);
+    if (!isLampShown)
+        put(m_hovered, rest);
 }
 
 /// What stays as it is, and words. Counts and the word for the last move come before names, which

@@ -16,6 +16,7 @@
 
 #include "app/gui/basics/announcer.h"
 #include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
@@ -250,6 +251,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     m_ownRoom->setObjectName("howToRoom");
     m_ownRoom->hide();
     m_ownRoom->installEventFilter(this);
+    m_title->setObjectName("howToTitle");
     m_pageText->setObjectName("howToPlace");
     m_text->setObjectName("howToText");
     m_text->setWordWrap(true);
@@ -454,7 +456,9 @@ bool HowToCard::hasHint() const {
 
 int HowToCard::leastWidth() const {
     const int row = m_back->sizeHint().width() + m_next->sizeHint().width() + m_layout->spacing();
-    const int content = std::max(row, m_known->sizeHint().width());
+    const int heading = m_title->sizeHint().width() + m_layout->spacing() +
+                        tabularWidth(m_pageText->fontMetrics(), m_pageText->text());
+    const int content = std::max({row, heading, m_known->sizeHint().width()});
     return std::max(fontMetrics().averageCharWidth() * 28,
                     content + 2 * (shadow + fontMetrics().height()));
 }
