@@ -60,6 +60,7 @@ private slots:
     void makesWayWhenItComesToLieOverCandidates();
     void comesBackAfterWhatIsNoGoodbye_data();
     void comesBackAfterWhatIsNoGoodbye();
+    void newerPlaceHoldsWhileItComes();
     void makesWayForAReviewInASmallWindow();
     void comesBackAfterAGameThatWasNotPlayed();
     void comesBackUntilItHasGone();
@@ -553,6 +554,35 @@ void TestHowToCard::comesBackAfterWhatIsNoGoodbye() {
     m_window->resize(640, 480);
     TRY_VERIFY(card()->isVisible());
     QVERIFY(!QSettings().value("howTo/done").toBool());
+}
+
+/// The layouts around the board are brought up to date as the card comes, such as when a dock goes.
+void TestHowToCard::newerPlaceHoldsWhileItComes() {
+    class Resizer : public QObject {
+    public:
+        explicit Resizer(MainWindow* window) : m_window(window) {}
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Show)
+                m_window->resize(400, 740);
+            return false;
+        }
+
+    private:
+        MainWindow* m_window;
+    };
+    m_window->resize(400, 740);
+    settle();
+    const QRect place = placeOf(view());
+    m_window->resize(400, 640);
+    card()->setBoardFirst(true);
+    settle();
+    QVERIFY(card()->ownRoom()->isHidden());
+    Resizer resizer(m_window.get());
+    card()->ownRoom()->installEventFilter(&resizer);
+    card()->setBoardFirst(false);
+    settle();
+    QVERIFY(card()->isVisible());
+    QCOMPARE(placeOf(view()), place);
 }
 
 /// At once, and it is back when the review is closed.

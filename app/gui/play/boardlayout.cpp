@@ -115,6 +115,9 @@ void BoardLayout::setGeometry(const QRect& rect) {
         m_card->ownRoom()->setGeometry(mirrored(card));
         m_card->ownRoom()->setVisible(!card.isEmpty());
     }
+    // What comes into sight brings the layouts around it up to date, which may give a newer place.
+    if (geometry() != rect)
+        return;
     m_view->setGeometry(mirrored(view));
     if (m_card)
         m_card->fit();
