@@ -64,8 +64,8 @@
 <context>
     <name>Aid</name>
     <message>
-        <source>A count of help in the file is damaged (expected a whole number from 0 to %L1) and is taken as 0.</source>
-        <translation>Eine Zahl der Hilfen in der Datei ist beschädigt (erwartet: eine ganze Zahl von 0 bis %L1) und gilt als 0.</translation>
+        <source>What the game says of its help is damaged, and counts as none where it is.</source>
+        <translation>Die Angaben zur Hilfe in dieser Partie sind beschädigt; was davon nicht lesbar ist, gilt als keine Hilfe.</translation>
     </message>
     <message>
         <source>1 hint</source>

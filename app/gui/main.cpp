@@ -1,6 +1,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QPixmapCache>
 #include <QStandardPaths>
 #include <QWidget>
 
@@ -114,6 +115,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
+    QPixmapCache::setCacheLimit(64
+                                << 10); // KiB: twice the pieces of a board in the largest windows
     const QString damagedSettings = useSettingsFile();
     Language language;
     if (!usageError(QCoreApplication::arguments()).isEmpty()) // Qt did not take all of its own

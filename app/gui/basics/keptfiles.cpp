@@ -136,11 +136,11 @@ QString useSettingsFile() {
     QSettings settings;
     removeDeadLock(path);
     removeDeadParts(path);
-    if (QFile::exists(path))
+    if (!damaged.isEmpty() || QFile::exists(path))
         return damaged;
     const QSettings before(formatBefore, QSettings::UserScope, settings.organizationName(),
                            settings.applicationName());
     for (const QString& key : before.allKeys())
         settings.setValue(key, before.value(key));
-    return damaged;
+    return {};
 }

@@ -75,7 +75,10 @@ void ConvergencePanel::connectParts() {
     connect(m_logarithmic, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
     connect(m_clearButton, &QPushButton::clicked, this, &ConvergencePanel::clear);
     connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_fittedRows = 0;
+        showSoon();
+    });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ConvergencePanel::showSoon);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ConvergencePanel::showSoon);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -121,7 +124,7 @@ void ConvergencePanel::showCurves() {
     fitColumns();
 }
 
-/// Only the newest runs change, and measuring all of them takes longer with each.
+/// Mostly the newest runs change, and measuring all that are in sight takes longer.
 void ConvergencePanel::fitColumns() {
     constexpr int changing = 2; // rows: the run that goes on, and the one that has just ended
     const int rows = m_model->rowCount();

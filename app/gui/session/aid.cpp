@@ -116,9 +116,8 @@ QString errorInAid(const QJsonObject& members) {
             [&](const char* member) { return countOf(moves.value(member)).has_value(); }) &&
         (before.isBool() || before.isUndefined());
     return isSound ? QString()
-                   : AidTexts::tr("A count of help in the file is damaged (expected a whole number "
-                                  "from 0 to %L1) and is taken as 0.")
-                         .arg(mostAid);
+                   : AidTexts::tr("What the game says of its help is damaged, and counts as none "
+                                  "where it is.");
 }
 
 Aid takeAid(QJsonObject& members) {

@@ -12,7 +12,8 @@ struct NamedGame {
     samegame::GameRecord record;
     QString name;
     bool hasRules = false; ///< Its text has the rules: a board ID or a solution file.
-    /// The sentence that says which claim of its text the moves refute; empty if all claims hold.
+    /// What is said of its text: which claim the moves refute, and that what it tells of help is
+    /// damaged. Empty if all of it holds.
     QString refutation = {};
     /// What the person reached who shared the board (app/gui/play/sharetext.h); nothing in other
     /// texts, and where moves earn no points.
