@@ -115,8 +115,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
-    QPixmapCache::setCacheLimit(64
-                                << 10); // KiB: twice the pieces of a board in the largest windows
+    constexpr int pictures = 64 << 10; // KiB: twice the pieces of a board in the largest windows
+    QPixmapCache::setCacheLimit(pictures);
     const QString damagedSettings = useSettingsFile();
     Language language;
     if (!usageError(QCoreApplication::arguments()).isEmpty()) // Qt did not take all of its own

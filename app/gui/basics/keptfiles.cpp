@@ -9,7 +9,9 @@
 #include <QRegularExpression>
 #include <QSettings>
 
+#include <algorithm>
 #include <cerrno>
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -22,6 +24,20 @@ QString writeWhole(const QString& path, const QByteArray& content) {
                                    samegame::OutputKind::regular_file);
     const auto error = file.write({content.constData(), static_cast<std::size_t>(content.size())});
     return error ? errorText(*error) : QString();
+}
+
+QString freeNameBeside(const QString& path, const char* reason, const QStringList& endings) {
+    const QFileInfo file(path);
+    QString other;
+    const auto isTaken = [&other](const QString& ending) {
+        return QFileInfo::exists(other + ending);
+    };
+    for (int number = 1; other.isEmpty() || std::ranges::any_of(endings, isTaken); ++number)
+        other = file.dir().filePath(QStringLiteral("%1-%2-%3.%4")
+                                        .arg(file.completeBaseName(), reason)
+                                        .arg(number)
+                                        .arg(file.suffix()));
+    return other;
 }
 
 void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
@@ -106,7 +122,7 @@ void removeDeadParts(const QString& path) {
         QFile::remove(part.filePath());
 }
 
-/// A file that is not ours to write over gets another name, which is returned; else empty.
+/// A file that is there and holds no settings gets another name, which is returned; else empty.
 QString setDamagedAside(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -115,13 +131,7 @@ QString setDamagedAside(const QString& path) {
     if (content.isEmpty() || QJsonDocument::fromJson(content).isObject())
         return {};
     file.close();
-    const QFileInfo info(path);
-    QString other;
-    for (int number = 1; other.isEmpty() || QFileInfo::exists(other); ++number)
-        other = info.dir().filePath(QStringLiteral("%1-damaged-%2.%3")
-                                        .arg(info.completeBaseName())
-                                        .arg(number)
-                                        .arg(info.suffix()));
+    const QString other = freeNameBeside(path, "damaged", {QString()});
     return QFile::rename(path, other) ? other : QString();
 }
 

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 class QSettings;
@@ -9,6 +10,9 @@ class QSettings;
 /// Writes an ordinary file, whole or not at all: an older one stays until all of the new one is on
 /// the disk (samegame::WholeFile). Returns why it could not; empty if it could.
 QString writeWhole(const QString& path, const QByteArray& content);
+
+/// A path like `path`, as "samegame-damaged-1.json", that with none of these endings names a file.
+QString freeNameBeside(const QString& path, const char* reason, const QStringList& endings);
 
 /// Keeps a value that the person chose. The usual value is removed, so that it follows the defaults
 /// of later versions.

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "engine/formats/file_content.h"
 
@@ -557,15 +558,7 @@ QStringList Database::formerFiles() const {
 
 /// A name beside the file that is not taken.
 QString Database::freeName(const char* reason) const {
-    const QFileInfo file(m_path);
-    QString other;
-    for (int number = 1;
-         other.isEmpty() || QFileInfo::exists(other) || QFileInfo::exists(other + "-wal"); ++number)
-        other = file.dir().filePath(QStringLiteral("%1-%2-%3.%4")
-                                        .arg(file.completeBaseName(), reason)
-                                        .arg(number)
-                                        .arg(file.suffix()));
-    return other;
+    return freeNameBeside(m_path, reason, {QString(), "-wal"});
 }
 
 /// Renames the files and returns the new name of the first; empty if that fails.

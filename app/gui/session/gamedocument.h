@@ -169,6 +169,7 @@ public:
     ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
     ///      "position": moves (if others than the file's), "played": moves,
     ///      "duel": text (if it is a game of one),
+    ///      "seen": "review" | "candidates" (if either told of its position),
     ///      "ends": [{"moves": moves, the aid as in a solution file,
     ///                "taken_over": true (if it was not played),
     ///                "records_before": {"score": points, "left": blocks, "group": blocks}
