@@ -35,6 +35,7 @@ private slots:
     void anotherGameCountsItsOwnHints();
     void stepsTellOfOnePlan();
     void betterPlanIsToldWhereStepsBegin();
+    void planIsCalledBetterOnce();
     void playedHintGoesOnWithItsPlan();
     void planGoesOnWithItsMoves();
     void hintFromARunningAssistant();
@@ -59,6 +60,7 @@ private:
         Hint hint() const { return given.last().first().value<Hint>(); }
         /// As if a search had found the game that always takes this first group.
         void know(std::size_t first, int bonus);
+        void know(const MoveList& beginning, int bonus);
         void choose(const char* solver);
         /// With options that it does not take: its search cannot begin.
         void chooseRefused();
@@ -75,11 +77,18 @@ private:
 };
 
 void TestHints::Parts::know(std::size_t first, int bonus) {
+    MoveList beginning;
+    beginning.push_back(legal_moves(document.board())[first]);
+    know(beginning, bonus);
+}
+
+void TestHints::Parts::know(const MoveList& beginning, int bonus) {
     Board position = document.board();
-    MoveList moves;
+    MoveList moves = beginning;
+    for (const Move move : beginning)
+        position.play(move, Gravity::shift);
     while (position.has_moves()) {
-        const MoveList legal = legal_moves(position);
-        moves.push_back(legal[moves.empty() ? first : 0]);
+        moves.push_back(legal_moves(position).front());
         position.play(moves.back(), Gravity::shift);
     }
     SearchSnapshot snapshot;
@@ -327,6 +336,34 @@ void TestHints::betterPlanIsToldWhereStepsBegin() {
     QCOMPARE(parts.document.aid().hints, 6);
 }
 
+/// Not again where undo leads back to a position before the one that it was told in.
+void TestHints::planIsCalledBetterOnce() {
+    Parts parts;
+    parts.know(1, 0);
+    parts.assistant.requestHint();
+    const int first = parts.hint().finalScore.value();
+    MoveList better;
+    better.push_back(parts.hint().move);
+    parts.document.play(better[0].cell);
+    better.push_back(legal_moves(parts.document.board())[2]);
+    parts.know(2, 1'000'000);
+    parts.assistant.requestHint();
+    QVERIFY(parts.hint().isBetterPlan);
+    const int second = parts.hint().finalScore.value();
+    QVERIFY(second > first);
+    parts.document.undoStack()->undo();
+    parts.know(better, 1'000'000);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().finalScore, second);
+    QCOMPARE(parts.hint().step, plan);
+    QVERIFY(!parts.hint().isBetterPlan);
+    for (int step = 0; step < 2; ++step)
+        parts.assistant.requestHint();
+    parts.know(better, 2'000'000);
+    parts.assistant.requestHint();
+    QVERIFY(parts.hint().isBetterPlan); // another one
+}
+
 /// The steps begin again, and save the same color while no better line is known.
 void TestHints::playedHintGoesOnWithItsPlan() {
     Parts parts;
@@ -351,7 +388,7 @@ void TestHints::planGoesOnWithItsMoves() {
     const Position start{drawn("112233"), {}};
     const Line told = replay(start.board, start.rules, moves_at({{4, 0}, {2, 0}, {0, 0}})).value();
     HintLadder ladder;
-    ladder.climb(start, told, {plan, next, line});
+    ladder.climb(start, told, {});
     ladder.beginAgain();
     for (const Cell played : {Cell{4, 0}, Cell{0, 0}}) {
         PlayedLine game(start);
@@ -369,7 +406,7 @@ void TestHints::planGoesOnWithItsMoves() {
     }
     PlayedLine elsewhere({drawn("12211"), {}});
     const Line joins = replay(elsewhere.start().board, {}, moves_at({{1, 0}, {0, 0}})).value();
-    ladder.climb(elsewhere.start(), joins, {plan, next, line});
+    ladder.climb(elsewhere.start(), joins, {});
     ladder.beginAgain();
     QVERIFY(elsewhere.play(Move{{3, 0}}));
     const Line rest = replay(elsewhere.position().board, {}, moves_at({{1, 0}})).value();

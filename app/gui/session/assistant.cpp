@@ -600,9 +600,8 @@ Hint Assistant::hintOf(const samegame::Line& line) const {
 void Assistant::giveHint(const HintLadder::Choice& choice) {
     setHintPending(false);
     Hint hint = hintOf(choice.line);
-    hint.isBetterPlan = choice.isBetterPlan;
-    const HintLadder::Climb climb =
-        m_hints.climb(m_document->position(), choice.line, hint.steps());
+    hint.isBetterPlan = choice.isBetterPlan && !m_hints.hasTold(hint);
+    const HintLadder::Climb climb = m_hints.climb(m_document->position(), choice.line, hint);
     hint.step = climb.step;
     if (climb.isNew)
         m_document->addHint();

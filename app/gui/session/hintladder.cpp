@@ -97,7 +97,10 @@ HintLadder::choose(const samegame::PlayedLine& game,
 }
 
 HintLadder::Climb HintLadder::climb(const samegame::Position& position, const samegame::Line& line,
-                                    const std::vector<Hint::Step>& steps) {
+                                    const Hint& hint) {
+    if (!hasTold(hint))
+        m_told.push_back(endOf(hint));
+    const auto steps = hint.steps();
     auto place = placeOf(m_places, position);
     if (place != m_places.end() && !(place->line == line)) {
         m_places.erase(place);
@@ -116,7 +119,20 @@ HintLadder::Climb HintLadder::climb(const samegame::Position& position, const sa
     return {step, isNew};
 }
 
+HintLadder::End HintLadder::endOf(const Hint& hint) {
+    const auto harvest = hint.harvest();
+    if (!harvest)
+        return {hint.finalScore, samegame::no_color, 0};
+    const samegame::PlannedMove& move = hint.plan.moves[*harvest];
+    return {hint.finalScore, move.color, move.blocks.size()};
+}
+
+bool HintLadder::hasTold(const Hint& hint) const {
+    return std::ranges::find(m_told, endOf(hint)) != m_told.end();
+}
+
 void HintLadder::clear() {
     m_places.clear();
+    m_told.clear();
     beginAgain();
 }

@@ -29,7 +29,8 @@ struct Hint {
     samegame::MoveList line; ///< The moves from the position on, the recommended one first.
     samegame::LinePlan plan; ///< Of `line`; empty where columns come in.
     bool clears = false;     ///< `line` empties the board.
-    /// The line takes the place of the one that was told before, since it earns more.
+    /// The line takes the place of the one that was told before, since it earns more. No hint of
+    /// the game told of this plan, from here or from another position.
     bool isBetterPlan = false;
 
     /// The later move that earns most, as an index into `plan`: what the moves before it save
@@ -52,7 +53,7 @@ class HintLadder {
 public:
     struct Choice {
         samegame::Line line;
-        bool isBetterPlan = false; ///< See Hint.
+        bool isBetterPlan = false; ///< It earns more than the line that would go on.
     };
     /// The line to hint at where the game stands. Between the first step and the last it is the
     /// line of the first one. Where steps begin, in a position hinted at before or where the game
@@ -65,10 +66,12 @@ public:
         Hint::Step step;
         bool isNew; ///< The step was never taken in this position before.
     };
-    /// Takes the next of these steps in this position, and the first one after the last one. The
-    /// line is the chosen one. Neither `line` nor `steps` is empty.
-    Climb climb(const samegame::Position& position, const samegame::Line& line,
-                const std::vector<Hint::Step>& steps);
+    /// Takes the next step of the hint in this position, and the first one after the last one. The
+    /// line is the chosen one, and not empty.
+    Climb climb(const samegame::Position& position, const samegame::Line& line, const Hint& hint);
+    /// A hint of the game told of a plan with the same end: the same score of the game, after a
+    /// harvest of as many blocks of that color.
+    bool hasTold(const Hint& hint) const;
 
     /// The position changed: the next step is the first one.
     void beginAgain() { m_lastStep.reset(); }
@@ -80,8 +83,18 @@ private:
         samegame::Line line;
         Hint::Step highest = Hint::Step::Color;
     };
+    struct End {
+        std::optional<int> score;
+        samegame::Color color;
+        std::size_t blocks;
+
+        bool operator==(const End&) const = default;
+    };
+    static End endOf(const Hint& hint);
+
     std::optional<samegame::Line> planAt(const samegame::PlayedLine& game) const;
 
-    std::vector<Place> m_places;          // few: one for each position hinted at
+    std::vector<Place> m_places; // few: one for each position hinted at
+    std::vector<End> m_told;
     std::optional<Hint::Step> m_lastStep; // in the present position
 };
