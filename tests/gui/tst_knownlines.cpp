@@ -170,7 +170,7 @@ void TestKnownLines::manyLinesForgetTheOldest() {
     known.add(first, randomLine(first, 1), {});
     QVERIFY(known.find(first));
     Position last;
-    for (std::uint64_t seed = 2; seed < 4000; ++seed) {
+    for (std::uint64_t seed = 2; seed < 12'000; ++seed) {
         last = {generate_board(seed), {}};
         known.add(last, randomLine(last, seed), {});
         QVERIFY(known.find(last));

@@ -2,16 +2,22 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <span>
 
 #include "app/gui/basics/enginetexts.h"
-#include "engine/game/played_line.h"
+#include "engine/game/refill.h"
+#include "engine/game/scoring.h"
 
 namespace {
 
 struct FinderTexts {
     Q_DECLARE_TR_FUNCTIONS(Finder)
 };
+
+constexpr std::size_t mostEntries = 10'000; // at about a kilobyte each
+constexpr std::size_t placeCount = 1 << 17;
+constexpr std::size_t neighbors = 4; // that a position may stand in
 
 } // namespace
 
@@ -31,49 +37,74 @@ bool KnownLines::add(const samegame::Position& start, const samegame::Line& line
                      const Finder& finder) {
     if (!line.finished || line.moves.empty())
         return false;
-    const auto played = samegame::PlayedLine::of(start, line.moves).value();
+    m_places.resize(placeCount);
     const std::uint64_t number = m_firstEntry + m_entries.size();
+    m_entries.push_back({start, line.moves, finder});
     bool isBestOfStart = false;
     bool isUsed = false;
+    samegame::Position position = start;
+    int rest = samegame::replay(start.board, start.rules, line.moves).value().score;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
-        const Place place{number, ply, played.line().score - played.scores()[ply]};
-        const auto [known, isNew] = m_places.try_emplace(played.positions()[ply].hash(), place);
-        if (!isNew && known->second.score >= place.score)
-            continue;
-        known->second = place;
-        isUsed = true;
-        isBestOfStart |= ply == 0;
+        const std::uint64_t hash = position.hash();
+        const Place* known = placeOf(hash);
+        if (known && goesOnAs(*known, line.moves, ply))
+            break; // it has been added from here on
+        if (!known || known->score < rest) {
+            placeFor(hash) = {hash, number, static_cast<std::uint32_t>(ply), rest};
+            isUsed = true;
+            isBestOfStart |= ply == 0;
+        }
+        const int blocks = samegame::play(position.board, position.rules, line.moves[ply]);
+        rest -= samegame::move_points(position.rules, blocks);
     }
-    if (isUsed)
-        m_entries.push_back({start, line.moves, finder});
-    if (m_places.size() > capacity)
-        forgetOldest();
+    if (!isUsed)
+        m_entries.pop_back();
+    if (m_entries.size() > mostEntries) {
+        m_entries.pop_front();
+        ++m_firstEntry;
+    }
     return isBestOfStart;
 }
 
 std::optional<KnownLine> KnownLines::find(const samegame::Position& position) const {
-    const auto found = m_places.find(position.hash());
-    if (found == m_places.end() || !(positionAt(found->second) == position))
+    const Place* found = placeOf(position.hash());
+    if (!found || !(positionAt(*found) == position))
         return std::nullopt; // nothing, or another position with the same hash
-    const Entry& entry = m_entries[found->second.entry - m_firstEntry];
-    const auto rest = samegame::replay(
-        position.board, position.rules,
-        std::span(entry.moves.begin(), entry.moves.end()).subspan(found->second.ply));
+    const Entry& entry = m_entries[found->entry - m_firstEntry];
+    const auto rest =
+        samegame::replay(position.board, position.rules,
+                         std::span(entry.moves.begin(), entry.moves.end()).subspan(found->ply));
     return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
+}
+
+const KnownLines::Place* KnownLines::placeOf(std::uint64_t hash) const {
+    if (m_places.empty())
+        return nullptr;
+    const std::size_t first = hash % (placeCount / neighbors) * neighbors;
+    for (const Place& place : std::span(m_places).subspan(first, neighbors))
+        if (isKept(place) && place.hash == hash)
+            return &place;
+    return nullptr;
+}
+
+/// That of the position, else the one of the oldest line.
+KnownLines::Place& KnownLines::placeFor(std::uint64_t hash) {
+    const std::size_t first = hash % (placeCount / neighbors) * neighbors;
+    const auto places = std::span(m_places).subspan(first, neighbors);
+    const auto same = std::ranges::find_if(
+        places, [&](const Place& place) { return isKept(place) && place.hash == hash; });
+    return same != places.end() ? *same : *std::ranges::min_element(places, {}, &Place::entry);
+}
+
+/// Whether the line of a place goes on from there as `moves` go on from `ply`.
+bool KnownLines::goesOnAs(const Place& place, const samegame::MoveList& moves,
+                          std::size_t ply) const {
+    const samegame::MoveList& known = m_entries[place.entry - m_firstEntry].moves;
+    return std::equal(known.begin() + static_cast<std::ptrdiff_t>(place.ply), known.end(),
+                      moves.begin() + static_cast<std::ptrdiff_t>(ply), moves.end());
 }
 
 samegame::Position KnownLines::positionAt(const Place& place) const {
     const Entry& entry = m_entries[place.entry - m_firstEntry];
     return samegame::position_after(entry.start, entry.moves, place.ply);
-}
-
-void KnownLines::forgetOldest() {
-    while (m_places.size() > capacity / 2 && m_entries.size() > 1) {
-        const std::uint64_t forgotten = m_entries.size() / 2;
-        m_firstEntry += forgotten;
-        m_entries.erase(m_entries.begin(),
-                        m_entries.begin() + static_cast<std::ptrdiff_t>(forgotten));
-        std::erase_if(m_places,
-                      [this](const auto& item) { return item.second.entry < m_firstEntry; });
-    }
 }

@@ -7,7 +7,7 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <unordered_map>
+#include <vector>
 
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
@@ -37,7 +37,8 @@ struct KnownLine {
 };
 
 /// The best line known through each position, whichever search or game it comes from and by
-/// whichever moves the position was reached. Solvers never receive it. GUI thread only.
+/// whichever moves the position was reached. Forgets the oldest lines. Solvers never receive it.
+/// GUI thread only.
 class KnownLines {
 public:
     /// Keeps a line for every position that it passes through and for which no equally good line is
@@ -48,8 +49,6 @@ public:
     std::optional<KnownLine> find(const samegame::Position& position) const;
 
 private:
-    static constexpr std::size_t capacity = 100'000; // places, at about 50 bytes each
-
     struct Entry {
         samegame::Position start;
         samegame::MoveList moves;
@@ -57,15 +56,21 @@ private:
     };
     /// Where a line passes through a position.
     struct Place {
+        std::uint64_t hash = 0;  ///< Of the position.
         std::uint64_t entry = 0; ///< Its number since the start of the program.
-        std::size_t ply = 0;
+        std::uint32_t ply = 0;
         int score = 0; ///< Of the rest.
     };
 
+    const Place* placeOf(std::uint64_t hash) const;
+    Place& placeFor(std::uint64_t hash);
+    bool isKept(const Place& place) const { return place.entry >= m_firstEntry; }
+    bool goesOnAs(const Place& place, const samegame::MoveList& moves, std::size_t ply) const;
     samegame::Position positionAt(const Place& place) const;
-    void forgetOldest();
 
     std::deque<Entry> m_entries;
-    std::uint64_t m_firstEntry = 0;                    ///< The number of the oldest entry.
-    std::unordered_map<std::uint64_t, Place> m_places; ///< By the hash of their position.
+    std::uint64_t m_firstEntry = 1; ///< The number of the oldest entry kept.
+    /// Each position may stand in a few neighboring places. A new one takes that of the oldest
+    /// line, so that no add() has to clear up.
+    std::vector<Place> m_places;
 };
