@@ -81,6 +81,7 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
       m_chart(new ComparisonCharts),
       m_model(new ComparisonModel(this)),
       m_table(makeNumberTable(m_model, "comparisonTable", tr("Numbers of the comparison"))),
+      m_columns(new FittedColumns(m_table)),
       m_setup(new ComparisonSetup),
       m_frame(new ChartFrame("comparison", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
@@ -279,7 +280,8 @@ void ComparisonPanel::showReading() {
          {samegame::Reading::boards_like_these, samegame::Reading::these_boards})
         for (const int column : ComparisonModel::columnsOf(reading))
             m_table->setColumnHidden(column, reading != m_reading->reading());
-    m_table->resizeColumnsToContents();
+    m_columns->forget();
+    m_columns->grow(m_model->rowCount());
     m_chart->setValues(m_model->values(), m_reading->reading());
     showRunning();
 }
@@ -296,7 +298,7 @@ void ComparisonPanel::showReference(std::span<const samegame::Trial> runs) {
         m_model->setReference(ComparisonModel::Reference{name, publishedHelp(*result), mean});
         m_chart->setReference(name, mean);
     }
-    m_table->resizeColumnsToContents();
+    m_columns->grow(m_model->rowCount());
 }
 
 void ComparisonPanel::showProgress() {

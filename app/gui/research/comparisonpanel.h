@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/comparisoncharts.h"
 #include "app/gui/research/comparisonmodel.h"
@@ -76,6 +77,7 @@ private:
     ComparisonCharts* m_chart;
     ComparisonModel* m_model;
     QTableView* m_table;
+    FittedColumns* m_columns;
     ComparisonSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;

@@ -30,6 +30,7 @@ ConvergencePanel::ConvergencePanel(RunLog* log, QWidget* parent)
       m_chart(new ConvergenceChart),
       m_model(new ConvergenceModel(log, this)),
       m_table(makeNumberTable(m_model, "convergenceTable", tr("Runs on this board"))),
+      m_columns(new FittedColumns(m_table)),
       m_frame(new ChartFrame("convergence", m_chart, m_table, nullptr)),
       m_unit(new QComboBox),
       m_logarithmic(new QCheckBox(tr("Logarithmic"))),
@@ -75,10 +76,7 @@ void ConvergencePanel::connectParts() {
     connect(m_logarithmic, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
     connect(m_clearButton, &QPushButton::clicked, this, &ConvergencePanel::clear);
     connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_fittedRows = 0;
-        showSoon();
-    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ConvergencePanel::showSoon);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ConvergencePanel::showSoon);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -93,7 +91,7 @@ void ConvergencePanel::load() {
 }
 
 void ConvergencePanel::takeScale() {
-    m_fittedRows = 0; // other texts
+    m_columns->forget(); // other texts
     QSettings settings;
     settings.setValue("convergence/unit", m_unit->currentIndex());
     settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
@@ -104,7 +102,7 @@ void ConvergencePanel::takeScale() {
 
 void ConvergencePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_fittedRows = 0;
+    m_columns->forget();
     showCurves();
 }
 
@@ -121,23 +119,8 @@ void ConvergencePanel::showCurves() {
     std::reverse(curves.begin(), curves.end()); // the newest over the others
     m_chart->setCurves(std::move(curves));
     m_clearButton->setEnabled(m_model->rowCount() > 0);
-    fitColumns();
-}
-
-/// Mostly the newest runs change, and measuring all that are in sight takes longer.
-void ConvergencePanel::fitColumns() {
     constexpr int changing = 2; // rows: the run that goes on, and the one that has just ended
-    const int rows = m_model->rowCount();
-    if (m_fittedRows == 0 || rows < m_fittedRows || rows > m_fittedRows + 1)
-        m_table->resizeColumnsToContents();
-    m_fittedRows = rows;
-    for (int row = 0; row < std::min(rows, changing); ++row)
-        for (int column = 0; column < m_model->columnCount(); ++column) {
-            const int gap = m_table->showGrid() ? 1 : 0;
-            const int width = m_table->sizeHintForIndex(m_model->index(row, column)).width() + gap;
-            if (width > m_table->columnWidth(column))
-                m_table->setColumnWidth(column, width);
-        }
+    m_columns->grow(changing);
 }
 
 void ConvergencePanel::showSelection() {

@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/research/convergencemodel.h"
@@ -37,7 +38,6 @@ private:
     void takeScale();
     void showSoon();
     void showCurves();
-    void fitColumns();
     void showSelection();
     ConvergenceCurve curveOf(const LoggedRun& run) const;
     ChartExport::Caption caption() const;
@@ -47,10 +47,10 @@ private:
     ConvergenceChart* m_chart;
     ConvergenceModel* m_model;
     QTableView* m_table;
+    FittedColumns* m_columns;
     ChartFrame* m_frame;
     QComboBox* m_unit;
     QCheckBox* m_logarithmic;
     QPushButton* m_clearButton;
-    int m_fittedRows = 0; // that the columns were measured for
     QTimer m_timer{this}; // one shot, so that a live run repaints ten times a second at most
 };

@@ -23,6 +23,7 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
       m_chart(new HistogramChart(tr("Share of playouts"))),
       m_model(new DistributionModel(this)),
       m_table(makeNumberTable(m_model, "distributionTable", tr("Numbers of the distribution"))),
+      m_columns(new FittedColumns(m_table)),
       m_setup(new DistributionSetup),
       m_frame(new ChartFrame("distribution", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
@@ -141,7 +142,7 @@ void DistributionPanel::showGame() {
     if (isVisible())
         m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
     m_model->setDistributions(names, histograms(), ownScores, isFinal);
-    m_table->resizeColumnsToContents();
+    m_columns->grow(m_model->rowCount());
 }
 
 /// The score of the game as soon as it means something: after a move that earned points, or at the

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/research/distributionmodel.h"
@@ -66,6 +67,7 @@ private:
     HistogramChart* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;
+    FittedColumns* m_columns;
     DistributionSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;
