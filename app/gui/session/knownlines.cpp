@@ -45,12 +45,12 @@ bool KnownLines::add(const samegame::Position& start, const samegame::Line& line
     samegame::Position position = start;
     int rest = samegame::replay(start.board, start.rules, line.moves).value().score;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
-        const std::uint64_t hash = position.hash();
-        const Place* known = placeOf(hash);
+        const Place here{position.hash(), number, static_cast<std::uint32_t>(ply), rest};
+        const Place* known = placeOf(here.hash);
         if (known && goesOnAs(*known, line.moves, ply))
             break; // it has been added from here on
         if (!known || known->score < rest) {
-            placeFor(hash) = {hash, number, static_cast<std::uint32_t>(ply), rest};
+            placeFor(here.hash) = here;
             isUsed = true;
             isBestOfStart |= ply == 0;
         }
