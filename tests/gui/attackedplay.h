@@ -67,6 +67,8 @@ public:
         m_session = std::make_unique<GameSession>(&m_archive, &m_store, &m_results);
         m_window = std::make_unique<MainWindow>(m_session.get());
         m_window->show();
+        QObject::connect(&document(), &GameDocument::seenChanged, m_window.get(),
+                         [this] { say("will session", sessionHash(document())); });
         if (!m_database.notice().isEmpty())
             say("said", m_database.notice());
         const QString start = sessionHash(document());

@@ -96,6 +96,7 @@ private slots:
     void runningSearchIsStored();
     void analysisInAReplayIsStoredForItsPosition();
     void burstIsOneWrite();
+    void whatWasSeenIsStoredWithoutAMove();
     void damagedHistoryIsSetAside();
     void failureIsSaidOnce();
     void resultThatCouldNotBeStoredIsStoredLater();
@@ -320,6 +321,24 @@ void TestSession::burstIsOneWrite() {
     QVERIFY(!other.run("SELECT * FROM session")->next());
     QCoreApplication::processEvents();
     QVERIFY(other.run("SELECT * FROM session")->next());
+}
+
+/// A program that is killed does not forget help.
+void TestSession::whatWasSeenIsStoredWithoutAMove() {
+    Session session(path());
+    const auto stored = [&session] {
+        QCoreApplication::processEvents();
+        GameDocument restored;
+        restored.restoreHistory(session.store.loadHistory());
+        restored.play(firstGroup(restored));
+        return restored.aid();
+    };
+    session.document.play(firstGroup(session.document));
+    QVERIFY(stored().isNone());
+    session.document.noteReviewed();
+    QCOMPARE(stored(), Aid{.reviewMoves = 1});
+    session.document.noteCandidatesShown();
+    QCOMPARE(stored(), Aid{.visibleMoves = 1});
 }
 
 void TestSession::damagedHistoryIsSetAside() {

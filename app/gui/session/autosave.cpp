@@ -18,6 +18,7 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     connect(&m_historyTimer, &QTimer::timeout, this, &Autosave::saveHistory);
     connect(document, &GameDocument::aidChanged, this, &Autosave::saveSoon);
     connect(document, &GameDocument::nameChanged, this, &Autosave::saveSoon);
+    connect(document, &GameDocument::seenChanged, this, &Autosave::saveSoon);
     connect(document->undoStack(), &QUndoStack::indexChanged, this, &Autosave::saveSoon);
     connect(document->undoStack(), &QUndoStack::cleanChanged, this, &Autosave::saveSoon);
 

@@ -500,6 +500,13 @@ void GameDocument::addHint() {
     emit aidChanged();
 }
 
+void GameDocument::noteSeen(Seen seen) {
+    if (seen <= m_game.seen)
+        return;
+    m_game.seen = seen;
+    emit seenChanged();
+}
+
 /// `game` with other moves, from its start; those that begin both lines are not played anew.
 samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
                                                              const samegame::MoveList& moves) {

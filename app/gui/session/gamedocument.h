@@ -158,9 +158,9 @@ public:
 
     void addHint();
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
-    void noteCandidatesShown() { m_game.seen = Seen::Candidates; }
+    void noteCandidatesShown() { noteSeen(Seen::Candidates); }
     /// A review tells of the position on the board: the next move from it counts as aided, too.
-    void noteReviewed() { m_game.seen = std::max(m_game.seen, Seen::Review); }
+    void noteReviewed() { noteSeen(Seen::Review); }
 
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
     /// that are not on the board are written once and shared.
@@ -193,6 +193,7 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void aidChanged(); ///< Comes after the change of the position that it belongs to, if to one.
     void nameChanged(const QString& name); ///< So does this.
+    void seenChanged(); ///< More than before was seen of the position on the board.
 
 private:
     class PlayCommand;
@@ -251,6 +252,7 @@ private:
     static void insertSeen(QJsonObject& members, const Game& game);
     static bool isSolved(const Game& game);
     static std::size_t solvedMoveCount(const Game& game);
+    void noteSeen(Seen seen);
     static Aid countedAid(const Game& game);
     template <class AnyGame>
     static auto* endingOf(AnyGame& game);
