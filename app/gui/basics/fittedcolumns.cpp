@@ -18,7 +18,8 @@ void FittedColumns::grow(int rows) {
     if (isAnew)
         m_measured.assign(columns, {});
     const int added = std::max(0, model->rowCount() - m_rows);
-    const int measured = std::min(isAnew ? rowsInSight() : rows + added, rowsInSight());
+    const int inSight = rowsInSight();
+    const int measured = isAnew ? inSight : std::min(rows + added, inSight);
     m_rows = model->rowCount();
     for (int column = 0; column < model->columnCount(); ++column) {
         const int before = isAnew ? 0 : m_table->columnWidth(column);

@@ -46,11 +46,12 @@ bool KnownLines::add(const samegame::Position& start, const samegame::Line& line
     int rest = samegame::replay(start.board, start.rules, line.moves).value().score;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
         const Place here{position.hash(), number, static_cast<std::uint32_t>(ply), rest};
-        const Place* known = placeOf(here.hash);
-        if (known && goesOnAs(*known, line.moves, ply))
+        Place& place = m_places[indexOf(here.hash)];
+        const bool isKnown = isOf(place, here.hash);
+        if (isKnown && goesOnAs(place, line.moves, ply))
             break; // it has been added from here on
-        if (!known || known->score < rest) {
-            placeFor(here.hash) = here;
+        if (!isKnown || place.score < rest) {
+            place = here;
             isUsed = true;
             isBestOfStart |= ply == 0;
         }
@@ -67,33 +68,33 @@ bool KnownLines::add(const samegame::Position& start, const samegame::Line& line
 }
 
 std::optional<KnownLine> KnownLines::find(const samegame::Position& position) const {
-    const Place* found = placeOf(position.hash());
-    if (!found || !(positionAt(*found) == position))
+    if (m_places.empty())
+        return std::nullopt;
+    const Place wanted{position.hash()};
+    const Place& place = m_places[indexOf(wanted.hash)];
+    if (!isOf(place, wanted.hash) || !(positionAt(place) == position))
         return std::nullopt; // nothing, or another position with the same hash
-    const Entry& entry = m_entries[found->entry - m_firstEntry];
+    const Entry& entry = m_entries[place.entry - m_firstEntry];
     const auto rest =
         samegame::replay(position.board, position.rules,
-                         std::span(entry.moves.begin(), entry.moves.end()).subspan(found->ply));
+                         std::span(entry.moves.begin(), entry.moves.end()).subspan(place.ply));
     return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
 }
 
-const KnownLines::Place* KnownLines::placeOf(std::uint64_t hash) const {
-    if (m_places.empty())
-        return nullptr;
-    const std::size_t first = hash % (placeCount / neighbors) * neighbors;
-    for (const Place& place : std::span(m_places).subspan(first, neighbors))
-        if (isKept(place) && place.hash == hash)
-            return &place;
-    return nullptr;
-}
-
-/// That of the position, else the one of the oldest line.
-KnownLines::Place& KnownLines::placeFor(std::uint64_t hash) {
+/// The place of the position, else that of the oldest line among those it may stand in.
+std::size_t KnownLines::indexOf(std::uint64_t hash) const {
     const std::size_t first = hash % (placeCount / neighbors) * neighbors;
     const auto places = std::span(m_places).subspan(first, neighbors);
-    const auto same = std::ranges::find_if(
-        places, [&](const Place& place) { return isKept(place) && place.hash == hash; });
-    return same != places.end() ? *same : *std::ranges::min_element(places, {}, &Place::entry);
+    auto found =
+        std::ranges::find_if(places, [&](const Place& place) { return isOf(place, hash); });
+    if (found == places.end())
+        found = std::ranges::min_element(places, {}, &Place::entry);
+    return first + static_cast<std::size_t>(found - places.begin());
+}
+
+/// Whether that is known of a position with this hash.
+bool KnownLines::isOf(const Place& place, std::uint64_t hash) const {
+    return place.entry >= m_firstEntry && place.hash == hash;
 }
 
 /// Whether the line of a place goes on from there as `moves` go on from `ply`.

@@ -62,9 +62,8 @@ private:
         int score = 0; ///< Of the rest.
     };
 
-    const Place* placeOf(std::uint64_t hash) const;
-    Place& placeFor(std::uint64_t hash);
-    bool isKept(const Place& place) const { return place.entry >= m_firstEntry; }
+    std::size_t indexOf(std::uint64_t hash) const;
+    bool isOf(const Place& place, std::uint64_t hash) const;
     bool goesOnAs(const Place& place, const samegame::MoveList& moves, std::size_t ply) const;
     samegame::Position positionAt(const Place& place) const;
 
