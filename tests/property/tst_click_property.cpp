@@ -155,6 +155,9 @@ private slots:
     void positionsFollowTheBoard();
     void listsAreWorthTheirLines_data();
     void listsAreWorthTheirLines();
+    void everyMachineFindsTheSameLists_data();
+    void everyMachineFindsTheSameLists();
+    void lossOfTheLargestGroupIsForeseen();
 };
 
 void TestClickProperty::positionsFollowTheBoard_data() {
@@ -263,6 +266,74 @@ void TestClickProperty::listsAreWorthTheirLines() {
             }
         }
     }
+}
+
+void TestClickProperty::everyMachineFindsTheSameLists_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("colors");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("small") << 8 << 8 << 3 << 5000;
+    QTest::newRow("standard") << 15 << 15 << 5 << 20000;
+    QTest::newRow("7 colors") << 15 << 15 << 7 << 10000;
+    QTest::newRow("flat") << 3 << 15 << 4 << 5000;
+    QTest::newRow("large") << 20 << 20 << 8 << 1000;
+}
+
+/// The vectors and the plain positions foresee and play the same.
+void TestClickProperty::everyMachineFindsTheSameLists() {
+    QFETCH(const int, rows);
+    QFETCH(const int, columns);
+    QFETCH(const int, colors);
+    QFETCH(const int, steps);
+    const Isa before = current_isa();
+    for (const Gravity gravity : {Gravity::shift, Gravity::pull_left}) {
+        Rules rules;
+        rules.gravity = gravity;
+        const Board board = generate_board(7, rows, columns, colors);
+        std::optional<MoveList> expected;
+        for (const Isa isa : all_isas()) {
+            if (!is_supported(isa))
+                continue;
+            use_isa(isa);
+            Rng rng(7);
+            Chain chain(board, rules, {}, rng);
+            use_isa(before);
+            chain.take({});
+            for (int step = 0; step < steps; ++step)
+                chain.step(static_cast<double>(step) / steps);
+            if (!expected)
+                expected = chain.best();
+            QVERIFY2(chain.best() == *expected, name_of(isa).data());
+        }
+    }
+}
+
+/// The column of two 2s holds a block of the largest group up, and the 3s lie aside.
+void TestClickProperty::lossOfTheLargestGroupIsForeseen() {
+    const Board board = drawn("..1..../..2..../1121133");
+    const std::array moves{Move{{2, 0}}, Move{{5, 0}}, Move{{0, 0}}};
+    const Isa before = current_isa();
+    for (const Isa isa : all_isas()) {
+        if (!is_supported(isa))
+            continue;
+        use_isa(isa);
+        Rng rng(1);
+        for (const bool foresees : {false, true}) {
+            ClickList list(board, {}, 6, foresees);
+            list.assign(moves, no_color, rng);
+            QCOMPARE(list.count(), 3);
+            QCOMPARE(list.outcome().points, 9);
+            list.change(0, 1); // without the 2s: two 1s are the most that stay together
+            QCOMPARE(list.play(-8), clicks::Verdict::behind);
+            QCOMPARE(list.played_count(), foresees ? 0 : 2);
+            list.change(0, 1);
+            QCOMPARE(list.play(-9), clicks::Verdict::ended);
+            list.change(1, 2); // without the 3s nothing is lost
+            QCOMPARE(list.play(0), clicks::Verdict::ended);
+        }
+    }
+    use_isa(before);
 }
 
 SAMEGAME_TEST(TestClickProperty)
