@@ -13,7 +13,7 @@ endforeach()
 run(0 --help)
 expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*practice .*render ")
 run(0 --version)
-expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+\n$")
+expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+( [(][0-9a-f]+[+]?[)])?\n$")
 
 # The README names the commands that take --threads.
 file(READ "${CMAKE_CURRENT_LIST_DIR}/../../README.md" readme)

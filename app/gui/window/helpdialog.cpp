@@ -21,6 +21,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/session/bettergame.h"
 #include "app/gui/window/helpbrowser.h"
+#include "app/version/version.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
@@ -35,7 +36,9 @@ void showAbout(QWidget* parent) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(translated(QT_TRANSLATE_NOOP("AboutDialog", "About SameGame")));
     box->setIconPixmap(parent->windowIcon().pixmap(64));
-    box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
+    const std::string version = QCoreApplication::applicationVersion().toStdString();
+    box->setText("<h3>SameGame " + QString::fromStdString(samegame::with_commit(version)) +
+                 "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
         "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
