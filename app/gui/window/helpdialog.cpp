@@ -273,8 +273,8 @@ QString HelpDialog::page() {
                    "there."),
                 tr("The window has three layouts: Play (F2) shows the board alone, Analyze (F3) "
                    "the assistant, the candidates, the best game and the replay bar beside it, "
-                   "Research (F4) the charts as well. What is asked for opens its place in each of "
-                   "them. Each remembers what was changed in it; Ctrl+0 resets the one that is "
+                   "Research (F4) the charts as well. What you ask for opens its place in each of "
+                   "them. Each remembers what you changed in it; Ctrl+0 resets the one that is "
                    "shown. F11 gives the window the whole screen."),
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "
