@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/version/version.h"
 
 using namespace samegame;
 using namespace samegame::cli;
@@ -10,7 +11,7 @@ namespace {
 
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("Solves, analyzes and generates SameGame boards.", "samegame-cli");
-    program.set_version_flag("--version", "samegame-cli " SAMEGAME_VERSION);
+    program.set_version_flag("--version", "samegame-cli " + with_commit(SAMEGAME_VERSION));
     program.footer(
         "'samegame-cli COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a check failed, 2 the command\n"

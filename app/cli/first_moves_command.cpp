@@ -14,6 +14,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/version/version.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/interval.h"
 #include "engine/studies/solvability/first_moves.h"
@@ -270,7 +271,7 @@ std::string markdown_text(const FirstMovesReport& report) {
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + today() + ", " + machine_name() + ", one thread; samegame " +
-           SAMEGAME_VERSION + ".\n";
+           with_commit(SAMEGAME_VERSION) + ".\n";
 }
 
 /// A row for each move of each board, numbers with all their digits.

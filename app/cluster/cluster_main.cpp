@@ -2,6 +2,7 @@
 #include <streambuf>
 
 #include "app/cluster/cluster.h"
+#include "app/version/version.h"
 
 using namespace samegame;
 using namespace samegame::cluster;
@@ -10,7 +11,7 @@ namespace {
 
 cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
     CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
-    program.set_version_flag("--version", "samegame-mpi " SAMEGAME_VERSION);
+    program.set_version_flag("--version", "samegame-mpi " + with_commit(SAMEGAME_VERSION));
     program.footer(
         "'samegame-mpi COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a rank is lost, 2 the command\n"

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +18,7 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/program.h"
 #include "app/gui/window/windowhost.h"
+#include "app/version/version.h"
 #include "engine/formats/file_content.h"
 
 namespace {
@@ -87,8 +89,10 @@ QStringList boardsOf(std::span<char*> arguments) {
     QCommandLineParser parser;
     describe(parser);
     parser.parse(QCoreApplication::arguments());
-    if (parser.isSet("version"))
-        parser.showVersion();
+    if (parser.isSet("version")) {
+        std::puts(("samegame " + samegame::with_commit(SAMEGAME_VERSION)).c_str());
+        std::exit(EXIT_SUCCESS);
+    }
     parser.showHelp();
 }
 

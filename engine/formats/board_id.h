@@ -9,7 +9,8 @@
 namespace samegame {
 
 /// The literal board ID: size, colors, rules and every cell in characters that survive any mail,
-/// file name or web address, with a check against slips. The grammar, as in README.md:
+/// file name or web address, with a check against slips. The grammar, as in
+/// resources/help/formats.md:
 ///
 ///     id      = size "-" rules "-" [ heights ] cells "-" check
 ///     size    = rows "x" columns "x" colors                 decimal

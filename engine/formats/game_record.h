@@ -30,8 +30,8 @@ struct RecordSource {
     bool operator==(const RecordSource&) const = default;
 };
 
-/// A game or a solution: its start and a line (README.md: "Solution files"). `line` is always legal
-/// and has the score of its moves; RecordClaim has the claims of the file.
+/// A game or a solution: its start and a line (resources/help/formats.md: "Solution files"). `line`
+/// is always legal and has the score of its moves; RecordClaim has the claims of the file.
 struct GameRecord {
     Position start;
     Line line;

@@ -26,6 +26,7 @@ function(expect_golden text name)
     foreach(member IN ITEMS program signature machine date)
         string(REGEX REPLACE "\"${member}\":\"[^\"]*\"" "\"${member}\":\"\"" text "${text}")
     endforeach()
+    string(REGEX REPLACE ",\"commit\":\"[^\"]*\"" "" text "${text}") # not known everywhere
     string(REGEX REPLACE "([0-9]\\.[0-9][0-9][0-9])[0-9]+" "\\1" text "${text}") # of libm
     set(path "${CMAKE_CURRENT_LIST_DIR}/golden/${name}")
     if(DEFINED ENV{SAMEGAME_REGENERATE_GOLDEN})
@@ -137,6 +138,27 @@ expect_match("${out}" "; 9 of 9 trials\n")
 refuse(1 "'small.jsonl': line 1: its trials have other 'entries.1.budget.playouts': 40, expected 20"
     ${small} --scale 0.25 --resume small.jsonl)
 refuse(1 "its trials have seed 5, expected 6" ${small} --seed 6 --resume small.jsonl)
+
+# The commit stands in the file and in the report where it is known, and one that another commit began
+# goes on.
+run(0 --version)
+if(out MATCHES "[(]([0-9a-f]+[+]?)[)]")
+    set(commit "${CMAKE_MATCH_1}")
+    string(FIND "${kept}" "\"commit\":\"${commit}\"," place)
+    if(place EQUAL -1)
+        fail("no commit ${commit} in small.jsonl")
+    endif()
+    run(0 ${small} --json)
+    expect_json("${out}" "${commit}" commit)
+    run(0 ${small} --markdown)
+    string(FIND "${out}" " (${commit}), bench " place)
+    if(place EQUAL -1)
+        fail("no commit ${commit} in the page")
+    endif()
+    string(REPLACE "\"commit\":\"${commit}\"," "\"commit\":\"0123456789ab\"," older "${kept}")
+    file(WRITE "${WORK_DIR}/older.jsonl" "${older}")
+    run(0 ${small} --resume older.jsonl)
+endif()
 
 # Of another program.
 string(REPLACE "\"samegame " "\"samegame 0." other "${kept}")

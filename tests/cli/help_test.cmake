@@ -13,18 +13,18 @@ endforeach()
 run(0 --help)
 expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*practice .*render ")
 run(0 --version)
-expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+\n$")
+expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+( [(][0-9a-f]+[+]?[)])?\n$")
 
-# The README names the commands that take --threads.
-file(READ "${CMAKE_CURRENT_LIST_DIR}/../../README.md" readme)
-string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${readme}")
+# The page of the command line names the commands that take --threads.
+file(READ "${CMAKE_CURRENT_LIST_DIR}/../../resources/help/command-line.md" page)
+string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${page}")
 string(REGEX MATCHALL "[a-z-]+" threaded "${CMAKE_MATCH_1}")
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
         merge        tune solvable complexity first-moves review practice render)
     run(0 ${command} --help)
     if(NOT command IN_LIST threaded AND out MATCHES "--threads" OR
             command IN_LIST threaded AND NOT out MATCHES "--threads")
-        fail("the README does not know whether '${command}' takes --threads")
+        fail("the page does not know whether '${command}' takes --threads")
     endif()
 endforeach()
 
@@ -74,7 +74,7 @@ function(check_commands text where)
     set(seen ${seen} PARENT_SCOPE)
 endfunction()
 set(root "${CMAKE_CURRENT_LIST_DIR}/../..")
-file(GLOB_RECURSE pages "${root}/engine/*.md")
+file(GLOB_RECURSE pages "${root}/engine/*.md" "${root}/resources/help/*.md")
 foreach(page IN ITEMS README.md CONTRIBUTING.md resources/solutions/README.md LISTS pages)
     cmake_path(ABSOLUTE_PATH page BASE_DIRECTORY "${root}")
     file(READ "${page}" text)

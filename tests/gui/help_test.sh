@@ -30,7 +30,7 @@ check() {
 }
 
 for option in --version -v; do
-    check "^samegame $version\$" $option
+    check "^samegame $version\\( ([0-9a-f]*+\\{0,1\\})\\)\\{0,1\\}\$" $option
 done
 for option in --help -h; do
     check '\[BOARD\]' $option

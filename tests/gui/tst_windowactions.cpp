@@ -148,10 +148,10 @@ void TestWindowActions::helpExplainsEveryNumber() {
 }
 
 void TestWindowActions::pagesNameTheKeys_data() {
-    QTest::addColumn<QString>("readme");
+    QTest::addColumn<QString>("window");
     QTest::addColumn<QString>("help");
-    const auto row = [](const char* action, const QString& readme, const QString& help) {
-        QTest::newRow(action) << readme << help;
+    const auto row = [](const char* action, const QString& window, const QString& help) {
+        QTest::newRow(action) << window << help;
     };
     row("newGame", "**New game** (%1)", "A new game (%1)");
     row("randomGame", "%1 plays a random board", "%1 plays a random board");
@@ -183,12 +183,13 @@ void TestWindowActions::pagesNameTheKeys_data() {
 }
 
 void TestWindowActions::pagesNameTheKeys() {
-    QFETCH(const QString, readme);
+    QFETCH(const QString, window);
     QFETCH(const QString, help);
     const QString key = action(QTest::currentDataTag())->shortcut().toString();
     QVERIFY(!key.isEmpty());
-    const QString page = QString::fromUtf8(contentOf(SAMEGAME_ROOT "/README.md")).simplified();
-    QVERIFY2(page.contains(readme.arg(key)), qPrintable(readme.arg(key)));
+    const QString page =
+        QString::fromUtf8(contentOf(SAMEGAME_ROOT "/resources/help/window.md")).simplified();
+    QVERIFY2(page.contains(window.arg(key)), qPrintable(window.arg(key)));
     action("help")->trigger();
     const QString text = find<QTextBrowser>("helpText")->toPlainText();
     if (!help.isEmpty())

@@ -11,6 +11,7 @@
 #include "app/gui/play/sounds.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
+#include "app/version/version.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -320,7 +321,9 @@ void TestWindowCommands::firstClearedBoardOffersSounds() {
 void TestWindowCommands::aboutTellsTheVersion() {
     QCoreApplication::setApplicationVersion("7.6.5");
     action("about")->trigger();
-    QVERIFY(find<QMessageBox>("aboutDialog")->text().contains("7.6.5"));
+    const QString version = QString::fromStdString(samegame::with_commit("7.6.5"));
+    QVERIFY(version.contains(QString::fromStdString(samegame::program_commit())));
+    QVERIFY(find<QMessageBox>("aboutDialog")->text().contains("SameGame " + version));
 }
 
 SAMEGAME_TEST(TestWindowCommands, QApplication)

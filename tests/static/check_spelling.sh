@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # codespell knows no misspelling of a word in sources, scripts and pages. Translations are German,
-# and what the fuzzer made up (tests/fuzz) is no language.
+# as are pages named *.de.md, and what the fuzzer made up (tests/fuzz) is no language.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -11,7 +11,7 @@ source tests/static/list_sources.sh
 
 # Of tests: a method of QTest, German sentences, boards and names that are wrong on purpose; and the
 # rest of "Pr&actice", whose other letters are taken.
-words=doubleclick,ist,feld,oder,alph,daed,standart,treshold,lavel,shfit,actice
+words=doubleclick,programm,ist,feld,oder,alph,daed,standart,treshold,lavel,shfit,actice
 
-list_sources '*' | grep -vE '\.(ts|svg|png)$|^LICENSES/|^tests/fuzz/(corpus|crashes)/' |
+list_sources '*' | grep -vE '\.(ts|svg|png)$|\.de\.md$|^LICENSES/|^tests/fuzz/(corpus|crashes)/' |
     xargs -r -d '\n' codespell --ignore-words-list="$words"

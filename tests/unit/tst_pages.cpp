@@ -1,3 +1,4 @@
+#include <QDir>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
@@ -20,7 +21,8 @@
 
 using namespace samegame;
 
-/// What README.md says in numbers, names and examples is what the program has.
+/// What the pages for users (README.md, resources/help) say in numbers, names and examples is what
+/// the program has.
 class TestPages : public QObject {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ private slots:
     void exampleOfAnExperimentIsOne();
     void noPageHasAVersionThatAges_data();
     void noPageHasAVersionThatAges();
+    void readmeIsShort();
 
 private:
     /// The page on one line, for sentences that are broken there.
@@ -45,15 +48,33 @@ private:
     static QString number(double value) {
         return QLocale(QLocale::English).toString(value, 'f', 0);
     }
-    /// The block of JSON in a section of README.md.
-    static std::string example(const QString& section);
+    /// The pages of resources/help, by their paths.
+    static QStringList helpPages();
+    /// All pages for users, each on one line.
+    static QString pages();
+    /// The block of JSON in a section of a page.
+    static std::string example(const QString& path, const QString& heading);
     /// The cells behind the first one of the row that begins so.
     static QStringList rowOf(const QString& path, const QString& start);
 };
 
-std::string TestPages::example(const QString& section) {
-    const QString readme = QString::fromUtf8(contentOf(SAMEGAME_ROOT "/README.md"));
-    const QString text = readme.section("\n## " + section + "\n", 1).section("\n## ", 0, 0);
+QStringList TestPages::helpPages() {
+    QStringList paths = QDir(SAMEGAME_ROOT "/resources/help").entryList({"*.md"});
+    for (QString& path : paths)
+        path.prepend("resources/help/");
+    return paths;
+}
+
+QString TestPages::pages() {
+    QString text = page("README.md");
+    for (const QString& path : helpPages())
+        text += '\n' + page(path);
+    return text;
+}
+
+std::string TestPages::example(const QString& path, const QString& heading) {
+    const QString whole = '\n' + QString::fromUtf8(contentOf(SAMEGAME_ROOT "/" + path));
+    const QString text = whole.section("\n" + heading + "\n", 1).section("\n## ", 0, 0);
     return text.section("```json\n", 1).section("```", 0, 0).toStdString();
 }
 
@@ -95,7 +116,7 @@ void TestPages::limitsAreThoseOfTheEngine_data() {
 
 void TestPages::limitsAreThoseOfTheEngine() {
     QFETCH(const QString, sentence);
-    QVERIFY2(page("README.md").contains(sentence), qPrintable(sentence));
+    QVERIFY2(pages().contains(sentence), qPrintable(sentence));
 }
 
 void TestPages::everySolverIsNamed_data() {
@@ -133,13 +154,15 @@ void TestPages::firstTableHasTheTotalsOfTheMeasurements() {
 }
 
 void TestPages::exampleOfASolutionIsOne() {
-    const auto parsed = parse_game_record(example("Solution files"));
+    const auto parsed =
+        parse_game_record(example("resources/help/formats.md", "## Solution files"));
     QVERIFY2(parsed, parsed ? "" : to_string(parsed.error()).c_str());
     QVERIFY(!contradiction(*parsed));
 }
 
 void TestPages::exampleOfAnExperimentIsOne() {
-    const auto parsed = parse_experiment(example("Experiments"), "example");
+    const auto parsed =
+        parse_experiment(example("resources/help/experiments.md", "# Experiments"), "example");
     QVERIFY2(parsed, parsed ? "" : to_string(parsed.error()).c_str());
     QCOMPARE(parsed->entrants.size(), std::size_t{3});
 }
@@ -149,6 +172,8 @@ void TestPages::noPageHasAVersionThatAges_data() {
     for (const char* const path :
          {"README.md", "CONTRIBUTING.md", "engine/README.md", "app/cluster/README.md"})
         QTest::newRow(path) << path;
+    for (const QString& name : helpPages())
+        QTest::newRow(qPrintable(name)) << name;
 }
 
 void TestPages::noPageHasAVersionThatAges() {
@@ -156,6 +181,11 @@ void TestPages::noPageHasAVersionThatAges() {
     static const QRegularExpression version("samegame(-cli)? [0-9]+\\.[0-9]+");
     QVERIFY(!page(path).isEmpty());
     QVERIFY2(!page(path).contains(version), qPrintable(version.match(page(path)).captured()));
+}
+
+/// What a reader wants to know first fits on some screens; the rest has pages of its own.
+void TestPages::readmeIsShort() {
+    QVERIFY(contentOf(SAMEGAME_ROOT "/README.md").count('\n') <= 200);
 }
 
 SAMEGAME_TEST(TestPages, QCoreApplication)

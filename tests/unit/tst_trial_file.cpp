@@ -30,6 +30,7 @@ private slots:
     void initTestCase();
     void whatIsWrittenIsRead();
     void aTrialNeedNotTellTheDepthOfWalks();
+    void commitIsTold();
     void trialsBeyondTheTableAreLeftOut();
     void aTrialMayHaveFoundNoLine();
     void aTrialIsAWholeGame();
@@ -80,6 +81,18 @@ TrialTable TestTrialFile::table() {
     table.runs = 2;
     table.seed = 7;
     return table;
+}
+
+/// For people: where it is known, and no reason to refuse trials.
+void TestTrialFile::commitIsTold() {
+    TrialProgram built = m_program;
+    built.commit = "0123456789ab+";
+    const std::string line = without_end(first_trial_line(table(), built));
+    QVERIFY(line.find(R"("commit":"0123456789ab+",)") != std::string::npos);
+    QVERIFY(m_lines[0].find("commit") == std::string::npos);
+    const TrialTable trials = table();
+    QVERIFY(!TrialFileReader(trials, m_program).read(line));
+    QVERIFY(!TrialFileReader(trials, built).read(m_lines[0]));
 }
 
 std::string TestTrialFile::without_end(std::string line) {

@@ -91,25 +91,28 @@ Json json_of(const ExperimentReport& report) {
     Json rows = Json::array();
     for (const std::string& row : report.rows)
         rows.push_back(Json::parse(row));
-    return {{"experiment", experiment.name},
-            {"title", title_of(experiment)},
-            {"paper", experiment.paper},
-            {"note", experiment.note},
-            {"scale", experiment.scale},
-            {"seed", std::to_string(experiment.seed)},
-            {"runs", experiment.runs},
-            {"trials", report.done},
-            {"of", report.total},
-            {"threads", report.threads},
-            {"program", report.program},
-            {"signature", report.signature},
-            {"machine", report.machine},
-            {"date", report.date},
-            {"command", report.command},
-            {"boards", boards},
-            {"curves_over", place_name(experiment)},
-            {"entries", entries},
-            {"rows", rows}};
+    Json json{{"experiment", experiment.name},
+              {"title", title_of(experiment)},
+              {"paper", experiment.paper},
+              {"note", experiment.note},
+              {"scale", experiment.scale},
+              {"seed", std::to_string(experiment.seed)},
+              {"runs", experiment.runs},
+              {"trials", report.done},
+              {"of", report.total},
+              {"threads", report.threads},
+              {"program", report.program},
+              {"signature", report.signature},
+              {"machine", report.machine},
+              {"date", report.date},
+              {"command", report.command},
+              {"boards", boards},
+              {"curves_over", place_name(experiment)},
+              {"entries", entries},
+              {"rows", rows}};
+    if (!report.commit.empty())
+        json["commit"] = report.commit;
+    return json;
 }
 
 } // namespace samegame::cli

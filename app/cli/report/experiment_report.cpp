@@ -372,7 +372,8 @@ std::string markdown_text(const ExperimentReport& report) {
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + report.date + ", " + report.machine + ", " +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
-           ", bench " + report.signature + ".\n";
+           (report.commit.empty() ? "" : " (" + report.commit + ")") + ", bench " +
+           report.signature + ".\n";
 }
 
 std::string csv_text(const ExperimentReport& report) {

@@ -22,6 +22,7 @@ struct ExperimentReport {
     std::size_t total = 0;
     std::string command;   ///< The command that repeats it.
     std::string program;   ///< Its name and version.
+    std::string commit;    ///< Of the program; empty if it is not known.
     std::string signature; ///< The bench signature.
     std::string machine;
     std::string date; ///< "2026-11-23"

@@ -4,6 +4,7 @@
 
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/version/version.h"
 #include "engine/formats/game_record.h"
 
 namespace samegame::cli {
@@ -136,7 +137,7 @@ std::string markdown_text(const ReviewReport& report) {
         text += "- " + markdown_escaped(note) + ".\n";
     return text + "- " + today() + ", " + machine_name() + ", " +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
-           SAMEGAME_VERSION + ".\n";
+           with_commit(SAMEGAME_VERSION) + ".\n";
 }
 
 Json json_of(const ReviewReport& report) {

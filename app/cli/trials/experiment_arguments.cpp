@@ -16,6 +16,7 @@
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/version/version.h"
 #include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -50,7 +51,7 @@ std::string command_of(const std::string& program, const ExperimentArguments& ar
 
 /// Adds all lines of a file of the trials.
 void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const Trial> trials) {
-    report.settings = first_trial_line(table, {report.program, report.signature});
+    report.settings = first_trial_line(table, {report.program, report.signature, report.commit});
     std::vector<const Trial*> ordered;
     for (const Trial& trial : trials)
         ordered.push_back(&trial);
@@ -192,6 +193,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.experiment = experiment;
     report.threads = threads;
     report.program = "samegame " SAMEGAME_VERSION;
+    report.commit = program_commit();
     report.signature = program_signature();
     report.summaries = summaries_of(experiment, trials);
     report.curves = curves_of(experiment, trials, curve_points);

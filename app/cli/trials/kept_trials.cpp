@@ -7,6 +7,7 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/version/version.h"
 #include "engine/formats/file_content.h"
 #include "engine/studies/experiment/program_signature.h"
 
@@ -30,8 +31,9 @@ KeptTrials::KeptTrials(std::string path, TrialPlan& plan) : m_path(std::move(pat
     auto file = GrowingFile::open_or_make(m_path);
     if (!file)
         refuse_writing(m_path, file.error());
-    m_file.emplace(std::move(file).value(), plan,
-                   TrialProgram{"samegame " SAMEGAME_VERSION, program_signature()});
+    m_file.emplace(
+        std::move(file).value(), plan,
+        TrialProgram{"samegame " SAMEGAME_VERSION, program_signature(), program_commit()});
     if (const auto error = m_file->read())
         refuse_file(m_path, *error);
     if (const auto error = m_file->is_empty() ? m_file->begin_table() : std::nullopt)

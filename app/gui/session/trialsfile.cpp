@@ -12,6 +12,7 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
+#include "app/version/version.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
@@ -70,7 +71,7 @@ Error noTrialsError() {
 
 samegame::TrialProgram programOfTrials() {
     return {"samegame " + QCoreApplication::applicationVersion().toStdString(),
-            samegame::program_signature()};
+            samegame::program_signature(), samegame::program_commit()};
 }
 
 std::string nameOf(const QString& path) {

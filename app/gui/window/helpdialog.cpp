@@ -21,6 +21,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/session/bettergame.h"
 #include "app/gui/window/helpbrowser.h"
+#include "app/version/version.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
@@ -35,7 +36,9 @@ void showAbout(QWidget* parent) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(translated(QT_TRANSLATE_NOOP("AboutDialog", "About SameGame")));
     box->setIconPixmap(parent->windowIcon().pixmap(64));
-    box->setText("<h3>SameGame " + QCoreApplication::applicationVersion() + "</h3>");
+    const std::string version = QCoreApplication::applicationVersion().toStdString();
+    box->setText("<h3>SameGame " + QString::fromStdString(samegame::with_commit(version)) +
+                 "</h3>");
     box->setInformativeText(translated(QT_TRANSLATE_NOOP(
         "AboutDialog",
         "<p>Play SameGame, get hints, see what each of your moves was worth, watch the best games "
@@ -270,8 +273,8 @@ QString HelpDialog::page() {
                    "there."),
                 tr("The window has three layouts: Play (F2) shows the board alone, Analyze (F3) "
                    "the assistant, the candidates, the best game and the replay bar beside it, "
-                   "Research (F4) the charts as well. What is asked for opens its place in each of "
-                   "them. Each remembers what was changed in it; Ctrl+0 resets the one that is "
+                   "Research (F4) the charts as well. What you ask for opens its place in each of "
+                   "them. Each remembers what you changed in it; Ctrl+0 resets the one that is "
                    "shown. F11 gives the window the whole screen."),
                 tr("In a wide window score, moves, colors and hints stand in a column beside the "
                    "board, in a narrow one in two rows above it; each keeps its place during a "

@@ -24,6 +24,7 @@ class HelpDialog : public QDialog {
 public:
     explicit HelpDialog(QWidget* parent = nullptr);
 
-private:
+    /// The text, in HTML: <h3> and <p> alone, and pictures as HelpBrowser has them. The player's
+    /// guide (resources/help) is made of it.
     static QString page();
 };

@@ -39,7 +39,8 @@ struct FigureAxis {
     bool is_logarithmic = false;
 };
 
-/// A table of trials as a plain value, from a paper or from the user. README.md describes its file.
+/// A table of trials as a plain value, from a paper or from the user. resources/help/experiments.md
+/// describes its file.
 struct Experiment {
     std::string name; ///< The name of its file without folder and ".json".
     std::string title;

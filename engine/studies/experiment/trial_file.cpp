@@ -101,6 +101,8 @@ std::string first_trial_line(const TrialTable& table, const TrialProgram& progra
     Json json{{"format", trials_format}, {"version", trials_version},
               {"program", program.name}, {"signature", program.signature},
               {"title", table.title},    {"seed", std::to_string(table.seed)}};
+    if (!program.commit.empty())
+        json["commit"] = program.commit;
     if (!table.extent.boards.empty())
         json["boards"] = table.extent.boards;
     if (table.extent.runs > 0)

@@ -19,12 +19,16 @@ namespace samegame {
 struct TrialProgram {
     std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
+    /// The commit from which it was built, for people; empty if it is not known. A file that
+    /// another commit began can be continued.
+    std::string commit = {};
 };
 
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
 /// A file of trials consists of lines of JSON: the first describes the table, and each later line
-/// is a finished trial, in the order in which they finished. README.md lists the members.
+/// is a finished trial, in the order in which they finished. resources/help/formats.md lists
+/// the members.
 ///
 /// The first line, with its line end. Titles and names are for people: a file can be continued even
 /// if they differ.
