@@ -3,6 +3,7 @@
 
 option(SAMEGAME_BUILD_GUI "Build the window (needs Qt 6 Widgets and Charts)" ON)
 option(SAMEGAME_BUILD_CLUSTER "Build samegame-mpi where MPI is found" ON)
+option(SAMEGAME_DBUS "Ask the desktop over D-Bus whether it wants animations" ON)
 option(SAMEGAME_WARNINGS_AS_ERRORS "Treat compiler warnings as errors (continuous integration)" OFF)
 set(SAMEGAME_SANITIZE "" CACHE STRING "Sanitizers to build with, as in address,undefined")
 option(SAMEGAME_HARDEN "Guard the stack, check library calls, bind symbols at the start" ON)
@@ -41,7 +42,10 @@ target_compile_options(samegame_flags INTERFACE
     # In a unity build sources stand in one unit that know nothing of each other, as headers would.
     $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>
     $<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
-    -ffp-contract=off)        # the same numbers from every compiler
+    -ffp-contract=off         # the same numbers from every compiler
+    # The same programs from every folder. Debuggers and gcov want to find the sources.
+    "$<$<CONFIG:Release>:-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>"
+    "$<$<CONFIG:Release>:-ffile-prefix-map=${PROJECT_BINARY_DIR}=./build>")
 target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 if(SAMEGAME_SANITIZE)
     target_compile_options(samegame_flags INTERFACE

@@ -117,7 +117,7 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     noDisplay.reset();
     QGuiApplication::setApplicationDisplayName("SameGame");
-    QGuiApplication::setDesktopFileName("samegame");
+    QGuiApplication::setDesktopFileName(SAMEGAME_APP_ID);
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
     constexpr int pictures = 64 << 10; // KiB: twice the pieces of a board in the largest windows
     QPixmapCache::setCacheLimit(pictures);

@@ -9,9 +9,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source tests/static/list_sources.sh
 
-# Of tests: a method of QTest, German sentences, boards and names that are wrong on purpose; and the
-# rest of "Pr&actice", whose other letters are taken.
-words=doubleclick,programm,ist,feld,oder,alph,daed,standart,treshold,lavel,shfit,actice
+# Of tests: a method of QTest, German sentences, boards and names that are wrong on purpose; the
+# rest of "Pr&actice", whose other letters are taken; and the German of what desktops are told.
+words=doubleclick,programm,sie,ist,feld,oder,alph,daed,standart,treshold,lavel,shfit,actice
 
 list_sources '*' | grep -vE '\.(ts|svg|png)$|\.de\.md$|^LICENSES/|^tests/fuzz/(corpus|crashes)/' |
     xargs -r -d '\n' codespell --ignore-words-list="$words"
