@@ -32,6 +32,13 @@ class FalseClaim : public ThrownError {
     using ThrownError::ThrownError;
 };
 
+/// Thrown inside a search that another program runs (ChildProcess), if that program was not
+/// permitted, could not be started, or failed. The search ends and reports it, with the lines found
+/// before.
+class ProgramFailed : public ThrownError {
+    using ThrownError::ThrownError;
+};
+
 /// "it proved that 1071 points are the most, but 1097 were found"
 FalseClaim false_proof(int bound, int score);
 

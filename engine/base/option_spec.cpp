@@ -18,7 +18,8 @@ std::string real_text(double value) {
     return {buffer, end};
 }
 
-/// The error for a `text` that is not a value of `spec`; any text may be a policy.
+/// The error for a `text` that is not a value of `spec`; any text may be a policy or a
+/// free text.
 Error refused(const OptionSpec& spec, std::string_view text) {
     if (spec.type == OptionType::integer)
         return {
@@ -62,8 +63,8 @@ const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view 
 }
 
 std::string_view name_of(OptionType type) {
-    constexpr std::array<std::string_view, 5> names{"integer", "real", "boolean", "choice",
-                                                    "policy"};
+    constexpr std::array<std::string_view, 6> names{"integer", "real",   "boolean",
+                                                    "choice",  "policy", "text"};
     return names[static_cast<std::size_t>(type)];
 }
 
@@ -106,6 +107,7 @@ Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view 
             return refused(spec, text);
         return OptionValue(std::string(text));
     case OptionType::policy:
+    case OptionType::text:
         return OptionValue(std::string(text));
     }
     return refused(spec, text);

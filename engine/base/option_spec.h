@@ -11,7 +11,7 @@
 
 namespace samegame {
 
-/// The value of a solver's option; texts are choices and playout policies.
+/// The value of a solver's option; texts are choices, playout policies and free texts.
 using OptionValue = std::variant<std::int64_t, double, bool, std::string>;
 
 /// Names and values; only values that differ from the default need to be present.
@@ -23,6 +23,7 @@ enum class OptionType {
     boolean,
     choice, ///< One of `choices`.
     policy, ///< A playout policy as in make_playout_engine, checked when the solver is made.
+    text,   ///< Any text, checked when the solver is made.
 };
 
 /// One option of a solver as data. Command line and window build their forms from it, so that a new
@@ -49,7 +50,7 @@ bool is_number(const OptionSpec& spec);
 /// The option called `name`; null if there is none.
 const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name);
 
-/// "integer", "real", "boolean", "choice", "policy".
+/// "integer", "real", "boolean", "choice", "policy", "text".
 std::string_view name_of(OptionType type);
 
 /// The text of a value as written on command lines.

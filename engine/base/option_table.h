@@ -84,6 +84,11 @@ public:
         add_as<std::string>({name, OptionType::policy, {}, 0, 0, {}, help, paper}, member);
     }
     template <class Member>
+    void text(const std::string& name, Member member, const std::string& help,
+              const std::string& paper = {}) {
+        add_as<std::string>({name, OptionType::text, {}, 0, 0, {}, help, paper}, member);
+    }
+    template <class Member>
     void choice(const std::string& name, Member member, const ChoiceNames<ValueOf<Member>>& names,
                 const std::string& help, const std::string& paper = {}) {
         choice(member, {name, names, help, paper});

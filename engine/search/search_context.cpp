@@ -1,5 +1,7 @@
 #include "engine/search/search_context.h"
 
+#include <utility>
+
 #include "engine/base/exceptions.h"
 #include "engine/game/scoring.h"
 
@@ -220,6 +222,11 @@ void SearchContext::take_search(const SearchSnapshot& inner) {
             (candidate.mean * candidate.mean + candidate.deviation * candidate.deviation) * visits;
         root_move.visits += candidate.visits;
     }
+}
+
+void SearchContext::remark(Message sentence) {
+    const std::lock_guard lock(m_control.m_mutex);
+    m_control.m_remarks.push_back(std::move(sentence));
 }
 
 void SearchContext::publish() {

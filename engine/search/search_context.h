@@ -130,6 +130,9 @@ public:
     /// this one, which proved nothing.
     void take_search(const SearchSnapshot& inner);
 
+    /// Keeps a sentence for people about the search (SearchReport::remarks).
+    void remark(Message sentence);
+
     /// The control, for searches within this one.
     const SearchControl& control() const { return m_control; }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/clock.h"
+#include "engine/base/message.h"
 #include "engine/game/line.h"
 #include "engine/search/candidate.h"
 
@@ -79,6 +80,7 @@ private:
     mutable std::mutex m_mutex;          // guards everything below
     std::vector<Share> m_shares;         // of the solver's workers
     Share m_beside;                      // what was found beside them (SearchContext::beside)
+    std::vector<Message> m_remarks;      // SearchContext::remark
     bool m_threads_are_apart = false;    // Solver::has_threads_apart
     Clock::time_point m_start{};
     Clock::time_point m_end{}; // when the search ended; zero while it runs

@@ -45,6 +45,7 @@ public:
         {
             const std::lock_guard lock(m_control.m_mutex);
             m_control.m_end = Clock::now();
+            report.remarks = m_control.m_remarks;
         }
         report.snapshot = m_control.snapshot();
         if (m_is_memory_full && report.stop != StopReason::proven_optimal)
@@ -101,6 +102,9 @@ private:
             m_is_memory_full = true;
         } catch (const std::length_error&) { // more than any machine's memory
             m_is_memory_full = true;
+        } catch (const ProgramFailed& failed) {
+            m_reason = StopReason::nothing_left; // the program ended before its budget
+            m_failure = failed.error();
         } catch (const std::exception& exception) {
             m_failure = error_of(exception);
         }
@@ -168,9 +172,9 @@ RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snaps
     source.seed = request.seed;
     source.threads = snapshot.threads;
     source.seconds = snapshot.seconds;
-    if (request.solver->has_playouts)
+    if (request.solver->has_playouts && !request.solver->is_external)
         source.playouts = snapshot.playouts;
-    if (request.solver->has_nodes)
+    if (request.solver->has_nodes && !request.solver->is_external)
         source.nodes = snapshot.nodes;
     if (snapshot.depth > 0) {
         source.depth = snapshot.depth;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/game/position.h"
@@ -47,6 +48,8 @@ struct SearchReport {
     /// The error on a worker that ended the search; the rest is valid as for any other search. Lack
     /// of memory is not an error but `memory_full`.
     std::optional<Error> failure;
+    /// What a person should know of the search: lines of another program that do not count.
+    std::vector<Message> remarks;
 };
 
 /// Runs the search on `threads` threads and returns when all have ended. They share one search, or

@@ -50,6 +50,9 @@ struct SolverEntry {
     /// Whether its threads search together and count moves (SearchContext::count_moves), so that
     /// they can be simulated (VirtualTime).
     bool counts_moves = false;
+    /// Another program searches (solvers/external), which counts playouts and nodes as it likes and
+    /// does not say how many: they stay 0.
+    bool is_external = false;
     /// In place of the defaults where first moves are compared: gives these more of the budget.
     OptionValues comparing = {};
 };

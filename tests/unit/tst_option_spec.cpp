@@ -33,6 +33,7 @@ std::vector<OptionSpec> TestOptionSpec::specs() {
         {"final-move", OptionType::choice, std::string("top"), 0, 0, {"top", "mean"}, "How", ""},
         {"policy", OptionType::policy, std::string("random"), 0, 0, {}, "Policy", ""},
         {"d", OptionType::real, 1.0, 0.1, 1e9, {}, "Weight", ""},
+        {"command", OptionType::text, std::string(), 0, 0, {}, "Command", ""},
     };
 }
 
@@ -47,6 +48,8 @@ void TestOptionSpec::valuesOfEachType_data() {
     QTest::newRow("boolean false") << 2 << "false";
     QTest::newRow("choice") << 3 << "mean";
     QTest::newRow("policy") << 4 << "tabu-random:epsilon=0.1";
+    QTest::newRow("text") << 6 << "python3 'a b.py' --level=3";
+    QTest::newRow("text that is empty") << 6 << "";
 }
 
 void TestOptionSpec::valuesOfEachType() {
@@ -127,11 +130,11 @@ void TestOptionSpec::saysWhichOptionIsWrong_data() {
     QTest::addColumn<QString>("error");
     QTest::newRow("unknown") << "depth=3"
                              << "'depth' is not an option of this solver; it has level, alpha, "
-                                "exact, final-move, policy, d";
+                                "exact, final-move, policy, d, command";
     QTest::newRow("a slip in a name")
         << "finalmove=top"
         << "'finalmove' is not an option of this solver; it has level, alpha, exact, final-move, "
-           "policy, d; did you mean 'final-move'?";
+           "policy, d, command; did you mean 'final-move'?";
     QTest::newRow("no value") << "level"
                               << "option 'level' has no value: expected key=value";
     QTest::newRow("bad value") << "level=x"
@@ -156,7 +159,7 @@ void TestOptionSpec::optionsAsJson() {
     QCOMPARE(
         text(to_json(default_options(specs()))),
         QString(
-            R"({"alpha":0.5,"d":1.0,"exact":false,"final-move":"top","level":2,"policy":"random"})"));
+            R"({"alpha":0.5,"command":"","d":1.0,"exact":false,"final-move":"top","level":2,"policy":"random"})"));
     QCOMPARE(text(to_json(OptionValues{})), QString("{}"));
 }
 

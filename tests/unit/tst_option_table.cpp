@@ -40,6 +40,7 @@ struct Options {
     std::optional<int> seed;
     std::string policy = "random";
     Inner inner;
+    std::string command;
 };
 
 OptionTable<Options> plain_table() {
@@ -53,6 +54,7 @@ OptionTable<Options> plain_table() {
     table.choice("seed", &Options::seed, {{std::nullopt, "none"}, {7, "seven"}}, "Which", "");
     table.policy("policy", &Options::policy, "Policy", "");
     table.integer("depth", nested(&Options::inner, &Options::Inner::depth), -3, 9, "Depth", "");
+    table.text("command", &Options::command, "Command", "");
     return table;
 }
 
@@ -103,6 +105,8 @@ std::vector<OptionValue> samples(const OptionSpec& spec) {
         return {spec.choices.begin(), spec.choices.end()};
     case OptionType::policy:
         return {std::string("greedy:epsilon=0.25")};
+    case OptionType::text:
+        return {std::string("sh 'a b' c=d")};
     }
     return {};
 }
@@ -135,7 +139,8 @@ void TestOptionTable::defaultsAreThoseOfTheStruct() {
                                 {"final-move", std::string("mean")},
                                 {"seed", std::string("none")},
                                 {"policy", std::string("random")},
-                                {"depth", std::int64_t{4}}};
+                                {"depth", std::int64_t{4}},
+                                {"command", std::string()}};
     QVERIFY(default_options(plain_table().specs()) == expected);
     QVERIFY(plain_table().values_of({}) == expected);
 }
@@ -144,7 +149,8 @@ void TestOptionTable::rowsStandInTheirOrder() {
     std::string names;
     for (const OptionSpec& spec : table_with_preset().specs())
         names += spec.name + " ";
-    QCOMPARE(text(names), QString("preset level alpha exact strict final-move seed policy depth "));
+    QCOMPARE(text(names),
+             QString("preset level alpha exact strict final-move seed policy depth command "));
 }
 
 void TestOptionTable::rangesAreThoseOfTheRows() {
@@ -159,13 +165,14 @@ void TestOptionTable::rangesAreThoseOfTheRows() {
     QVERIFY((specs[4].choices == std::vector<std::string>{"top", "mean"}));
     QCOMPARE(specs[6].type, OptionType::policy);
     QCOMPARE(specs[7].minimum, -3.0);
+    QCOMPARE(specs[8].type, OptionType::text);
 }
 
 void TestOptionTable::readsIntoTheMembers() {
     const auto table = plain_table();
     const std::vector<std::string> texts{"level=7",       "alpha=2.5",  "exact=true",
                                          "strict=0",      "seed=seven", "final-move=top",
-                                         "policy=greedy", "depth=-2"};
+                                         "policy=greedy", "depth=-2",   "command=sh -c 'a=b'"};
     const Options options = table.read(*parse_options(table.specs(), texts));
     QCOMPARE(options.level, std::uint32_t{7});
     QCOMPARE(options.alpha, 2.5);
@@ -175,6 +182,7 @@ void TestOptionTable::readsIntoTheMembers() {
     QVERIFY(options.seed == 7);
     QCOMPARE(text(options.policy), QString("greedy"));
     QCOMPARE(options.inner.depth, -2);
+    QCOMPARE(text(options.command), QString("sh -c 'a=b'"));
 }
 
 void TestOptionTable::presetImpliesEveryOther() {

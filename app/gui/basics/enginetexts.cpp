@@ -35,6 +35,19 @@ QString translated(const samegame::Message& message, const char* context, Shown 
     return QString::fromStdString(samegame::filled(pattern.toStdString(), texts));
 }
 
+/// Where the value of a free text begins with its name: it takes all that follows, blanks too. The
+/// end of `text` without one.
+qsizetype startOfText(const samegame::SolverEntry& solver, const QString& text) {
+    for (const samegame::OptionSpec& spec : solver.options) {
+        const QString start = QString::fromStdString(spec.name) + '=';
+        const qsizetype place =
+            text.startsWith(start) ? 0 : text.indexOf(' ' + start) + 1; // 0: nowhere
+        if (spec.type == samegame::OptionType::text && (place > 0 || text.startsWith(start)))
+            return place;
+    }
+    return text.size();
+}
+
 /// The chosen options, in the solver's order, each value written by `textOf`.
 template <class TextOf>
 QString joinedOptions(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
@@ -89,13 +102,18 @@ QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionV
 samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
                                                           const QString& text) {
     std::vector<std::string> parts;
-    for (const QString& part : text.simplified().split(' ', Qt::SkipEmptyParts))
+    const qsizetype end = startOfText(solver, text);
+    for (const QString& part : text.left(end).simplified().split(' ', Qt::SkipEmptyParts))
         parts.push_back(part.toStdString());
+    if (end < text.size())
+        parts.push_back(text.mid(end).toStdString());
     return samegame::parse_options(solver.options, parts);
 }
 
 QString shownValueText(const samegame::OptionSpec& spec, const samegame::OptionValue& value) {
     const QString text = QString::fromStdString(samegame::to_string(value));
+    if (spec.type == samegame::OptionType::text)
+        return shortName(text);
     return spec.type == samegame::OptionType::policy ? policyText(text) : text;
 }
 

@@ -24,7 +24,8 @@ QString engineSentence(const samegame::Message& sentence);
 samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
                                      const samegame::OptionValues& options);
 
-/// The chosen options as "key=value key=value"; empty if there are none.
+/// The chosen options as "key=value key=value"; empty if there are none. A free text comes last,
+/// since it may have blanks.
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
 
 /// The inverse of optionsText: complete options from such a text.

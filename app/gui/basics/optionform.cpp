@@ -216,6 +216,15 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
                             }});
         return box;
     }
+    case samegame::OptionType::text: {
+        auto* edit = new QLineEdit(QString::fromStdString(std::get<std::string>(value)));
+        connect(edit, &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [edit] { return edit->text().trimmed().toStdString(); },
+                            [edit](const samegame::OptionValue& shown) {
+                                edit->setText(QString::fromStdString(std::get<std::string>(shown)));
+                            }});
+        return edit;
+    }
     }
     return nullptr;
 }

@@ -127,6 +127,7 @@ std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
     trial.mean_depth = report.snapshot.mean_depth;
     trial.walk_depth = report.snapshot.walk_depth;
     trial.curve = std::move(report.snapshot.curve);
+    trial.remarks = std::move(report.remarks);
     return trial;
 }
 

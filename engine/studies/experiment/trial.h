@@ -65,6 +65,8 @@ struct Trial : TrialPlace {
     double mean_depth = 0; ///< Mean depth of tree nodes.
     double walk_depth = 0; ///< Mean depth of the nodes at which playouts of `sp-mcts` begin.
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
+    /// SearchReport::remarks; those of a file are in English.
+    std::vector<Message> remarks = {};
 };
 
 /// The whole experiment to which the trials of a file belong, if the program that began the file

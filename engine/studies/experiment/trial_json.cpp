@@ -138,6 +138,21 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     return curve;
 }
 
+constexpr std::size_t most_remarks = 100; // a search has three at most
+
+std::vector<Message> read_remarks(JsonFields& fields) {
+    std::vector<Message> remarks;
+    if (fields.find("remarks") == nullptr)
+        return remarks;
+    const Json& texts = fields.array("remarks");
+    if (texts.size() > most_remarks)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"),
+                fields.quoted("remarks"), most_remarks});
+    for (const Json& text : texts)
+        remarks.push_back({"%1", checked_text(text, fields.quoted("remarks"))});
+    return remarks;
+}
+
 /// Refuses a best score that falls over time, or exceeds the final score.
 void check_curve(const Trial& trial) {
     const ScorePoint* last = nullptr;
@@ -245,6 +260,7 @@ ClaimedTrial read_trial(std::string_view line, std::size_t entrants) {
     trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);
     trial.curve = read_curve(fields.at("curve"));
     check_curve(trial);
+    trial.remarks = read_remarks(fields);
     claimed.moves = fields.at("moves");
     return claimed;
 }
@@ -253,22 +269,24 @@ std::string trial_text(const Trial& trial, const NamedBoard& board) {
     Json curve = Json::array();
     for (const ScorePoint& point : trial.curve)
         curve.push_back(Json::array({point.seconds, point.playouts, point.score}));
-    const Json json{{"entry", trial.entrant + 1},
-                    {"number", trial.board + 1},
-                    {"board", board.name},
-                    {"run", trial.run + 1},
-                    {"seed", std::to_string(trial.seed)},
-                    {"score", trial.score},
-                    {"cleared", trial.cleared},
-                    {"stop", name_of(trial.stop)},
-                    {"seconds", trial.seconds},
-                    {"playouts", trial.playouts},
-                    {"nodes", trial.nodes},
-                    {"depth", trial.depth},
-                    {"mean_depth", trial.mean_depth},
-                    {"walk_depth", trial.walk_depth},
-                    {"moves", moves_json(trial.moves, board.start.board)},
-                    {"curve", curve}};
+    Json json{{"entry", trial.entrant + 1},
+              {"number", trial.board + 1},
+              {"board", board.name},
+              {"run", trial.run + 1},
+              {"seed", std::to_string(trial.seed)},
+              {"score", trial.score},
+              {"cleared", trial.cleared},
+              {"stop", name_of(trial.stop)},
+              {"seconds", trial.seconds},
+              {"playouts", trial.playouts},
+              {"nodes", trial.nodes},
+              {"depth", trial.depth},
+              {"mean_depth", trial.mean_depth},
+              {"walk_depth", trial.walk_depth},
+              {"moves", moves_json(trial.moves, board.start.board)},
+              {"curve", curve}};
+    for (const Message& remark : trial.remarks)
+        json["remarks"].push_back(to_string(remark));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
