@@ -6,6 +6,7 @@
 
 #include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -28,6 +29,9 @@ struct CompareArguments {
     std::optional<double> margin;
     RulesArgument rules;
     std::string resume;
+    std::string csv;
+    std::string svg;
+    bool markdown = false;
     bool json = false;
 };
 
@@ -77,30 +81,77 @@ void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request
         request.seed = *seed;
 }
 
-std::string readable(const CompareArguments& arguments, const PairedRequest& request,
-                     const PairedSummary& summary) {
-    return "first       " + visible(arguments.entrants[0]) + "\n" + "second      " +
-           visible(arguments.entrants[1]) + "\n" + "seed        " + std::to_string(request.seed) +
-           "\n" + "boards      " + std::to_string(summary.boards) + "\n" + "means       " +
-           fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) + "\n" + "difference  " +
-           fixed(summary.difference, 1) +
-           ", second - first (95 % at any time, for boards like these: " +
-           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")\n" +
-           "verdict     " + std::string(name_of(summary.verdict)) + "\n";
+/// An entrant as the shell takes it: one word.
+std::string shell_word(const std::string& entrant) {
+    const std::string word = visible(entrant);
+    return word.find(' ') == std::string::npos ? word : '"' + word + '"';
+}
+
+/// The command that repeats it, with its budget and seed.
+std::string command_of(const CompareArguments& arguments, const PairedRequest& request) {
+    const Budget& budget = request.entrants[0].budget;
+    std::string command = "samegame-cli compare";
+    for (const Entrant& entrant : request.entrants)
+        command += " " + shell_word(entrant.name);
+    const auto add = [&command](const std::string& option, const std::string& value) {
+        command += " --" + option + " " + value;
+    };
+    add(std::string(name_of(unit_of(budget))), number_text(amount_of(budget)));
+    add("boards", std::to_string(request.boards));
+    const PairedRequest usual;
+    if (request.rows != usual.rows)
+        add("rows", std::to_string(request.rows));
+    if (request.columns != usual.columns)
+        add("columns", std::to_string(request.columns));
+    if (request.colors != usual.colors)
+        add("colors", std::to_string(request.colors));
+    if (request.rules.scoring != usual.rules.scoring)
+        add("rules", std::string(name_of(request.rules.scoring)));
+    if (request.rules.gravity != usual.rules.gravity)
+        add("gravity", std::string(name_of(request.rules.gravity)));
+    if (request.margin != usual.margin)
+        add("margin", number_text(request.margin));
+    if (arguments.search.memory)
+        add("memory", std::to_string(*arguments.search.memory));
+    add("seed", std::to_string(request.seed));
+    return command;
+}
+
+void print(const CompareArguments& arguments, const ComparisonReport& report) {
+    if (arguments.json)
+        print_json(cli::json_of(report.request, report.trials));
+    else
+        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+}
+
+/// Ctrl+C may leave no time for a board, which is said.
+void write_figure(const CompareArguments& arguments, const ComparisonReport& report,
+                  OutputFiles& files) {
+    if (arguments.svg.empty())
+        return;
+    if (report.trials.empty())
+        std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
+                  << " is not written: no board is done\n";
+    else
+        files.write("--svg", comparison_svg(report));
 }
 
 ExitCode run(const CompareArguments& arguments) {
     PairedRequest request = request_of(arguments);
-    const OutputFiles checked({{"--resume", arguments.resume}});
+    OutputFiles files(
+        {{"--resume", arguments.resume}, {"--csv", arguments.csv}, {"--svg", arguments.svg}},
+        printed_option(arguments.json, arguments.markdown));
     take_seed_of_file(arguments, request);
     PairedPlan plan(request);
-    const bool is_interrupted = run_trials(
-        plan, arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress,
-        [&plan](const TrialProgress&) { return progress_text(plan.summary()); });
-    if (arguments.json)
-        print_json(cli::json_of(request, plan.trials()));
-    else
-        std::cout << readable(arguments, request, plan.summary());
+    const int threads = threads_or_all(arguments.search.threads);
+    const bool is_interrupted =
+        run_trials(plan, arguments.resume, threads, arguments.search.progress,
+                   [&plan](const TrialProgress&) { return progress_text(plan.summary()); });
+    const ComparisonReport report{request, plan.trials(), command_of(arguments, request), threads};
+    print(arguments, report);
+    files.write("--csv", csv_text(report));
+    write_figure(arguments, report, files);
+    files.tell_refusal();
     return is_interrupted ? ExitCode::interrupted : ExitCode::done;
 }
 
@@ -130,7 +181,9 @@ Command compare_command(CLI::App& program) {
     add_run_arguments(*form, arguments->search);
     add_text(*form, "--resume", arguments->resume, "FILE",
              "Keep the trials in FILE, and go on from the trials in it");
-    add_json(*form, arguments->json);
+    add_output(*form, "--csv", arguments->csv, "Write the scores on each board to FILE");
+    add_output(*form, "--svg", arguments->svg, "Draw the differences to FILE");
+    add_markdown_and_json(*form, arguments->markdown, arguments->json, "the result");
     form->footer(
         "Both solvers search the boards random:SEED, random:SEED+1, ... with the same seed and\n"
         "budget, each run on one thread. The difference is the second's score minus the first's,\n"
@@ -138,9 +191,11 @@ Command compare_command(CLI::App& program) {
         "so the comparison ends as soon as the interval decides it: 'first' or 'second' if it\n"
         "does not contain 0, 'equal' if it lies within the margin. In the JSON, 'second_to_first'\n"
         "has this difference; 'difference' and 'interval' have the first's score minus the\n"
-        "second's.\n\n"
+        "second's. Each row of the CSV file has the result of the boards up to it, so the last\n"
+        "row has the result of all.\n\n"
         "Examples:\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
+        "  samegame-cli compare nrpa beam-search --seconds 1 --csv c.csv --svg c.svg --markdown\n"
         "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");
     return {form, [arguments] { return run(*arguments); }};
 }

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <iostream>
 #include <memory>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "app/cli/histogram_boards.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
@@ -29,6 +31,8 @@ namespace {
 namespace svg = pictures::svg;
 
 constexpr std::int64_t usual_histogram_playouts = 10'000;
+constexpr int usual_bins = 50; ///< The most, unless a width is chosen.
+constexpr std::int64_t widest_bin = 100'000;
 constexpr std::array<std::pair<const char*, double>, 5> quantiles{
     {{"0.05", 0.05}, {"0.25", 0.25}, {"0.5", 0.5}, {"0.75", 0.75}, {"0.95", 0.95}}};
 
@@ -40,6 +44,7 @@ struct HistogramArguments {
     std::optional<std::uint64_t> seed;
     std::string csv;
     std::string svg;
+    std::optional<std::int64_t> bin_width;
     bool progress = false;
     bool json = false;
 };
@@ -50,10 +55,12 @@ struct Distributions {
     std::uint64_t seed = 0;
     std::vector<std::string> policies;
     std::vector<ScoreHistogram> histograms;
+    std::optional<int> bin_width; ///< The width chosen.
 };
 
 CommonBins bins_of(const Distributions& drawn) {
-    return common_bins(drawn.histograms, 50);
+    return drawn.bin_width ? bins_of_width(drawn.histograms, *drawn.bin_width)
+                           : common_bins(drawn.histograms, usual_bins);
 }
 
 double percent(const ScoreHistogram::Bin& bin, const ScoreHistogram& histogram) {
@@ -70,11 +77,14 @@ std::vector<std::string> checked_policies(const std::string& list) {
     return policies;
 }
 
+std::uint64_t playouts_of(const HistogramArguments& arguments) {
+    return static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
+}
+
 ScoreHistogram sample(const std::string& policy, const Position& start,
                       const HistogramArguments& arguments, std::uint64_t seed,
                       const SearchControl& control) {
-    const auto wanted =
-        static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
+    const std::uint64_t wanted = playouts_of(arguments);
     ScoreSampler sampler(start, 0, policy);
     const ProgressLine progress(arguments.progress, [&] {
         return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
@@ -162,7 +172,7 @@ std::vector<svg::Plot::Point> outline_of(const ScoreHistogram& histogram, int bi
 /// The histograms, one or more, as step outlines over one axis of scores, in percent of each one's
 /// playouts, with a legend and sentences (without full stops) below them. Outlines differ in color
 /// and in dashes.
-std::string svg_of(const Distributions& drawn, const std::string& title,
+std::string svg_of(const Distributions& drawn, const std::string& title, std::uint64_t playouts,
                    std::span<const std::string> left_out) {
     const CommonBins bins = bins_of(drawn);
     double highest = 0;
@@ -192,7 +202,14 @@ std::string svg_of(const Distributions& drawn, const std::string& title,
     }
     for (const std::string& sentence : left_out)
         footer.add_sentence(sentence + ".");
+    footer.add_sentence(counted(playouts, "playout") + " of each policy, seed " +
+                        std::to_string(drawn.seed) + "; " + description_of(drawn.start.rules) +
+                        " rules; samegame " SAMEGAME_VERSION ".");
     return svg::picture(title, content + footer.content(), footer.height());
+}
+
+std::string title_of(const HistogramArguments& arguments) {
+    return "Playout scores of " + visible(arguments.board.name, quoted_characters);
 }
 
 /// Ctrl+C may leave no time for some policies, which is said.
@@ -207,19 +224,23 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
     if (drawn.histograms.empty())
         left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
     else
-        files.write("--svg",
-                    svg_of(drawn,
-                           "Playout scores of " + visible(arguments.board.name, quoted_characters),
-                           left_out));
+        files.write("--svg", svg_of(drawn, title_of(arguments), playouts_of(arguments), left_out));
     for (const std::string& sentence : left_out)
         std::cerr << "samegame-cli: " << sentence << '\n';
 }
 
-ExitCode run(const HistogramArguments& arguments) {
-    const auto policies = checked_policies(arguments.policies);
-    OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
-                      printed_option(arguments.json));
-    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}, {}};
+OutputFiles files_of(const HistogramArguments& arguments) {
+    return OutputFiles({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
+                       printed_option(arguments.json));
+}
+
+ExitCode run_on_board(const HistogramArguments& arguments,
+                      const std::vector<std::string>& policies) {
+    OutputFiles files = files_of(arguments);
+    Distributions drawn{
+        start_position(arguments.board), seed_or_random(arguments.seed), {}, {}, {}};
+    if (arguments.bin_width)
+        drawn.bin_width = static_cast<int>(*arguments.bin_width);
     refuse_refill(drawn.start, "histogram");
     SearchControl control;
     const InterruptGuard guard(&control);
@@ -241,27 +262,118 @@ ExitCode run(const HistogramArguments& arguments) {
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
+/// The boards of the list, under the rules of the command line.
+std::vector<NamedBoard> listed_boards(const HistogramArguments& arguments) {
+    if (arguments.board.after)
+        throw UsageError("--after takes the position of one solution file, and " +
+                         in_quotes(arguments.board.name) + " is a list of boards");
+    if (arguments.bin_width)
+        throw UsageError("--bin-width is for the scores of one board, and " +
+                         in_quotes(arguments.board.name) + " is a list of boards");
+    std::vector<NamedBoard> boards = boards_of_list(arguments.board.name);
+    for (NamedBoard& board : boards) {
+        board.start.rules = rules_of(arguments.board.rules, board.start.rules);
+        refuse_refill(board.start, "histogram");
+    }
+    return boards;
+}
+
+/// The playouts of a policy; nothing if Ctrl+C came before all were done.
+std::optional<ScoreHistogram> whole_sample(ScoreSampler sampler, std::uint64_t playouts,
+                                           int threads, std::uint64_t seed,
+                                           const SearchControl& control) {
+    sampler.run(playouts, threads, seed, control);
+    ScoreHistogram histogram = sampler.histogram();
+    return histogram.count() == playouts ? std::optional(std::move(histogram)) : std::nullopt;
+}
+
+/// Plays on all boards, or on those before Ctrl+C.
+void draw(const std::vector<NamedBoard>& boards, const HistogramArguments& arguments,
+          const SearchControl& control, BoardDistributions& drawn) {
+    std::atomic<std::size_t> done = 0;
+    const ProgressLine progress(arguments.progress, [&] {
+        return std::to_string(done) + " of " + std::to_string(boards.size()) + " boards";
+    });
+    const int threads = threads_or_all(arguments.threads);
+    for (const NamedBoard& board : boards) {
+        std::vector<ScoreHistogram> histograms;
+        for (const std::string& policy : drawn.policies) {
+            // Each board has the same seed: one more board changes nothing for the others.
+            auto histogram = whole_sample(ScoreSampler(board.start, 0, policy), drawn.playouts,
+                                          threads, drawn.seed, control);
+            if (!histogram)
+                return;
+            histograms.push_back(std::move(*histogram));
+        }
+        drawn.boards.push_back(board);
+        drawn.histograms.push_back(std::move(histograms));
+        ++done;
+    }
+}
+
+ExitCode run_on_list(const HistogramArguments& arguments,
+                     const std::vector<std::string>& policies) {
+    const std::vector<NamedBoard> boards = listed_boards(arguments);
+    OutputFiles files = files_of(arguments);
+    BoardDistributions drawn;
+    drawn.policies = policies;
+    drawn.playouts = playouts_of(arguments);
+    drawn.seed = seed_or_random(arguments.seed);
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    draw(boards, arguments, control, drawn);
+
+    if (arguments.json)
+        print_json(json_of(drawn));
+    else
+        report_stream() << terminal_text(drawn);
+    files.write("--csv", csv_text(drawn));
+    if (!drawn.boards.empty())
+        files.write("--svg", svg_text(drawn, title_of(arguments)));
+    else if (!arguments.svg.empty())
+        std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
+                  << " is not written: no board is done\n";
+    files.tell_refusal();
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+ExitCode run(const HistogramArguments& arguments) {
+    const auto policies = checked_policies(arguments.policies);
+    return is_board_list(arguments.board.name) ? run_on_list(arguments, policies)
+                                               : run_on_board(arguments, policies);
+}
+
 } // namespace
 
 Command histogram_command(CLI::App& program) {
     const auto arguments = std::make_shared<HistogramArguments>();
-    CLI::App* form =
-        program.add_subcommand("histogram", "Compare the playout scores of policies on a board");
+    CLI::App* form = program.add_subcommand(
+        "histogram", "Compare the playout scores of policies on a board or several");
     add_board_argument(*form, arguments->board);
+    form->get_option("BOARD")->description(form->get_option("BOARD")->get_description() +
+                                           "; or a list as in standard:1-20, random:7");
     add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
              "Playout policies, as in random,tabu-color-random (the default)");
     add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
-                "Playouts of each policy (default: 10000)");
+                "Playouts of each policy on each board (default: 10000)");
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);
-    add_output(*form, "--csv", arguments->csv, "Write the bins to FILE");
-    add_output(*form, "--svg", arguments->svg, "Draw the histograms to FILE");
+    add_output(*form, "--csv", arguments->csv,
+               "Write the bins to FILE, for a list of boards their means");
+    add_output(*form, "--svg", arguments->svg,
+               "Draw the histograms to FILE, for a list of boards their means");
+    add_integer(*form, "--bin-width", arguments->bin_width, 1, widest_bin,
+                "Scores in a bin (default: a round number that gives at most 50 bins)");
     add_progress(*form, arguments->progress);
     add_json(*form, arguments->json);
-    form->footer("The scores depend on seed and playouts alone, not on the number of threads.\n\n"
+    form->footer("The scores depend on seed and playouts alone, not on the number of threads.\n"
+                 "For a list of boards the command tells the mean of each policy over the boards\n"
+                 "and its difference to the first policy, with intervals of 95 % for boards like\n"
+                 "these. Every board has the same seed, so each can be repeated alone.\n\n"
                  "Examples:\n"
                  "  samegame-cli histogram standard:1 --playouts 100000 --svg one.svg\n"
-                 "  samegame-cli histogram standard:9 --policy random,tabu-random --json");
+                 "  samegame-cli histogram standard:9 --policy random,tabu-random --json\n"
+                 "  samegame-cli histogram random:1-100/8x8x4 --policy random,tabu-color-random");
     return {form, [arguments] { return run(*arguments); }};
 }
 

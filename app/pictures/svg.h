@@ -87,6 +87,9 @@ private:
 /// The rows below the chart: a legend, and sentences on the figure.
 class Footer {
 public:
+    /// `begin` is the end of what stands above.
+    explicit Footer(double begin = plot_height) : m_end(begin) {}
+
     /// A series by its sample, drawn around the middle `y` of the row from `left` to `left` + 40.
     void add_series(const std::string& name, const std::function<std::string(double y)>& sample);
     void add_sentence(std::string_view sentence); ///< In as many rows as it needs.
@@ -98,7 +101,7 @@ private:
     double next_row();
 
     std::string m_content;
-    double m_end = plot_height;
+    double m_end;
 };
 
 /// The whole file, its title in one row or two.

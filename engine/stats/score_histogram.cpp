@@ -108,15 +108,28 @@ int ScoreHistogram::nice_width(int most) const {
     return width;
 }
 
-CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most) {
+namespace {
+
+/// The lowest and the highest score of all.
+ScoreHistogram ends_of(std::span<const ScoreHistogram> histograms) {
     ScoreHistogram ends;
     for (const ScoreHistogram& histogram : histograms)
         if (!histogram.empty()) {
             ends.add(histogram.minimum());
             ends.add(histogram.maximum());
         }
-    CommonBins common{.width = ends.nice_width(most)};
-    if (const auto bins = ends.bins(common.width); !bins.empty()) {
+    return ends;
+}
+
+} // namespace
+
+CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most) {
+    return bins_of_width(histograms, ends_of(histograms).nice_width(most));
+}
+
+CommonBins bins_of_width(std::span<const ScoreHistogram> histograms, int width) {
+    CommonBins common{.width = width};
+    if (const auto bins = ends_of(histograms).bins(width); !bins.empty()) {
         common.from = bins.front().from;
         common.to = bins.back().to;
     }

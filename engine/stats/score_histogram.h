@@ -53,11 +53,15 @@ private:
 
 /// Bins of one width for several histograms on one axis.
 struct CommonBins {
-    int width = 2; ///< 2 or more.
+    int width = 2; ///< 1 or more.
     int from = 0;  ///< The start of the first bin with a score of any of them.
     int to = 0;    ///< The end of the last one; like `from` if there is no score.
 };
 
+/// Bins of a nice width that gives at most `most`.
 CommonBins common_bins(std::span<const ScoreHistogram> histograms, int most);
+
+/// Bins of a chosen width.
+CommonBins bins_of_width(std::span<const ScoreHistogram> histograms, int width);
 
 } // namespace samegame

@@ -18,11 +18,12 @@ set(small experiment small.json --threads 1)
 function(expect_golden text name)
     string(REGEX REPLACE "  +[0-9.]+\n" "  SECONDS\n" text "${text}") # the last column of the table
     string(REGEX REPLACE "( \\| 40) \\| [0-9.]+ \\|\n" "\\1 | SECONDS |\n" text "${text}") # behind playouts
-    string(REGEX REPLACE ",[-+.0-9e]+((,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*)\n)"
+    string(REGEX REPLACE ",[-+.0-9e]+((,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*),standard:)"
         ",SECONDS\\1" text "${text}")
     string(REGEX REPLACE "\"seconds\":[-+.0-9e]+" "\"seconds\":0" text "${text}")
     string(REGEX REPLACE "\\[[-+.0-9e]+,([0-9]+,-?[0-9]+)\\]" "[0,\\1]" text "${text}") # points of curves
     string(REGEX REPLACE "2[0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9], [^\n]*" "DATE" text "${text}")
+    string(REGEX REPLACE "samegame [0-9]+\\.[0-9]+\\.[0-9]+" "samegame VERSION" text "${text}")
     foreach(member IN ITEMS program signature machine date)
         string(REGEX REPLACE "\"${member}\":\"[^\"]*\"" "\"${member}\":\"\"" text "${text}")
     endforeach()

@@ -26,6 +26,7 @@ private slots:
     void boardsEndWhereNothingIsDecided();
     void resultsDoNotDependOnThreadsOrBreaks();
     void stopKeepsWholePairs();
+    void summariesFollowTheBoards();
 
 private:
     static Entrant entrant(const char* solver, const std::vector<std::string>& options = {});
@@ -183,6 +184,24 @@ void TestPairedComparison::stopKeepsWholePairs() {
     stopped.request_stop();
     stopped.run();
     QVERIFY(never.trials().empty());
+}
+
+void TestPairedComparison::summariesFollowTheBoards() {
+    std::vector<PairedTrial> trials;
+    for (int board = 0; board < 30; ++board)
+        trials.push_back({static_cast<std::uint64_t>(board), {100, 150 + board % 3}, {}});
+    const std::vector<PairedSummary> running = running_summaries(trials, 15);
+    QCOMPARE(running.size(), trials.size());
+    for (std::size_t i = 0; i < trials.size(); ++i) {
+        const PairedSummary alone = summary_of(std::span(trials).first(i + 1), 15);
+        QCOMPARE(running[i].boards, i + 1);
+        QCOMPARE(running[i].difference, alone.difference);
+        QCOMPARE(running[i].means, alone.means);
+        QCOMPARE(running[i].interval, alone.interval);
+        QCOMPARE(running[i].verdict, alone.verdict);
+    }
+    QCOMPARE(running.back().verdict, Verdict::second);
+    QVERIFY(running_summaries({}, 15).empty());
 }
 
 SAMEGAME_TEST(TestPairedComparison)

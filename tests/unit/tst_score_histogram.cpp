@@ -21,6 +21,7 @@ private slots:
     void niceWidth_data();
     void niceWidth();
     void commonBinsHoldTheScoresOfAll();
+    void binsHaveTheWidthChosen();
     void mergeAddsCounts();
 
 private:
@@ -151,6 +152,17 @@ void TestScoreHistogram::commonBinsHoldTheScoresOfAll() {
     QCOMPARE(common.to, 2800);
     const CommonBins none = common_bins({}, 40);
     QVERIFY(none.width > 0);
+    QCOMPARE(none.from, none.to);
+}
+
+void TestScoreHistogram::binsHaveTheWidthChosen() {
+    const ScoreHistogram histograms[] = {of({-213, 5}), {}, of({40, 2785})};
+    const CommonBins bins = bins_of_width(histograms, 250);
+    QCOMPARE(bins.width, 250);
+    QCOMPARE(bins.from, -250);
+    QCOMPARE(bins.to, 3000);
+    const CommonBins none = bins_of_width({}, 250);
+    QCOMPARE(none.width, 250);
     QCOMPARE(none.from, none.to);
 }
 

@@ -1,8 +1,12 @@
 #include "app/cli/report/comparison_report.h"
 
 #include <cmath>
+#include <cstdint>
 
+#include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/formats/csv_text.h"
+#include "engine/studies/experiment/program_signature.h"
 #include "engine/studies/experiment/trial_json.h"
 
 namespace samegame::cli {
@@ -30,7 +34,127 @@ std::string points_text(double points) {
     return fixed(points, std::abs(points) < 100 ? 1 : 0);
 }
 
+std::string name_of_entrant(const ComparisonReport& report, std::size_t i) {
+    return visible(report.request.entrants[i].name);
+}
+
+PairedSummary summary_of(const ComparisonReport& report) {
+    return samegame::summary_of(report.trials, report.request.margin);
+}
+
+/// Of one board there is no interval.
+bool has_interval(const PairedSummary& summary) {
+    return summary.boards > 1;
+}
+
+TextTable table_of_result(const ComparisonReport& report) {
+    const PairedSummary summary = summary_of(report);
+    TextTable table({TextTable::left("entry"), "mean", "difference", "low", "high"});
+    const bool is_known = summary.boards > 0;
+    table.add_row(
+        {name_of_entrant(report, 0), is_known ? fixed(summary.means[0], 1) : "", "", "", ""});
+    table.add_row({name_of_entrant(report, 1), is_known ? fixed(summary.means[1], 1) : "",
+                   is_known ? fixed(summary.difference, 1) : "",
+                   has_interval(summary) ? fixed(summary.interval.low, 1) : "",
+                   has_interval(summary) ? fixed(summary.interval.high, 1) : ""});
+    return table;
+}
+
+/// "The verdict: 'nrpa' is better."
+std::string verdict_text(const ComparisonReport& report, const PairedSummary& summary) {
+    const auto& entrants = report.request.entrants;
+    switch (summary.verdict) {
+    case Verdict::first:
+        return "Verdict: first, " + in_quotes(entrants[0].name) + " is better.";
+    case Verdict::second:
+        return "Verdict: second, " + in_quotes(entrants[1].name) + " is better.";
+    case Verdict::equal:
+        return "Verdict: equal, they differ by fewer than " + number_text(report.request.margin) +
+               " points a board.";
+    case Verdict::undecided:
+        break;
+    }
+    return "Verdict: undecided.";
+}
+
+std::string boards_text(const ComparisonReport& report) {
+    const TrialTable table = table_of(report.request);
+    const std::size_t boards = report.trials.size();
+    std::string text = counted(boards, "board");
+    if (boards > 0)
+        text += ", " + table.board(0).name;
+    if (boards > 1)
+        text += " to " + table.board(boards - 1).name;
+    return text;
+}
+
 } // namespace
+
+std::string title_of(const PairedRequest& request) {
+    return visible(request.entrants[0].name) + " against " + visible(request.entrants[1].name);
+}
+
+std::string extent_text(const ComparisonReport& report) {
+    const PairedRequest& request = report.request;
+    return boards_text(report) + "; " + budget_text(request.entrants[0].budget) +
+           " for each run, on one thread; " + description_of(request.rules) + " rules, seed " +
+           std::to_string(request.seed);
+}
+
+std::string terminal_text(const ComparisonReport& report) {
+    const PairedSummary summary = summary_of(report);
+    return "first       " + name_of_entrant(report, 0) + "\n" + "second      " +
+           name_of_entrant(report, 1) + "\n" + "seed        " +
+           std::to_string(report.request.seed) + "\n" + "boards      " +
+           std::to_string(summary.boards) + "\n" + "means       " + fixed(summary.means[0], 1) +
+           " " + fixed(summary.means[1], 1) + "\n" + "difference  " + fixed(summary.difference, 1) +
+           ", second - first (95 % at any time, for boards like these: " +
+           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")\n" +
+           "verdict     " + std::string(name_of(summary.verdict)) + "\n";
+}
+
+std::string markdown_text(const ComparisonReport& report) {
+    const PairedSummary summary = summary_of(report);
+    std::string text = "## " + markdown_escaped(title_of(report.request)) + "\n\n" +
+                       table_of_result(report).markdown() + "\n    " + report.command + "\n\n- " +
+                       extent_text(report) + ".\n- " +
+                       markdown_escaped(verdict_text(report, summary)) +
+                       "\n- The difference is the score of the second entry minus the score of "
+                       "the first, on the same boards and seeds.\n";
+    if (has_interval(summary))
+        text += "- low and high: 95 % at any time, for boards like these.\n";
+    return text + "- " + today() + ", " + machine_name() + ", " +
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; samegame " +
+           SAMEGAME_VERSION + ", bench " + program_signature() + ".\n";
+}
+
+std::string csv_text(const ComparisonReport& report) {
+    const PairedRequest& request = report.request;
+    const TrialTable table = table_of(request);
+    std::string csv =
+        csv_line({"board", "seed", "rules", "gravity", "budget", "first", "second", "first_score",
+                  "second_score", "difference", "first_seconds", "second_seconds", "boards",
+                  "first_mean", "second_mean", "mean_difference", "low", "high"});
+    const auto running = running_summaries(report.trials, request.margin);
+    for (std::size_t i = 0; i < report.trials.size(); ++i) {
+        const PairedTrial& trial = report.trials[i];
+        const PairedSummary& so_far = running[i];
+        const auto end = [&so_far](double value) {
+            return has_interval(so_far) ? number_text(value) : std::string();
+        };
+        csv += csv_line(
+            {table.board(i).name, std::to_string(run_seed(request.seed, i, 0)),
+             std::string(name_of(request.rules.scoring)),
+             std::string(name_of(request.rules.gravity)), budget_text(request.entrants[0].budget),
+             request.entrants[0].name, request.entrants[1].name, std::to_string(trial.scores[0]),
+             std::to_string(trial.scores[1]), std::to_string(trial.scores[1] - trial.scores[0]),
+             number_text(trial.seconds[0]), number_text(trial.seconds[1]),
+             std::to_string(so_far.boards), number_text(so_far.means[0]),
+             number_text(so_far.means[1]), number_text(so_far.difference), end(so_far.interval.low),
+             end(so_far.interval.high)});
+    }
+    return csv;
+}
 
 Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) {
     const PairedSummary summary = summary_of(trials, request.margin);

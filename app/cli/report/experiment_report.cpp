@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/nice_step.h"
@@ -163,15 +164,6 @@ std::string boards_text(const Experiment& experiment) {
         return first;
     return std::to_string(boards.size()) + " boards, " + first + " to " +
            visible(boards.back().name, quoted_characters);
-}
-
-/// The extent of the experiment, in one row.
-std::string extent_text(const ExperimentReport& report) {
-    const Experiment& experiment = report.experiment;
-    return boards_text(experiment) + "; " +
-           counted(static_cast<std::uint64_t>(experiment.runs), "run") + ", seed " +
-           std::to_string(experiment.seed) + "; " + std::to_string(report.done) + " of " +
-           std::to_string(report.total) + " trials";
 }
 
 /// What the intervals mean, and why a reading is missing.
@@ -336,6 +328,10 @@ CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
     add_interval("these_boards_", s.intervals.these_boards);
     add_interval("difference_boards_like_these_", s.difference_intervals.boards_like_these);
     add_interval("difference_these_boards_", s.difference_intervals.these_boards);
+    add("first_board", experiment.boards.front().name);
+    add("last_board", experiment.boards.back().name);
+    add("budget", budget_text(entrant.budget));
+    add("seed", std::to_string(experiment.seed));
     return row;
 }
 
@@ -350,6 +346,14 @@ std::string place_name(const Experiment& experiment) {
 std::string title_of(const Experiment& experiment) {
     const std::string scale = scale_text(experiment);
     return visible(experiment.title) + (scale.empty() ? "" : " (" + scale + ")");
+}
+
+std::string extent_text(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    return boards_text(experiment) + "; " +
+           counted(static_cast<std::uint64_t>(experiment.runs), "run") + ", seed " +
+           std::to_string(experiment.seed) + "; " + std::to_string(report.done) + " of " +
+           std::to_string(report.total) + " trials";
 }
 
 std::string terminal_text(const ExperimentReport& report) {

@@ -35,6 +35,9 @@ std::string title_of(const Experiment& experiment);
 /// The quantity along its curves: "playouts", "seconds", "virtual seconds".
 std::string place_name(const Experiment& experiment);
 
+/// Boards, runs, seed and trials, in one row.
+std::string extent_text(const ExperimentReport& report);
+
 /// The table for people, with its title, its published results and notes.
 std::string terminal_text(const ExperimentReport& report);
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <vector>
 
+#include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "engine/stats/nice_step.h"
@@ -284,12 +285,40 @@ private:
     Plot m_plot;
 };
 
+/// The rules and the budget of all runs, if they have the same.
+std::string runs_text(const Experiment& experiment) {
+    const auto rules_at = [&experiment](std::size_t i) {
+        const ExperimentEntrant& entrant = experiment.entrants[i];
+        return description_of(entrant.rules.value_or(experiment.boards.front().start.rules));
+    };
+    const std::string rules = rules_at(0);
+    const std::string budget = budget_text(experiment.entrants[0].budget);
+    bool has_rules = true;
+    bool has_budget = true;
+    for (std::size_t i = 0; i < experiment.entrants.size(); ++i) {
+        has_rules &= rules_at(i) == rules;
+        has_budget &= budget_text(experiment.entrants[i].budget) == budget;
+    }
+    // A board ID in the list may have other rules.
+    for (const NamedBoard& board : experiment.boards)
+        has_rules &= experiment.entrants[0].rules || description_of(board.start.rules) == rules;
+    return (has_budget ? budget + " for each run; " : "") + (has_rules ? rules + " rules; " : "");
+}
+
+/// What a figure says of its trials, so that it can stand alone.
+std::string caption_of(const ExperimentReport& report) {
+    return extent_text(report) + "; " + runs_text(report.experiment) +
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
+           ".";
+}
+
 } // namespace
 
 std::string experiment_svg(const ExperimentReport& report) {
     const Figure figure = figure_of(report);
     const Chart chart(figure);
-    const Footer footer = chart.footer();
+    Footer footer = chart.footer();
+    footer.add_sentence(caption_of(report));
     return picture(title_of(report.experiment), chart.content() + footer.content(),
                    footer.height());
 }

@@ -2,9 +2,15 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
@@ -131,6 +137,17 @@ void refuse_refill(const Position& start, const std::string& command) {
         throw UsageError(in_quotes(command) +
                          " looks ahead to the end of games, but with refill nobody knows the "
                          "columns to come; --refill off plays without");
+}
+
+bool is_board_list(const std::string& name) {
+    constexpr std::array<std::string_view, 6> beginnings{
+        "standard:", "schadd250:", "random:", "clearable:", "daily:", "id:"};
+    const std::string_view text = trim(name);
+    const bool is_name = std::ranges::any_of(
+        beginnings, [text](std::string_view beginning) { return text.starts_with(beginning); });
+    // A wrong list is told from a wrong name by what only lists have.
+    return is_name && ::access(name.c_str(), F_OK) != 0 && !board_of_name(name).ok() &&
+           text.find_first_of(is_id_name(text) ? "," : ",-") != std::string_view::npos;
 }
 
 void add_board_list(CLI::App& form, std::string& boards) {

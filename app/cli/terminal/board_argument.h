@@ -72,6 +72,9 @@ std::string no_position_text(const std::string& name, std::size_t after, std::si
 /// Throws InputError for a wrong file or name, UsageError for unknown rules or gravity.
 Position start_position(const BoardArgument& argument);
 
+/// Whether a name is a list of several boards, as in standard:1-20, rather than one board or file.
+bool is_board_list(const std::string& name);
+
 /// `[BOARDS]`: a list of boards, `boards` by default.
 void add_board_list(CLI::App& form, std::string& boards);
 

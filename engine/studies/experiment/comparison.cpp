@@ -33,6 +33,31 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
                                                                               : Verdict::undecided;
 }
 
+/// What trials add up to.
+class PairedSums {
+public:
+    void add(const PairedTrial& trial) {
+        m_difference.add(trial.scores[1] - trial.scores[0]);
+        for (std::size_t i = 0; i < m_scores.size(); ++i)
+            m_scores[i].add(trial.scores[i]);
+    }
+
+    PairedSummary summary(double margin) const {
+        PairedSummary summary;
+        summary.boards = m_difference.count();
+        summary.means = {m_scores[0].mean(), m_scores[1].mean()};
+        summary.difference = m_difference.mean();
+        if (summary.boards >= 2)
+            summary.interval = sequential_interval(m_difference);
+        summary.verdict = verdict_of(summary, margin);
+        return summary;
+    }
+
+private:
+    RunningStats m_difference;
+    std::array<RunningStats, 2> m_scores;
+};
+
 } // namespace
 
 TrialTable table_of(const ComparisonRequest& request) {
@@ -77,21 +102,21 @@ std::string_view name_of(Verdict verdict) {
 }
 
 PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
-    RunningStats difference;
-    std::array<RunningStats, 2> scores;
+    PairedSums sums;
+    for (const PairedTrial& trial : trials)
+        sums.add(trial);
+    return sums.summary(margin);
+}
+
+std::vector<PairedSummary> running_summaries(std::span<const PairedTrial> trials, double margin) {
+    std::vector<PairedSummary> summaries;
+    summaries.reserve(trials.size());
+    PairedSums sums;
     for (const PairedTrial& trial : trials) {
-        difference.add(trial.scores[1] - trial.scores[0]);
-        for (std::size_t i = 0; i < scores.size(); ++i)
-            scores[i].add(trial.scores[i]);
+        sums.add(trial);
+        summaries.push_back(sums.summary(margin));
     }
-    PairedSummary summary;
-    summary.boards = trials.size();
-    summary.means = {scores[0].mean(), scores[1].mean()};
-    summary.difference = difference.mean();
-    if (trials.size() >= 2)
-        summary.interval = sequential_interval(difference);
-    summary.verdict = verdict_of(summary, margin);
-    return summary;
+    return summaries;
 }
 
 PairedPlan::PairedPlan(PairedRequest request)

@@ -77,6 +77,9 @@ struct PairedSummary {
 /// if the interval excludes 0, and both are equal if it lies within the margin.
 PairedSummary summary_of(std::span<const PairedTrial> trials, double margin);
 
+/// The summary_of the first trial, of the first two, and so on: how a comparison went on.
+std::vector<PairedSummary> running_summaries(std::span<const PairedTrial> trials, double margin);
+
 /// Plays both solvers on board after board, until the interval of the difference, which is checked
 /// after every few boards, decides or no boards are left. A board counts once both of its runs are
 /// done. With a budget of playouts or nodes the trials depend on the request alone.

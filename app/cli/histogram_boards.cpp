@@ -1,0 +1,273 @@
+#include "app/cli/histogram_boards.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "app/cli/report/ordered_values.h"
+#include "app/cli/terminal/text_output.h"
+#include "app/pictures/svg.h"
+#include "engine/formats/csv_text.h"
+#include "engine/stats/running_stats.h"
+
+namespace samegame::cli {
+
+namespace {
+
+namespace svg = pictures::svg;
+
+// The edges of the charts, in pixels; titles of axes stand in the 60 pixels below each.
+constexpr double first_bottom = 290;
+constexpr double second_top = 370;
+constexpr double second_bottom = 590;
+
+using Ends = std::pair<std::string, std::string>;
+
+/// The ends of an interval with all their digits, empty if there is none.
+Ends ends_of(const std::optional<Interval>& interval) {
+    return interval ? Ends{number_text(interval->low), number_text(interval->high)} : Ends();
+}
+
+Json interval_json(const std::optional<Interval>& interval) {
+    return interval ? Json::array({interval->low, interval->high}) : Json();
+}
+
+std::optional<Interval> interval_of(const BoardValues& values) {
+    return values.intervals().boards_like_these;
+}
+
+/// The interval of the mean of one board, over its playouts.
+std::optional<Interval> interval_of(const ScoreHistogram& histogram) {
+    if (histogram.count() < 2)
+        return std::nullopt;
+    const double deviation = histogram.deviation();
+    const auto degrees = static_cast<double>(histogram.count() - 1);
+    return mean_interval(RunningStats::restored(histogram.count(), histogram.mean(),
+                                                deviation * deviation * degrees,
+                                                histogram.minimum(), histogram.maximum()));
+}
+
+std::string half_width(const std::optional<Interval>& interval) {
+    return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
+}
+
+bool has_differences(const BoardDistributions& drawn) {
+    return drawn.policies.size() > 1;
+}
+
+/// Their rules, if they all have the same.
+std::optional<Rules> common_rules(const BoardDistributions& drawn) {
+    if (drawn.boards.empty())
+        return std::nullopt;
+    const Rules& rules = drawn.boards.front().start.rules;
+    const bool are_same = std::ranges::all_of(
+        drawn.boards, [&rules](const NamedBoard& board) { return board.start.rules == rules; });
+    return are_same ? std::optional(rules) : std::nullopt;
+}
+
+std::string extent_text(const BoardDistributions& drawn) {
+    std::string text = counted(drawn.boards.size(), "board");
+    if (!drawn.boards.empty())
+        text += ", " + visible(drawn.boards.front().name, quoted_characters);
+    if (drawn.boards.size() > 1)
+        text += " to " + visible(drawn.boards.back().name, quoted_characters);
+    text += "; " + counted(drawn.playouts, "playout") + " of each policy on each, seed " +
+            std::to_string(drawn.seed);
+    if (drawn.boards.empty())
+        return text;
+    const auto rules = common_rules(drawn);
+    return text + "; " + (rules ? description_of(*rules) + " rules" : "rules of each board");
+}
+
+/// What the numbers mean.
+std::vector<std::string> notes_of(const BoardDistributions& drawn) {
+    std::vector<std::string> notes;
+    if (drawn.boards.size() > 1)
+        notes.emplace_back("±: 95 %, for boards like these, over boards.");
+    else
+        notes.emplace_back("One board says nothing about boards like it.");
+    if (has_differences(drawn))
+        notes.push_back("A difference is the mean of a policy minus the mean of " +
+                        in_quotes(drawn.policies.front()) + ", on the same boards.");
+    return notes;
+}
+
+std::vector<double> values_by_board(const BoardValues& values) {
+    std::vector<double> numbers;
+    for (const auto& [board, stats] : values.by_board())
+        numbers.push_back(stats.mean());
+    return numbers;
+}
+
+OrderedSeries series_of(const std::string& name, std::size_t policy, const BoardValues& values) {
+    return {name, policy, values_by_board(values), values.mean(), interval_of(values)};
+}
+
+std::string value_text(double value, const std::optional<Interval>& interval) {
+    return fixed(value, 1) + (interval ? " ± " + half_width(interval) : "");
+}
+
+Json means_json(const BoardDistributions& drawn, std::size_t board, std::size_t policy) {
+    const ScoreHistogram& histogram = drawn.histograms[board][policy];
+    Json json{{"board", drawn.boards[board].name},
+              {"mean", histogram.mean()},
+              {"interval", interval_json(interval_of(histogram))},
+              {"deviation", histogram.count() > 1 ? Json(histogram.deviation()) : Json()},
+              {"min", histogram.minimum()},
+              {"max", histogram.maximum()}};
+    if (policy > 0)
+        json["difference"] = histogram.mean() - drawn.histograms[board][0].mean();
+    return json;
+}
+
+Json policy_json(const BoardDistributions& drawn, std::size_t policy) {
+    const BoardValues means = means_of(drawn, policy);
+    const bool is_known = means.boards() > 0;
+    Json by_board = Json::array();
+    for (std::size_t board = 0; board < drawn.boards.size(); ++board)
+        by_board.push_back(means_json(drawn, board, policy));
+    Json json{{"policy", drawn.policies[policy]},
+              {"mean", is_known ? Json(means.mean()) : Json()},
+              {"interval", interval_json(interval_of(means))},
+              {"deviation", means.boards() > 1 ? Json(means.deviation()) : Json()}};
+    if (policy > 0) {
+        const BoardValues differences = differences_of(drawn, policy);
+        json["difference"] = {{"to", drawn.policies.front()},
+                              {"value", is_known ? Json(differences.mean()) : Json()},
+                              {"interval", interval_json(interval_of(differences))}};
+    }
+    json["by_board"] = by_board;
+    return json;
+}
+
+} // namespace
+
+BoardValues means_of(const BoardDistributions& drawn, std::size_t policy) {
+    BoardValues values;
+    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
+        values.add(board, drawn.histograms[board][policy].mean());
+    return values;
+}
+
+BoardValues differences_of(const BoardDistributions& drawn, std::size_t policy) {
+    BoardValues values;
+    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
+        values.add(board,
+                   drawn.histograms[board][policy].mean() - drawn.histograms[board].front().mean());
+    return values;
+}
+
+std::string terminal_text(const BoardDistributions& drawn) {
+    std::vector<TextTable::Column> columns{
+        TextTable::left("policy"), "mean", "±", "deviation", "min", "max"};
+    if (has_differences(drawn)) {
+        columns.emplace_back("difference");
+        columns.emplace_back("±");
+    }
+    TextTable table(columns);
+    for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
+        std::vector<std::string> row{drawn.policies[policy]};
+        row.resize(columns.size());
+        if (const BoardValues means = means_of(drawn, policy); means.boards() > 0) {
+            int lowest = drawn.histograms[0][policy].minimum();
+            int highest = drawn.histograms[0][policy].maximum();
+            for (const auto& histograms : drawn.histograms) {
+                lowest = std::min(lowest, histograms[policy].minimum());
+                highest = std::max(highest, histograms[policy].maximum());
+            }
+            row[1] = fixed(means.mean(), 1);
+            row[2] = half_width(interval_of(means));
+            row[3] = means.boards() > 1 ? fixed(means.deviation(), 1) : "";
+            row[4] = std::to_string(lowest);
+            row[5] = std::to_string(highest);
+            if (policy > 0) {
+                const BoardValues differences = differences_of(drawn, policy);
+                row[6] = fixed(differences.mean(), 1);
+                row[7] = half_width(interval_of(differences));
+            }
+        }
+        table.add_row(row);
+    }
+    std::string text = table.text() + "\n" + extent_text(drawn) + "\n";
+    for (const std::string& note : notes_of(drawn))
+        text += note + "\n";
+    if (drawn.boards.size() > 1)
+        text += "deviation: between the means of boards.\n";
+    return text;
+}
+
+std::string csv_text(const BoardDistributions& drawn) {
+    std::string csv =
+        csv_line({"board", "rules", "gravity", "policy", "playouts", "seed", "mean", "low", "high",
+                  "deviation", "min", "max", "difference_to", "difference"});
+    for (std::size_t board = 0; board < drawn.boards.size(); ++board) {
+        const auto& [name, start] = drawn.boards[board];
+        for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
+            const ScoreHistogram& histogram = drawn.histograms[board][policy];
+            const auto [low, high] = ends_of(interval_of(histogram));
+            const bool is_first = policy == 0;
+            const double difference = histogram.mean() - drawn.histograms[board][0].mean();
+            csv += csv_line(
+                {name, std::string(name_of(start.rules.scoring)),
+                 std::string(name_of(start.rules.gravity)), drawn.policies[policy],
+                 std::to_string(histogram.count()), std::to_string(drawn.seed),
+                 number_text(histogram.mean()), low, high,
+                 histogram.count() > 1 ? number_text(histogram.deviation()) : "",
+                 std::to_string(histogram.minimum()), std::to_string(histogram.maximum()),
+                 is_first ? "" : drawn.policies.front(), is_first ? "" : number_text(difference)});
+        }
+    }
+    return csv;
+}
+
+Json json_of(const BoardDistributions& drawn) {
+    Json boards = Json::array();
+    for (const NamedBoard& board : drawn.boards)
+        boards.push_back(board.name);
+    Json policies = Json::array();
+    for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy)
+        policies.push_back(policy_json(drawn, policy));
+    const auto rules = common_rules(drawn);
+    return {{"boards", boards},
+            {"rules", rules ? Json(name_of(rules->scoring)) : Json()},
+            {"gravity", rules ? Json(name_of(rules->gravity)) : Json()},
+            {"seed", std::to_string(drawn.seed)},
+            {"playouts", drawn.playouts},
+            {"policies", policies}};
+}
+
+std::string svg_text(const BoardDistributions& drawn, const std::string& title) {
+    std::vector<OrderedSeries> means;
+    std::vector<OrderedSeries> differences;
+    for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
+        const std::string& name = drawn.policies[policy];
+        means.push_back(series_of(name, policy, means_of(drawn, policy)));
+        if (policy > 0)
+            differences.push_back(series_of(name, policy, differences_of(drawn, policy)));
+    }
+    std::string content =
+        ordered_chart(means, "Mean of playouts on a board", false, svg::top, first_bottom);
+    double end = first_bottom + 60;
+    if (!differences.empty()) {
+        content += ordered_chart(differences, "Difference to " + drawn.policies.front(), true,
+                                 second_top, second_bottom);
+        end = second_bottom + 60;
+    }
+    svg::Footer footer(end);
+    for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
+        std::string text = drawn.policies[policy] + ", mean " +
+                           value_text(means[policy].mean, means[policy].interval);
+        if (policy > 0)
+            text += ", difference " +
+                    value_text(differences[policy - 1].mean, differences[policy - 1].interval);
+        footer.add_series(text, [policy](double y) {
+            return svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(policy));
+        });
+    }
+    for (const std::string& note : notes_of(drawn))
+        footer.add_sentence(note);
+    footer.add_sentence(extent_text(drawn) + "; samegame " SAMEGAME_VERSION ".");
+    return svg::picture(title, content + footer.content(), footer.height());
+}
+
+} // namespace samegame::cli
