@@ -157,7 +157,6 @@ private slots:
     void listsAreWorthTheirLines();
     void everyMachineFindsTheSameLists_data();
     void everyMachineFindsTheSameLists();
-    void lossOfTheLargestGroupIsForeseen();
 };
 
 void TestClickProperty::positionsFollowTheBoard_data() {
@@ -280,7 +279,7 @@ void TestClickProperty::everyMachineFindsTheSameLists_data() {
     QTest::newRow("large") << 20 << 20 << 8 << 1000;
 }
 
-/// The vectors and the plain positions foresee and play the same.
+/// The vectors and the plain positions play the same.
 void TestClickProperty::everyMachineFindsTheSameLists() {
     QFETCH(const int, rows);
     QFETCH(const int, columns);
@@ -307,33 +306,6 @@ void TestClickProperty::everyMachineFindsTheSameLists() {
             QVERIFY2(chain.best() == *expected, name_of(isa).data());
         }
     }
-}
-
-/// The column of two 2s holds a block of the largest group up, and the 3s lie aside.
-void TestClickProperty::lossOfTheLargestGroupIsForeseen() {
-    const Board board = drawn("..1..../..2..../1121133");
-    const std::array moves{Move{{2, 0}}, Move{{5, 0}}, Move{{0, 0}}};
-    const Isa before = current_isa();
-    for (const Isa isa : all_isas()) {
-        if (!is_supported(isa))
-            continue;
-        use_isa(isa);
-        Rng rng(1);
-        for (const bool foresees : {false, true}) {
-            ClickList list(board, {}, 6, foresees);
-            list.assign(moves, no_color, rng);
-            QCOMPARE(list.count(), 3);
-            QCOMPARE(list.outcome().points, 9);
-            list.change(0, 1); // without the 2s: two 1s are the most that stay together
-            QCOMPARE(list.play(-8), clicks::Verdict::behind);
-            QCOMPARE(list.played_count(), foresees ? 0 : 2);
-            list.change(0, 1);
-            QCOMPARE(list.play(-9), clicks::Verdict::ended);
-            list.change(1, 2); // without the 3s nothing is lost
-            QCOMPARE(list.play(0), clicks::Verdict::ended);
-        }
-    }
-    use_isa(before);
 }
 
 SAMEGAME_TEST(TestClickProperty)

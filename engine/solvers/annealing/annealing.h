@@ -92,11 +92,6 @@ void add_annealing_options(OptionTable<Options>& table) {
     table.integer("abort", chain(&ChainOptions::abort), 0, 1000000,
                   SAMEGAME_TEXT("Engine", "A list this many points below the threshold of "
                                           "acceptance is abandoned before its end; 0: never"));
-    table.boolean("foresee", chain(&ChainOptions::foresee),
-                  SAMEGAME_TEXT("Engine",
-                                "Whether a list is also abandoned as soon as it will fall that far "
-                                "behind because its largest group falls apart, if its later clicks "
-                                "remove the same blocks as before"));
     table.integer(
         "retries", chain(&ChainOptions::retries), 0, 8,
         SAMEGAME_TEXT("Engine",
@@ -152,9 +147,8 @@ void add_annealing_options(OptionTable<Options>& table) {
 ///    the temperature T falls from `hot` to `cold`.
 /// 2. A changed list is played from its first change, and only until it has the same blocks left as
 ///    the old list before the same click: the rest is known. A list far below what would be taken
-///    is abandoned earlier (`abort`), most of them after their first changed clicks, when the
-///    largest group is seen to fall apart if the later clicks remove what they did (`foresee`). A
-///    click whose block is gone tries others of its old group (`retries`).
+///    is abandoned earlier (`abort`). A click whose block is gone tries others of its old group
+///    (`retries`).
 /// 3. A list that leaves blocks is rated as if it cleared the board, at a few points for each block
 ///    (`block-cost`), so that a chain can walk through lists that strand some; or its loss grows as
 ///    the temperature falls (`end`, EndRating).

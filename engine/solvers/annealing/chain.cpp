@@ -13,7 +13,7 @@ namespace samegame {
 namespace {
 
 /// A number with an exponential distribution of mean 1, as one of 1,024 equally likely quantiles:
-/// a logarithm each time would take a tenth of a list's time.
+/// taking a logarithm each time would cost a twentieth of a list's time.
 double exponential(Rng& rng) {
     constexpr std::size_t count = 1024;
     static const std::array<double, count> quantiles = [] {
@@ -38,7 +38,7 @@ Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options,
       m_rules(rules),
       m_options(options),
       m_rng(rng),
-      m_list(root, rules, options.retries, options.foresee && options.abort > 0),
+      m_list(root, rules, options.retries),
       m_bonus(end_points(rules, std::array<int, 1>{0})),
       m_earns(move_points(rules, max_rows) > 0),
       m_is_mild(has_mild_end(options, rules)) {

@@ -52,9 +52,8 @@ struct ChainOptions {
     double hot = 30; ///< Temperature at the start.
     double cold = 8; ///< Temperature at the end.
     Schedule schedule = Schedule::geometric;
-    int abort = 150;     ///< A list this far below the threshold is abandoned; 0: never.
-    bool foresee = true; ///< Abandon a list once its largest group is seen to fall apart.
-    int retries = 6;     ///< Other blocks of its old group that a click tries if its own is gone.
+    int abort = 150; ///< A list this far below the threshold is abandoned; 0: never.
+    int retries = 6; ///< Other blocks of its old group that a click tries if its own is gone.
     SparedColor spared = SparedColor::most_frequent;
     EndRating end = EndRating::by_rules;
     int block_cost = 20; ///< Of each block left, if the end is mild.

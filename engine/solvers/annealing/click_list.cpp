@@ -9,9 +9,8 @@
 
 namespace samegame {
 
-ClickList::ClickList(const Board& root, const Rules& rules, int retries, bool foresees)
+ClickList::ClickList(const Board& root, const Rules& rules, int retries)
     : m_rules(rules),
-      m_foresees(foresees),
       m_build(click_positions(root, rules.gravity, current_isa())),
       m_colors(clicks::most_blocks) {
     for (int column = 0; column < root.columns(); ++column)
@@ -36,7 +35,6 @@ ClickList::ClickList(const Board& root, const Rules& rules, int retries, bool fo
     m_change.colors = m_colors.data();
     m_change.move_points = m_move_points.data();
     m_change.retries = retries;
-    m_change.giant = -1;
     m_points.push_back(0);
     m_places.push_back(0);
 }
@@ -147,21 +145,6 @@ void ClickList::take_change() {
     for (auto i = static_cast<std::size_t>(m_change.end); i < m_points.size(); ++i)
         m_points[i] += gained;
     splice();
-    if (m_foresees)
-        m_change.giant = click_with_most_points();
-}
-
-int ClickList::click_with_most_points() const {
-    int giant = -1;
-    int most = 0;
-    for (std::size_t click = 0; click < m_clicks.size(); ++click) {
-        const int gained = m_points[click + 1] - m_points[click];
-        if (gained > most) {
-            most = gained;
-            giant = static_cast<int>(click);
-        }
-    }
-    return giant;
 }
 
 /// Replaces the clicks from `first` to `end` by the played ones.

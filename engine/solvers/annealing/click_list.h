@@ -37,9 +37,8 @@ public:
     };
 
     /// `retries` is the number of blocks of its old group that a click tries if its own block is
-    /// gone. With `foresees` a change is abandoned as soon as the largest group is seen to fall
-    /// apart.
-    ClickList(const Board& root, const Rules& rules, int retries, bool foresees);
+    /// gone.
+    ClickList(const Board& root, const Rules& rules, int retries);
 
     /// Takes the clicks of legal `moves` from the root, and plays on to the end, sparing `spared`.
     void assign(std::span<const Move> moves, Color spared, Rng& rng);
@@ -68,11 +67,8 @@ public:
     /// another group.
     void play_out(Color spared, Rng& rng);
     Outcome changed_outcome() const; ///< Of the changed list,
-    int played_count() const {       ///< how many clicks were played before it was abandoned,
-        return m_change.played_count;
-    }
-    Block changed_first() const;    ///< its first click,
-    MoveList changed_moves() const; ///< and its moves.
+    Block changed_first() const;     ///< its first click,
+    MoveList changed_moves() const;  ///< and its moves.
     void take_change();
 
 private:
@@ -88,10 +84,8 @@ private:
     }
     Move move_of(clicks::Place before, Block block) const;
     void splice();
-    int click_with_most_points() const;
 
     const Rules m_rules;
-    const bool m_foresees;
     const clicks::Build& m_build;
     std::vector<std::uint8_t> m_colors;      // of each block
     std::vector<std::int32_t> m_move_points; // of each size

@@ -56,8 +56,6 @@ public:
     int flood(clicks::Block block, std::uint8_t color, Flood& flood) const;
     void assign_without(const LaneBoard& before, const Flood& flood, Group& group);
     void assign_repeated(const LaneBoard& before, const Group& group, const LaneBoard& old_after);
-    int size_later(const LaneBoard& old, const LaneBoard& old_later, const LaneBoard& start,
-                   const Group& group, std::uint8_t color) const;
     clicks::Block next_member(const Group& group, clicks::Block previous) const;
     clicks::Block random_corner(std::uint8_t spared, std::uint32_t random) const;
     std::uint16_t cell_of(clicks::Block block) const;
@@ -80,9 +78,6 @@ private:
     /// Cells of a lane and of the next that hold the same color, and of one lane and above.
     std::uint32_t equal_right(std::size_t lane, std::size_t next) const;
     std::uint32_t equal_up(std::size_t lane) const;
-    /// Finds the cells linked with one of them, where `cells_of` has those of a lane.
-    template <class CellsOf>
-    int flood_cells(std::size_t first, int row, const CellsOf& cells_of, Flood& flood) const;
     std::uint32_t reach_of(std::uint32_t lanes) const;
     void leave(std::size_t lane, std::uint32_t blocks);
     static std::uint32_t without(std::uint32_t column, std::uint32_t removed);
@@ -123,16 +118,6 @@ void LaneBoard<Lanes, Planes>::start(const clicks::Start& start) {
 
 template <int Lanes, int Planes>
 int LaneBoard<Lanes, Planes>::flood(clicks::Block block, std::uint8_t color, Flood& flood) const {
-    const std::size_t lane = block / 32U;
-    return flood_cells(
-        lane, count_bits(m_alive[lane] & low_bits(block % 32)),
-        [&](std::size_t of) { return same(of, color); }, flood);
-}
-
-template <int Lanes, int Planes>
-template <class CellsOf>
-int LaneBoard<Lanes, Planes>::flood_cells(std::size_t first, int row, const CellsOf& cells_of,
-                                          Flood& flood) const {
     struct Entry {
         std::uint32_t rows;
         std::uint8_t lane;
@@ -142,9 +127,11 @@ int LaneBoard<Lanes, Planes>::flood_cells(std::size_t first, int row, const Cell
     std::uint32_t known = 0;
     const auto enter = [&](std::size_t lane) { // the first time
         known |= 1U << lane;
-        same_of[lane] = cells_of(lane);
+        same_of[lane] = same(lane, color);
         flood.rows[lane] = 0;
     };
+    const std::size_t first = block / 32U;
+    const int row = count_bits(m_alive[first] & low_bits(block % 32));
     enter(first);
     std::size_t waiting = 0;
     pending[waiting++] = {1U << row, static_cast<std::uint8_t>(first)};
@@ -173,52 +160,6 @@ int LaneBoard<Lanes, Planes>::flood_cells(std::size_t first, int row, const Cell
         }
     }
     return size;
-}
-
-template <int Lanes, int Planes>
-int LaneBoard<Lanes, Planes>::size_later(const LaneBoard& old, const LaneBoard& old_later,
-                                         const LaneBoard& start, const Group& group,
-                                         std::uint8_t color) const {
-    LaneBoard later; // without planes
-    std::array<std::uint32_t, Lanes> cells{};
-    std::array<std::uint32_t, Lanes> members{};
-    std::size_t last = end;
-    for (std::size_t lane = 0; lane < Lanes; ++lane) {
-        const std::uint32_t alive = m_alive[lane] & (old_later.m_alive[lane] | ~old.m_alive[lane]);
-        if (alive == 0)
-            continue;
-        later.m_next[last] = static_cast<std::uint8_t>(lane);
-        later.m_previous[lane] = static_cast<std::uint8_t>(last);
-        last = lane;
-        const auto fallen = [&](std::uint32_t blocks) {
-            std::uint32_t rows = 0;
-            for (std::uint32_t rest = blocks & alive; rest != 0; rest &= rest - 1)
-                rows |= 1U << count_bits(alive & low_bits(lowest_bit(rest)));
-            return rows;
-        };
-        cells[lane] = fallen(start.same(lane, color));
-        if ((group.lanes >> lane & 1U) != 0)
-            members[lane] = fallen(group.blocks[lane]);
-    }
-    later.m_next[last] = end;
-    later.m_previous[end] = static_cast<std::uint8_t>(last);
-    int most = 0;
-    for (int part = 0; part < 3 && 2 * most <= group.size; ++part) {
-        std::size_t lane = 0;
-        while (lane < Lanes && members[lane] == 0)
-            ++lane;
-        if (lane == Lanes)
-            break;
-        Flood flood;
-        const int size = later.flood_cells(
-            lane, lowest_bit(members[lane]), [&](std::size_t of) { return cells[of]; }, flood);
-        most = std::max(most, size);
-        for (std::uint32_t rest = flood.lanes; rest != 0; rest &= rest - 1) {
-            const auto reached = static_cast<std::size_t>(lowest_bit(rest));
-            members[reached] &= ~flood.rows[reached];
-        }
-    }
-    return most;
 }
 
 template <int Lanes, int Planes>

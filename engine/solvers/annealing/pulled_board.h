@@ -52,11 +52,6 @@ public:
                          const PulledBoard& old_after) {
         *this = old_after;
     }
-    /// Nothing is foreseen, since blocks change their columns.
-    int size_later(const PulledBoard& /*old*/, const PulledBoard& /*old_later*/,
-                   const PulledBoard& /*start*/, const Group& group, std::uint8_t /*color*/) const {
-        return group.size;
-    }
     clicks::Block next_member(const Group& group, clicks::Block previous) const;
     clicks::Block random_corner(std::uint8_t spared, std::uint32_t random) const;
     std::uint16_t cell_of(clicks::Block block) const { return widen(m_place[narrow(block)]); }

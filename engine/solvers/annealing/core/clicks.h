@@ -47,7 +47,6 @@ struct Change {
     int end;
     std::int32_t least_gain; ///< The list is abandoned when the points gained so far are less, at
                              ///< the same click.
-    int giant; ///< The click with the most points, whose loss is foreseen; -1: none is.
     // What the game is.
     const std::uint8_t* colors;      ///< Of each block.
     const std::int32_t* move_points; ///< Of each size of a group.
