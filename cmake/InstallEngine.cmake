@@ -8,7 +8,7 @@ include(CMakePackageConfigHelpers)
 
 # Headers keep their paths from the root, since they include each other by them. These rooms are
 # public as a whole, of the others only what is named; the hot core and single solvers are private.
-set(public_rooms base bounds formats game search stats)
+set(public_rooms base bounds formats game generic search stats)
 set(public_headers
     studies/experiment/board_list.h
     studies/experiment/comparison.h

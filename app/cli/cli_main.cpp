@@ -26,6 +26,7 @@ ExitCode run(int argc, const char* const* argv) {
         experiment_command(program), merge_command(program),      tune_command(program),
         solvable_command(program),   complexity_command(program), first_moves_command(program),
         review_command(program),     practice_command(program),   render_command(program),
+        morpion_command(program),
     };
     return run_command(program, commands, argc, argv);
 }

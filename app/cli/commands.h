@@ -24,5 +24,6 @@ Command complexity_command(CLI::App& program);
 Command first_moves_command(CLI::App& program);
 Command practice_command(CLI::App& program);
 Command render_command(CLI::App& program);
+Command morpion_command(CLI::App& program);
 
 } // namespace samegame::cli

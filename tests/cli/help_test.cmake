@@ -5,13 +5,13 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
 # Every command explains itself, with an example.
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render)
+        merge        tune solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     expect_match("${out}" "Examples?:\n  samegame-cli .*${command}")
     expect_equal("${err}" "")
 endforeach()
 run(0 --help)
-expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*practice .*render ")
+expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves .*review .*practice .*render .*morpion ")
 run(0 --version)
 expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+( [(][0-9a-f]+[+]?[)])?\n$")
 
@@ -81,7 +81,7 @@ foreach(page IN ITEMS README.md CONTRIBUTING.md resources/solutions/README.md LI
     check_commands("${text}" "${page}")
 endforeach()
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render)
+        merge        tune solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     string(REGEX REPLACE "^.*Examples?:" "" text "${out}")
     string(REGEX REPLACE "\n      --" " --" text "${text}")

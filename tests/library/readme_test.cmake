@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Installs the engine to a folder of its own, builds the program that engine/README.md shows against
+# Installs the engine to a folder of its own, builds the programs that engine/README.md shows against
 # it, alone and as a part of a shared library, together with every public header, and checks what the
 # program prints.
 
@@ -35,12 +35,23 @@ function(take language file)
 endfunction()
 
 # 1. What the README tells to write.
-file(READ "${README}" section)
-string(FIND "${section}" "\n## Using the engine as a library\n" begin)
-if(begin EQUAL -1)
-    message(FATAL_ERROR "the README has no section for library users")
+file(READ "${README}" readme)
+function(find_section title)
+    string(FIND "${readme}" "\n## ${title}\n" begin)
+    if(begin EQUAL -1)
+        message(FATAL_ERROR "the README has no section '${title}'")
+    endif()
+    string(SUBSTRING "${readme}" ${begin} -1 text)
+    set(section "${text}" PARENT_SCOPE)
+endfunction()
+find_section("Searches for any problem")
+take(cpp any_problem.cpp)
+file(STRINGS "${source}/any_problem.cpp" lines)
+list(LENGTH lines line_count)
+if(line_count GREATER 40)
+    message(FATAL_ERROR "a problem takes ${line_count} lines")
 endif()
-string(SUBSTRING "${section}" ${begin} -1 section)
+find_section("Using the engine as a library")
 take(cpp main.cpp)
 take(cmake CMakeLists.txt)
 
@@ -77,6 +88,8 @@ target_include_directories(headers BEFORE PRIVATE without)
 target_link_libraries(headers PRIVATE SameGame::engine)
 add_library(shared SHARED shared.cpp)
 target_link_libraries(shared PRIVATE \"$<LINK_LIBRARY:WHOLE_ARCHIVE,SameGame::engine>\")
+add_executable(any_problem any_problem.cpp)
+target_link_libraries(any_problem PRIVATE SameGame::engine)
 add_executable(through_shared through_shared.cpp)
 target_link_libraries(through_shared PRIVATE shared)
 ")
@@ -112,4 +125,12 @@ endif()
 run("${SAMEGAME_CLI}" verify "${WORK_DIR}/solution.json")
 if(NOT out MATCHES "right: score ${score} in ")
     message(FATAL_ERROR "the line does not earn ${score} points: ${out}")
+endif()
+
+# 5. The searches for any problem find what the README says.
+find_program(any_problem any_problem PATHS "${build}" PATH_SUFFIXES "${CONFIG}"
+    NO_DEFAULT_PATH REQUIRED)
+run("${any_problem}")
+if(NOT out MATCHES "^a trip of length 6[.]21166:( [0-9]+)+\n$")
+    message(FATAL_ERROR "not the shortest trip: ${out}")
 endif()
