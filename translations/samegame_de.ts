@@ -3837,6 +3837,18 @@
         <source>there are more than %1 moves, the most that a game can have</source>
         <translation>es sind mehr als %1 Züge, so viele, wie eine Partie höchstens haben kann</translation>
     </message>
+    <message>
+        <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
+        <translation>%1 ist kein Brett: erwartet wird counts:SEED/ZEILENxSPALTEN/ANZAHLEN, SEED von 0 bis 2^64-1, bis 32x32, mit den Steinen von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
+        <translation>%1 ist kein Brett: seine Farben haben %2 Steine, es hat aber %3 Felder</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ZEILENxSPALTEN/ANZAHLEN, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -21,7 +21,8 @@ std::optional<std::string> board_name_in(std::string_view text);
 std::optional<Error> board_id_fault(std::string_view text);
 
 /// The board of "standard:N", "schadd250:N", "random:SEED", "random:SEED/ROWSxCOLUMNSxCOLORS",
-/// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "daily:YEAR-MONTH-DAY" or "id:TEXT", as
+/// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "counts:SEED/ROWSxCOLUMNS/COUNTS" (as in
+/// parse_color_counts), "daily:YEAR-MONTH-DAY" or "id:TEXT", as
 /// board_name_in finds them, or what is wrong with the name or bare ID. The board of 23 November
 /// 2026 is random:20261123. An ID has rules; all others are standard.
 Result<Position> board_of_name(std::string_view text);

@@ -97,7 +97,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
     form.add_option("BOARD", argument.name,
                     "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
                     "random:SEED[/ROWSxCOLUMNSxCOLORS], clearable:SEED[/ROWSxCOLUMNSxCOLORS], "
-                    "daily:YEAR-MONTH-DAY or id:TEXT")
+                    "counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT")
         ->required()
         ->type_name("");
     add_integer(form, "--after", argument.after, 0, max_moves,
