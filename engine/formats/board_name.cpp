@@ -191,7 +191,7 @@ Result<ReadGame> solution_in(std::string_view json) {
     const auto parsed = parse_game_record(json);
     if (!parsed)
         return parsed.error();
-    return ReadGame{*parsed, {}, true};
+    return ReadGame{*parsed, {}, true, true};
 }
 
 ReadGame fresh_game(const Position& start, const std::string& name) {
@@ -358,7 +358,20 @@ std::optional<std::string> name_of_board(const Board& board) {
 
 namespace {
 
-/// The game without a move on a board that is named or drawn; blanks are plain.
+Result<ReadGame> game_of_program(OtherProgram program, std::string_view plain) {
+    const auto read = read_other_game(program, plain);
+    if (!read)
+        return read.error();
+    ReadGame game = fresh_game(read->start, {});
+    game.record.line = replay(read->start.board, read->start.rules, read->moves).value();
+    game.claim.score = read->score;
+    game.has_rules = read->has_rules;
+    game.program = program;
+    return game;
+}
+
+/// The game without a move on a board that is named or drawn, or of another program; blanks are
+/// plain.
 Result<ReadGame> game_of_board(std::string_view plain) {
     const std::string_view content = trim(plain);
     if (const auto name = board_name_in(content)) {
@@ -367,6 +380,8 @@ Result<ReadGame> game_of_board(std::string_view plain) {
             return start.error();
         return fresh_game(*start, *name);
     }
+    if (const auto program = other_program_in(plain))
+        return game_of_program(*program, plain);
     if (looks_like_board_id(content))
         return error_of_id(content);
     const auto board = parse_board_text(plain);

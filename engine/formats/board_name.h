@@ -6,6 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/formats/game_record.h"
+#include "engine/formats/other_program.h"
 #include "engine/game/position.h"
 
 namespace samegame {
@@ -35,12 +36,15 @@ std::optional<std::string> name_of_board(const Board& board);
 /// A game that was read from text, with the claims of a solution file (see contradiction).
 struct ReadGame : ParsedRecord {
     std::string board_name = {}; ///< As board_name_in finds it; empty for other kinds of text.
-    bool has_rules = false;      ///< The text has the rules: a board ID or a solution file.
+    bool has_rules = false;      ///< The text has the rules: an ID, a solution file, a program's.
+    bool is_solution = false;    ///< The text is a solution file.
+    std::optional<OtherProgram> program = {}; ///< Whose form the text has, if not ours.
 };
 
 /// The game in the content of a file or in pasted text: a solution file (with its moves), board
-/// text, or a board name as board_name_in finds it, the last two also with rows of printed moves
-/// below (printed_line.h). Several boards are an error.
+/// text, a board or game of another program (other_program.h), or a board name as board_name_in
+/// finds it; boards also with rows of printed moves below (printed_line.h). Several boards are an
+/// error.
 Result<ReadGame> read_game(std::string_view text);
 
 } // namespace samegame
