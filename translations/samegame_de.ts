@@ -3174,6 +3174,26 @@
         <source>Move %1 gave away %2: the %3 group of %4 became %5</source>
         <translation>Zug %1 verschenkte %2: Aus der Gruppe von %4 (%3) wurden %5</translation>
     </message>
+    <message>
+        <source>Simon Tatham&apos;s Same Game</source>
+        <translation>Same Game von Simon Tatham</translation>
+    </message>
+    <message>
+        <source>CodinGame</source>
+        <translation>CodinGame</translation>
+    </message>
+    <message>
+        <source>Schadd&apos;s SP-MCTS program</source>
+        <translation>SP-MCTS-Programm von Schadd</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
+        <translation>Das Theta des Aufsatzes als Anzahl von Steinen, die abgezogen wird, höchstens 99 % der Steine der kleinsten Farbe; 0: nach dem Anteil theta</translation>
+    </message>
+    <message>
+        <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
+        <translation>Wahrscheinlichkeit, dass ein Schritt einem aus allen gelosten Zug folgt, gleich mit welchem Ergebnis, da ein wenig versprechender Zug zur besten Zugfolge führen kann</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -3836,6 +3856,82 @@
     <message>
         <source>there are more than %1 moves, the most that a game can have</source>
         <translation>es sind mehr als %1 Züge, so viele, wie eine Partie höchstens haben kann</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
+        <translation>%1 ist kein Brett: erwartet wird counts:SEED/ZEILENxSPALTEN/ANZAHLEN, SEED von 0 bis 2^64-1, bis 32x32, mit den Steinen von 1 bis 9 Farben wie in 45x5 oder 65+40x4</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
+        <translation>%1 ist kein Brett: seine Farben haben %2 Steine, es hat aber %3 Felder</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ZEILENxSPALTEN/ANZAHLEN, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
+    </message>
+    <message>
+        <source>%1 is no cell of this board: expected a color 0 to %2, or -1</source>
+        <translation>%1 ist kein Feld dieses Bretts: erwartet wird eine Farbe 0 bis %2 oder -1</translation>
+    </message>
+    <message>
+        <source>a row of CodinGame&apos;s boards has %1 numbers, not %2</source>
+        <translation>eine Zeile der Bretter von CodinGame hat %1 Zahlen, nicht %2</translation>
+    </message>
+    <message>
+        <source>CodinGame&apos;s boards have %1 rows, not %2</source>
+        <translation>die Bretter von CodinGame haben %1 Zeilen, nicht %2</translation>
+    </message>
+    <message>
+        <source>c%1 is no number of colors: expected 1 to %2</source>
+        <translation>c%1 ist keine Zahl von Farben: erwartet wird 1 bis %2</translation>
+    </message>
+    <message>
+        <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
+        <translation>s1 bedeutet (n-1)^2 Punkte für eine Gruppe von n Steinen, was keine Regeln dieses Programms geben: erwartet wird s2, (n-2)^2 Punkte</translation>
+    </message>
+    <message>
+        <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
+        <translation>s%1 ist keine Wertung: erwartet wird s2, (n-2)^2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>
+        <translation>%1 ist keine Spielkennung von Simon Tathams Same Game: erwartet wird SPALTENxZEILENcFARBENs2:FELDER</translation>
+    </message>
+    <message>
+        <source>this is a random seed of Simon Tatham&apos;s Same Game, whose board only that program makes: expected its game ID, with &apos;:&apos; and all cells</source>
+        <translation>dies ist eine Zufallszahl von Simon Tathams Same Game, deren Brett nur jenes Programm erzeugt: erwartet wird dessen Spielkennung, mit &apos;:&apos; und allen Feldern</translation>
+    </message>
+    <message>
+        <source>the game ID has %1 cells, but its board %2x%3 has %4</source>
+        <translation>die Spielkennung hat %1 Felder, ihr Brett %2x%3 aber %4</translation>
+    </message>
+    <message>
+        <source>%1 is no cell of this board: expected a color 1 to %2, or 0</source>
+        <translation>%1 ist kein Feld dieses Bretts: erwartet wird eine Farbe 1 bis %2 oder 0</translation>
+    </message>
+    <message>
+        <source>%1 is no size: expected columns and rows up to 32, and colors up to 9</source>
+        <translation>%1 ist keine Größe: erwartet werden Spalten und Zeilen bis 32 und Farben bis 9</translation>
+    </message>
+    <message>
+        <source>this position has %1 cells, but the board %2</source>
+        <translation>diese Stellung hat %1 Felder, das Brett aber %2</translation>
+    </message>
+    <message>
+        <source>the file ends within a position: expected its cells, a move and three scores, on a line each</source>
+        <translation>die Datei endet in einer Stellung: erwartet werden ihre Felder, ein Zug und drei Punktzahlen, je in einer Zeile</translation>
+    </message>
+    <message>
+        <source>no move leads from the position before to this one</source>
+        <translation>kein Zug führt von der vorigen Stellung zu dieser</translation>
+    </message>
+    <message>
+        <source>%1 are no scores: expected three numbers</source>
+        <translation>%1 sind keine Punktzahlen: erwartet werden drei Zahlen</translation>
+    </message>
+    <message>
+        <source>there are no moves: expected rows and columns, as in 12,6</source>
+        <translation>es gibt keine Züge: erwartet werden Zeilen und Spalten wie in 12,6</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5251,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>%1 is opened with what its moves come to: %2.</source>
         <translation>%1 wird mit dem geöffnet, was die Züge ergeben: %2.</translation>
+    </message>
+    <message>
+        <source>Board (%1)</source>
+        <comment>the program that it comes from</comment>
+        <translation>Brett (%1)</translation>
     </message>
 </context>
 <context>

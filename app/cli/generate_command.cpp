@@ -2,8 +2,10 @@
 
 #include <iostream>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/cli/terminal/board_argument.h"
@@ -49,6 +51,7 @@ struct BoardWish {
     Rules rules;
     bool is_clearable = false;   ///< Only boards of generator 1 that a quick search clears.
     bool has_known_line = false; ///< Boards of generator 2, each with a line that clears it.
+    std::vector<int> counts;     ///< Blocks of each color: boards of generator 3.
     std::uint64_t next_seed = 0;
 };
 
@@ -56,7 +59,13 @@ struct GeneratedBoard {
     Position start;
     std::optional<std::uint64_t> seed;  ///< A chessboard has none.
     std::optional<MoveList> known_line; ///< It clears the board; only generator 2 gives one.
+    std::vector<int> counts;            ///< Of generator 3.
 };
+
+Board board_of(const BoardWish& wish, std::uint64_t seed) {
+    return wish.counts.empty() ? generate_board(seed, wish.rows, wish.columns, wish.colors)
+                               : generate_counted_board(seed, wish.rows, wish.columns, wish.counts);
+}
 
 /// The next board of a wish, whose seed moves on; nothing after Ctrl+C. Throws InputError when no
 /// clearable board turns up.
@@ -67,12 +76,11 @@ std::optional<GeneratedBoard> next_board(BoardWish& wish, const InterruptGuard& 
         const std::uint64_t seed = wish.next_seed++;
         if (wish.has_known_line) {
             const auto made = generate_clearable_board(seed, wish.rows, wish.columns, wish.colors);
-            return GeneratedBoard{{made.board, wish.rules}, seed, made.line};
+            return GeneratedBoard{{made.board, wish.rules}, seed, made.line, {}};
         }
-        const Position start{generate_board(seed, wish.rows, wish.columns, wish.colors),
-                             wish.rules};
+        const Position start{board_of(wish, seed), wish.rules};
         if (!wish.is_clearable || is_cleared_quickly(start, seed))
-            return GeneratedBoard{start, seed, std::nullopt};
+            return GeneratedBoard{start, seed, std::nullopt, wish.counts};
     }
     throw InputError("none of " + std::to_string(max_draws) +
                      " boards of this size was cleared by a quick search");
@@ -83,6 +91,7 @@ constexpr std::int64_t most_generated_boards = 1'000'000;
 struct GenerateArguments {
     std::optional<std::int64_t> count;
     SizeArguments size;
+    std::string counts; ///< "65+40x4": blocks of each color.
     std::optional<std::uint64_t> seed;
     RulesArgument rules;
     bool clearable = false;
@@ -115,7 +124,21 @@ Board chessboard_of(const GenerateArguments& arguments) {
     return chessboard(wish.rows, wish.columns, inverted);
 }
 
-/// Throws UsageError if generator 2 has no board of this size.
+/// The numbers of --counts, which fill the cells. Throws UsageError.
+std::vector<int> read_counts(const std::string& text, int rows, int columns) {
+    auto counts = parse_color_counts(text);
+    if (!counts)
+        throw UsageError("--counts is " + in_quotes(text) +
+                         ", expected the blocks of 1 to 9 colors, as in 45x5 or 65+40x4");
+    if (!has_counted_boards(rows, columns, *counts))
+        throw UsageError(
+            "--counts has " +
+            counted(std::accumulate(counts->begin(), counts->end(), std::uint64_t{0}), "block") +
+            ", but the board has " + counted(rows * columns, "cell") + " (--rows, --columns)");
+    return std::move(counts).value();
+}
+
+/// Throws UsageError if generator 2 has no board of this size, or generator 3 of these counts.
 BoardWish wish_of(const GenerateArguments& arguments) {
     BoardWish wish;
     take_size(wish, arguments.size);
@@ -123,16 +146,25 @@ BoardWish wish_of(const GenerateArguments& arguments) {
     if (arguments.known_line && !has_clearable_boards(wish.rows, wish.columns, wish.colors))
         throw UsageError("--known-line needs 2 cells and 3 colors or more");
     wish.has_known_line = arguments.known_line;
+    if (!arguments.counts.empty())
+        wish.counts = read_counts(arguments.counts, wish.rows, wish.columns);
     wish.is_clearable = arguments.clearable;
     wish.next_seed = seed_or_random(arguments.seed);
     return wish;
 }
 
-/// The name under which every command finds a board of generator 2.
-std::string name_of_clearable(const GeneratedBoard& generated) {
+/// The name under which every command finds a board of generator 2 or 3; empty for others.
+std::string name_of(const GeneratedBoard& generated) {
     const Board& board = generated.start.board;
-    return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
-           "x" + std::to_string(board.columns()) + "x" + std::to_string(board.color_count());
+    const std::string size =
+        "/" + std::to_string(board.rows()) + "x" + std::to_string(board.columns());
+    if (generated.known_line)
+        return "clearable:" + std::to_string(*generated.seed) + size + "x" +
+               std::to_string(board.color_count());
+    if (!generated.counts.empty())
+        return "counts:" + std::to_string(*generated.seed) + size + "/" +
+               to_color_counts(generated.counts);
+    return {};
 }
 
 /// Prints boards as they come.
@@ -142,22 +174,25 @@ public:
 
     void add(const GeneratedBoard& generated) {
         const std::string id = id_name_of(generated.start);
+        const std::string name = name_of(generated);
         if (m_json) {
             Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
             if (generated.seed)
                 json["seed"] = std::to_string(*generated.seed);
-            if (generated.known_line) {
-                json["name"] = name_of_clearable(generated);
+            if (!name.empty())
+                json["name"] = name;
+            if (generated.known_line)
                 json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
-            }
             m_list.add(json);
             return;
         }
         std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
         if (generated.seed)
             std::cout << "# seed " << *generated.seed << '\n';
+        if (!name.empty())
+            std::cout << "# " << name << '\n';
         if (generated.known_line)
-            std::cout << "# " << name_of_clearable(generated) << "\n# cleared by "
+            std::cout << "# cleared by "
                       << to_string(*generated.known_line, generated.start.board.rows()) << '\n';
         std::cout << to_board_text(generated.start.board);
     }
@@ -178,7 +213,8 @@ ExitCode run(const GenerateArguments& arguments) {
     if (arguments.chessboard) {
         printer.add({{chessboard_of(arguments), rules_of(arguments.rules, {})},
                      std::nullopt,
-                     std::nullopt});
+                     std::nullopt,
+                     {}});
         printer.end();
         return ExitCode::done;
     }
@@ -204,6 +240,10 @@ Command generate_command(CLI::App& program) {
     auto* count = add_integer(*form, "--count", arguments->count, 1, most_generated_boards,
                               "Number of boards (default: 1)");
     add_size_arguments(*form, arguments->size);
+    auto* counts = add_text(*form, "--counts", arguments->counts, "COUNTS",
+                            "Blocks of each color instead of --colors, in random places: 45x5 for "
+                            "five colors of 45 blocks, 65+40x4 for one of 65 and four of 40")
+                       ->excludes("--colors");
     auto* seed = add_seed(*form, arguments->seed);
     auto* clearable = form->add_flag("--clearable", arguments->clearable,
                                      "Print only boards that a quick search clears");
@@ -211,13 +251,15 @@ Command generate_command(CLI::App& program) {
         form->add_flag("--known-line", arguments->known_line,
                        "Boards made backwards from the empty one, 3 colors or more, each with a "
                        "line that clears it under either gravity")
-            ->excludes(clearable);
+            ->excludes(clearable)
+            ->excludes(counts);
     auto* chessboard =
         form->add_flag("--chessboard", arguments->chessboard,
                        "The chessboard of two colors with its bottom right cell inverted, which "
                        "can be cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
             ->excludes(count)
             ->excludes("--colors")
+            ->excludes(counts)
             ->excludes(seed)
             ->excludes(clearable)
             ->excludes(known_line);
@@ -231,11 +273,12 @@ Command generate_command(CLI::App& program) {
     form->footer(
         "Boards take the seeds from --seed on, so each board is also\n"
         "random:SEED/ROWSxCOLUMNSxCOLORS; --clearable skips seeds. With --known-line each board\n"
-        "is clearable:SEED/ROWSxCOLUMNSxCOLORS.\n\n"
+        "is clearable:SEED/ROWSxCOLUMNSxCOLORS, with --counts counts:SEED/ROWSxCOLUMNS/COUNTS.\n\n"
         "Examples:\n"
         "  samegame-cli generate --count 3 --seed 1\n"
         "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json\n"
         "  samegame-cli generate --known-line --seed 7\n"
+        "  samegame-cli generate --counts 65+40x4 --count 10 --seed 1\n"
         "  samegame-cli generate --chessboard --rows 5 --columns 5 --invert 3,2");
     return {form, [arguments] { return run(*arguments); }};
 }

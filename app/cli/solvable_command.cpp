@@ -7,6 +7,8 @@
 #include "app/cli/solvable_sizes.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -20,10 +22,12 @@ namespace {
 
 constexpr double default_seconds = 10;
 constexpr std::int64_t max_rounds = 20;
+constexpr std::uint64_t most_listed = 100'000; // unsolvable boards of a size, 1 KiB each
 
 struct SolvableArguments {
     BoardArgument board;
     std::string count;
+    std::string unsolvable; ///< A file.
     SizeArguments size;
     std::optional<std::int64_t> samples;
     std::optional<std::int64_t> positions;
@@ -251,6 +255,7 @@ std::vector<BoardSize> sizes_of(const SolvableArguments& arguments) {
 }
 
 ExitCode count_sizes(const SolvableArguments& arguments) {
+    OutputFiles files({{"--unsolvable", arguments.unsolvable}}, printed_option(arguments.json));
     SizesRequest request;
     request.sizes = sizes_of(arguments);
     request.counts_all = arguments.all;
@@ -261,13 +266,18 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     each.threads = threads_or_all(arguments.threads);
     each.memory = memory_or_default(arguments.memory);
     each.seed = arguments.seed.value_or(each.seed);
+    each.most_kept = arguments.unsolvable.empty() ? 0 : most_listed;
     SearchControl control;
     const InterruptGuard guard(&control);
     const auto counts = count_sizes(request, control, arguments.progress);
+    files.write("--unsolvable", csv_of(request, counts));
+    if (!arguments.unsolvable.empty())
+        std::cerr << missing_text(counts);
     if (arguments.json)
         print_json(json_of(request, counts));
     else
-        std::cout << readable(request, counts);
+        report_stream() << readable(request, counts);
+    files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
@@ -301,6 +311,10 @@ void add_count(CLI::App& form, SolvableArguments& arguments) {
     add_size(form, arguments);
     add_integer(form, "--samples", arguments.samples, 1, 1'000'000'000,
                 "Random boards to count of a size with more than 2^25 boards (default: 100000)")
+        ->excludes("BOARD");
+    add_output(form, "--unsolvable", arguments.unsolvable,
+               "Write the boards of --count, --rows and --columns that cannot be cleared to FILE "
+               "(CSV), up to 100000 of each size")
         ->excludes("BOARD");
     form.add_flag("--all", arguments.all, "Count all boards of sizes with up to 2^32 boards")
         ->excludes("BOARD");
@@ -358,6 +372,9 @@ Command solvable_command(CLI::App& program) {
         "2^25 boards, and otherwise random boards with a 95 % interval. The numbers of Takes &\n"
         "Kosters 2009, Table 1, stand beside them. Difficulty is the share of playouts that clear\n"
         "the board, and their mean score beside the board's upper bound.\n\n"
+        "A board in the file of --unsolvable stands for those with other names of their colors\n"
+        "and for their mirrors, unless boards are drawn at random. Boards that stay open are left\n"
+        "out.\n\n"
         "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
         "A number that rests on ten or more of them has a 95 % interval; a number that rests on\n"
         "fewer is an order of magnitude, and more likely too low than too high. In JSON, null for\n"
@@ -366,7 +383,8 @@ Command solvable_command(CLI::App& program) {
         "  samegame-cli solvable standard:1\n"
         "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"
         "  samegame-cli solvable standard:1 --estimate 100000\n"
-        "  samegame-cli solvable --count 1-5x1-5");
+        "  samegame-cli solvable --count 1-5x1-5\n"
+        "  samegame-cli solvable --count 3x3 --unsolvable boards.csv");
     return {form, [arguments] { return run(*arguments); }};
 }
 

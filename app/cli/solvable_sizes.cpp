@@ -5,6 +5,8 @@
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/csv_text.h"
 #include "engine/game/cell.h"
 #include "engine/studies/experiment/published_results.h"
 
@@ -104,6 +106,27 @@ std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchCont
         counts.push_back({request.sizes[i], *count, !is_sampled && count->open == 0, is_sampled});
     }
     return counts;
+}
+
+std::string csv_of(const SizesRequest& request, const std::vector<SizeCount>& counts) {
+    std::string csv = csv_line({"rows", "columns", "colors", "board", "stands_for"});
+    for (const SizeCount& count : counts)
+        for (const UnsolvableBoard& kept : count.count.kept)
+            csv += csv_line({std::to_string(count.size.rows), std::to_string(count.size.columns),
+                             std::to_string(count.size.colors),
+                             id_name_of({kept.board, {Scoring::standard, request.each.gravity}}),
+                             std::to_string(kept.stands_for)});
+    return csv;
+}
+
+std::string missing_text(const std::vector<SizeCount>& counts) {
+    std::string text;
+    for (const SizeCount& count : counts)
+        if (count.count.has_more)
+            text += "samegame-cli: --unsolvable has the first " +
+                    counted(count.count.kept.size(), "board") + " of " + name_of(count.size) +
+                    "; there are more\n";
+    return text;
 }
 
 std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts) {

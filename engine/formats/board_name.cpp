@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,7 @@ constexpr std::string_view standard_prefix = "standard:";
 constexpr std::string_view schadd250_prefix = "schadd250:";
 constexpr std::string_view random_prefix = "random:";
 constexpr std::string_view clearable_prefix = "clearable:";
+constexpr std::string_view counts_prefix = "counts:";
 constexpr std::string_view daily_prefix = "daily:";
 
 Result<Position> numbered_board(std::string_view name, std::string_view prefix, int count,
@@ -79,6 +81,31 @@ Result<Position> clearable_board(std::string_view name) {
     return Position{
         generate_clearable_board(seeded->seed, size.rows, size.columns, size.colors).board,
         Rules{}};
+}
+
+/// "SEED/ROWSxCOLUMNS/COUNTS", as in "7/15x15/65+40x4".
+Result<Position> counted_board(std::string_view name) {
+    const Error wrong{
+        {SAMEGAME_TEXT("EngineError",
+                       "%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to "
+                       "2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or "
+                       "65+40x4"),
+         in_quotes(name)}};
+    const auto parts = split(name.substr(counts_prefix.size()), '/');
+    if (parts.size() != 3)
+        return wrong;
+    const auto seed = parse_seed(parts[0]);
+    const auto size = parse_board_size(std::string(parts[1]) + "x1");
+    const auto counts = parse_color_counts(parts[2]);
+    if (!seed || !size || !counts)
+        return wrong;
+    if (!has_counted_boards(size->rows, size->columns, *counts))
+        return Error{
+            {SAMEGAME_TEXT("EngineError",
+                           "%1 is not a board: its colors have %2 blocks, but it has %3 cells"),
+             in_quotes(name), std::accumulate(counts->begin(), counts->end(), 0),
+             size->rows * size->columns}};
+    return Position{generate_counted_board(*seed, size->rows, size->columns, *counts), Rules{}};
 }
 
 /// 20261123 of "2026-11-23"; nothing if there is no such day.
@@ -164,7 +191,7 @@ Result<ReadGame> solution_in(std::string_view json) {
     const auto parsed = parse_game_record(json);
     if (!parsed)
         return parsed.error();
-    return ReadGame{*parsed, {}, true};
+    return ReadGame{*parsed, {}, true, true};
 }
 
 ReadGame fresh_game(const Position& start, const std::string& name) {
@@ -184,7 +211,8 @@ constexpr std::size_t max_pasted_id = 4096;
 
 bool has_prefix(std::string_view text) {
     constexpr std::string_view prefixes[]{standard_prefix,  schadd250_prefix, random_prefix,
-                                          clearable_prefix, daily_prefix,     board_id_prefix};
+                                          clearable_prefix, counts_prefix,    daily_prefix,
+                                          board_id_prefix};
     return std::ranges::any_of(
         prefixes, [text](std::string_view prefix) { return text.starts_with(prefix); });
 }
@@ -260,6 +288,8 @@ Result<Position> board_of_own_name(const std::string& name) {
         return random_board(name);
     if (name.starts_with(clearable_prefix))
         return clearable_board(name);
+    if (name.starts_with(counts_prefix))
+        return counted_board(name);
     if (name.starts_with(daily_prefix))
         return daily_board(name);
     return parse_board_id(std::string_view(name).substr(board_id_prefix.size()));
@@ -293,7 +323,8 @@ Result<Position> board_of_name(std::string_view text) {
     return Error{
         {SAMEGAME_TEXT("EngineError",
                        "%1 is not a board name: expected standard:N, schadd250:N, random:SEED, "
-                       "clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT"),
+                       "clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or "
+                       "id:TEXT"),
          in_quotes(text)}};
 }
 
@@ -327,7 +358,20 @@ std::optional<std::string> name_of_board(const Board& board) {
 
 namespace {
 
-/// The game without a move on a board that is named or drawn; blanks are plain.
+Result<ReadGame> game_of_program(OtherProgram program, std::string_view plain) {
+    const auto read = read_other_game(program, plain);
+    if (!read)
+        return read.error();
+    ReadGame game = fresh_game(read->start, {});
+    game.record.line = replay(read->start.board, read->start.rules, read->moves).value();
+    game.claim.score = read->score;
+    game.has_rules = read->has_rules;
+    game.program = program;
+    return game;
+}
+
+/// The game without a move on a board that is named or drawn, or of another program; blanks are
+/// plain.
 Result<ReadGame> game_of_board(std::string_view plain) {
     const std::string_view content = trim(plain);
     if (const auto name = board_name_in(content)) {
@@ -336,6 +380,8 @@ Result<ReadGame> game_of_board(std::string_view plain) {
             return start.error();
         return fresh_game(*start, *name);
     }
+    if (const auto program = other_program_in(plain))
+        return game_of_program(*program, plain);
     if (looks_like_board_id(content))
         return error_of_id(content);
     const auto board = parse_board_text(plain);

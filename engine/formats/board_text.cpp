@@ -193,6 +193,35 @@ std::optional<BoardSize> parse_board_size(std::string_view text) {
                      static_cast<int>(*colors)};
 }
 
+std::optional<std::vector<int>> parse_color_counts(std::string_view text) {
+    std::vector<int> counts;
+    for (const std::string_view part : split(text, '+')) {
+        const auto sign = part.find('x');
+        const auto count = parse_integer(part.substr(0, sign), 1, max_cells);
+        const auto times = sign == std::string_view::npos
+                               ? std::optional<std::int64_t>(1)
+                               : parse_integer(part.substr(sign + 1), 1, max_colors);
+        if (!count || !times || counts.size() + static_cast<std::size_t>(*times) > max_colors)
+            return std::nullopt;
+        counts.insert(counts.end(), static_cast<std::size_t>(*times), static_cast<int>(*count));
+    }
+    return counts;
+}
+
+std::string to_color_counts(std::span<const int> counts) {
+    std::string text;
+    for (std::size_t i = 0; i < counts.size();) {
+        std::size_t end = i + 1;
+        while (end < counts.size() && counts[end] == counts[i])
+            ++end;
+        text += (i == 0 ? "" : "+") + std::to_string(counts[i]);
+        if (end - i > 1)
+            text += "x" + std::to_string(end - i);
+        i = end;
+    }
+    return text;
+}
+
 std::string to_board_text(const Board& board) {
     std::string text;
     for (int row = board.rows() - 1; row >= 0; --row) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/game/board.h"
@@ -28,6 +30,13 @@ struct BoardSize {
 
 /// The size in "ROWSxCOLUMNSxCOLORS"; nothing if it is not one of a board.
 std::optional<BoardSize> parse_board_size(std::string_view text);
+
+/// Blocks of each color in "65+40x4": 65 of color 1, 40 of each of the next four. Nothing if it is
+/// not 1 to max_colors numbers from 1 to max_cells.
+std::optional<std::vector<int>> parse_color_counts(std::string_view text);
+
+/// The inverse, with "x" for equal neighbors: "65+40x4".
+std::string to_color_counts(std::span<const int> counts);
 
 /// A board from cells in reading order, 0 for nothing, or the error as in parse_board_text;
 /// `color_count` 0 takes the highest color found.

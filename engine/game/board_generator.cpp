@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 #include <vector>
 
 #include "engine/base/rng.h"
@@ -156,6 +157,30 @@ ClearableBoard generate_clearable_board(std::uint64_t seed, int rows, int column
         if (fill(growing, line, rng.split(attempt)))
             return {growing.board(color_count), line};
     }
+}
+
+bool has_counted_boards(int rows, int columns, std::span<const int> counts) {
+    if (counts.empty() || counts.size() > max_colors)
+        return false;
+    std::int64_t blocks = 0;
+    for (const int count : counts) {
+        if (count < 1)
+            return false;
+        blocks += count;
+    }
+    return blocks == rows * columns;
+}
+
+Board generate_counted_board(std::uint64_t seed, int rows, int columns,
+                             std::span<const int> counts) {
+    assert(has_counted_boards(rows, columns, counts));
+    std::vector<Color> cells;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        cells.insert(cells.end(), static_cast<std::size_t>(counts[i]), static_cast<Color>(i + 1));
+    Rng rng(seed);
+    for (std::size_t left = cells.size(); left > 1; --left)
+        std::swap(cells[left - 1], cells[rng.bounded(static_cast<std::uint32_t>(left))]);
+    return Board(rows, columns, static_cast<int>(counts.size()), cells);
 }
 
 Board chessboard(int rows, int columns, std::span<const Cell> inverted) {

@@ -40,6 +40,16 @@ constexpr bool has_clearable_boards(int rows, int columns, int color_count) {
 ClearableBoard generate_clearable_board(std::uint64_t seed, int rows = 15, int columns = 15,
                                         int color_count = 5);
 
+/// Generator 3: a full board with a given number of blocks of each color, every arrangement with
+/// the same probability: the colors in their order, in reading order, exchanged from the last cell
+/// down by Rng(seed) (Fisher & Yates). The same seed and counts give the same board forever, on
+/// every platform. Requires has_counted_boards.
+Board generate_counted_board(std::uint64_t seed, int rows, int columns,
+                             std::span<const int> counts);
+
+/// Whether `counts` are 1 to max_colors numbers above 0 that fill the cells.
+bool has_counted_boards(int rows, int columns, std::span<const int> counts);
+
 /// The chessboard of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009,
 /// definition 1: two colors in turn along rows and columns, 1 in the top left corner; the cells of
 /// `inverted`, which are on the board, have the other one.

@@ -1,5 +1,6 @@
 #include <QTest>
 #include <array>
+#include <map>
 
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
@@ -18,6 +19,11 @@ private slots:
     void boardsAreFull_data();
     void boardsAreFull();
     void colorsAreUniform();
+    void countedBoardsAreGolden_data();
+    void countedBoardsAreGolden();
+    void arrangementsOfCountsAreUniform();
+    void countsFillTheBoard_data();
+    void countsFillTheBoard();
 };
 
 // These boards come from an independent implementation of generator 1 and must never change.
@@ -90,6 +96,64 @@ void TestBoardGenerator::colorsAreUniform() {
     }
     for (const int count : counts)
         QVERIFY(std::abs(count - 9000) < 5 * 85); // the standard deviation is 85
+}
+
+void TestBoardGenerator::countedBoardsAreGolden_data() {
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<QString>("counts");
+    QTest::addColumn<QString>("board");
+    // From an independent implementation of generator 3; they must never change.
+    QTest::newRow("3x4") << quint64{1} << "6+3x2"
+                         << "3211/1113/2123";
+    QTest::newRow("largest seed, 2x6") << ~quint64{0} << "2x6"
+                                       << "112644/632553";
+    QTest::newRow("1x9") << quint64{7} << "1x9"
+                         << "497853621";
+}
+
+void TestBoardGenerator::countedBoardsAreGolden() {
+    QFETCH(const quint64, seed);
+    QFETCH(const QString, counts);
+    QFETCH(const QString, board);
+    const Board expected = drawn(board.toStdString());
+    const auto numbers = parse_color_counts(counts.toStdString()).value();
+    QCOMPARE(generate_counted_board(seed, expected.rows(), expected.columns(), numbers), expected);
+}
+
+/// Six boards of 1122 in a row.
+void TestBoardGenerator::arrangementsOfCountsAreUniform() {
+    const std::array<int, 2> counts{2, 2};
+    std::map<std::string, int> seen;
+    for (std::uint64_t seed = 0; seed < 6000; ++seed)
+        ++seen[to_board_text(generate_counted_board(seed, 1, 4, counts))];
+    QCOMPARE(seen.size(), std::size_t{6});
+    for (const auto& [board, times] : seen)
+        QVERIFY2(std::abs(times - 1000) < 5 * 29, board.c_str()); // the standard deviation is 29
+}
+
+void TestBoardGenerator::countsFillTheBoard_data() {
+    QTest::addColumn<QString>("counts");
+    QTest::addColumn<bool>("fills");
+    QTest::newRow("of five colors") << "45x5" << true;
+    QTest::newRow("of a large color") << "65+40x4" << true;
+    QTest::newRow("of one color") << "225" << true;
+    QTest::newRow("too few") << "45x4" << false;
+    QTest::newRow("too many") << "46+45x4" << false;
+}
+
+void TestBoardGenerator::countsFillTheBoard() {
+    QFETCH(const QString, counts);
+    QFETCH(const bool, fills);
+    const auto numbers = parse_color_counts(counts.toStdString()).value();
+    QCOMPARE(text(to_color_counts(numbers)), counts);
+    QCOMPARE(has_counted_boards(15, 15, numbers), fills);
+    QVERIFY(!has_counted_boards(15, 15, {}));
+    QVERIFY(!has_counted_boards(15, 15, std::array{225, 0}));
+    if (!fills)
+        return;
+    const Board board = generate_counted_board(3, 15, 15, numbers);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        QCOMPARE(board.block_count(static_cast<Color>(i + 1)), numbers[i]);
 }
 
 SAMEGAME_TEST(TestBoardGenerator)

@@ -34,6 +34,8 @@ void TestBoardList::namesAndRangesAreListed_data() {
                                     << "schadd250:250";
     QTest::newRow("seeds of other sizes") << "random:8-9/5x6x3"
                                           << "random:8/5x6x3 random:9/5x6x3";
+    QTest::newRow("seeds of counts") << "counts:8-9/2x3/4+2"
+                                     << "counts:8/2x3/4+2 counts:9/2x3/4+2";
     QTest::newRow("ranges and boards") << "random:0-1, standard:1"
                                        << "random:0 random:1 standard:1";
     QTest::newRow("the last seeds") << "random:18446744073709551614-18446744073709551615"

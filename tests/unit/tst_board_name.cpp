@@ -37,8 +37,8 @@ private slots:
 };
 
 void TestBoardName::knowsNamesByTheirPrefix() {
-    for (const char* name :
-         {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "daily:", "id:"})
+    for (const char* name : {"standard:1", "standard:", "schadd250:x", "random:1",
+                             "clearable:", "counts:", "daily:", "id:"})
         QVERIFY2(board_name_in(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
         QVERIFY2(!board_name_in(name), name);
@@ -118,6 +118,8 @@ void TestBoardName::namesBoards_data() {
     row("clearable:7/2x6x3", generate_clearable_board(7, 2, 6, 3).board);
     row("clearable:18446744073709551615/32x32x9",
         generate_clearable_board(~std::uint64_t{0}, 32, 32, 9).board);
+    row("counts:1/3x4/6+3x2", drawn("3211/1113/2123"));
+    row("counts:7/2x3/6", drawn("111/111"));
     row("daily:2026-11-23", generate_board(20261123));
     row("daily:2028-02-29", generate_board(20280229));
     row("id:3x3x3-S-DCBKC-N5tX", drawn("1../22./131"));
@@ -190,6 +192,14 @@ void TestBoardName::saysWhatIsWrong_data() {
         QTest::addRow("clearable:%s", rest)
             << QStringLiteral("clearable:%1").arg(rest)
             << "expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS";
+    for (const char* rest : {"", "x", "1", "1/15x15", "1/15x15/", "1/15x15x5/45x5", "1/15/45x5",
+                             "1/33x15/495", "1/15x15/45x10", "1/15x15/0+225", "1/15x15/45,45",
+                             "1/15x15/45x0", "18446744073709551616/15x15/45x5"})
+        QTest::addRow("counts:%s", rest)
+            << QStringLiteral("counts:%1").arg(rest) << "expected counts:SEED/ROWSxCOLUMNS/COUNTS";
+    QTest::newRow("counts:1/15x15/45x4")
+        << "counts:1/15x15/45x4"
+        << "is not a board: its colors have 180 blocks, but it has 225 cells";
     QTest::newRow("id:") << "id:"
                          << "a board ID has four parts";
     QTest::newRow("bare ID with a wrong check")

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/formats/board_library.h"
@@ -30,6 +32,8 @@ private slots:
     void samplesAgreeWithTheWhole();
     void countsDoNotDependOnThreads();
     void boardsThatAreGivenUpStayOpen();
+    void unsolvableBoardsAreKept();
+    void noMoreUnsolvableBoardsAreKeptThanWanted();
     void aCountCanBeStopped();
     void intervalsOfSharesHold();
     void linesAndProofsAreFound();
@@ -153,6 +157,43 @@ void TestSolvability::boardsThatAreGivenUpStayOpen() {
 void TestSolvability::aCountCanBeStopped() {
     SearchControl control;
     control.request_stop();
+/// They stand for all that cannot be cleared, and depend on the request alone.
+void TestSolvability::unsolvableBoardsAreKept() {
+    Endgame endgame(test_memory);
+    for (const Gravity gravity : all_gravities()) {
+        SolvableCountRequest wanted = request(3, 3);
+        wanted.gravity = gravity;
+        wanted.most_kept = 1000;
+        const SolvableCount counted = count(wanted);
+        std::uint64_t boards = 0;
+        for (const UnsolvableBoard& kept : counted.kept) {
+            boards += kept.stands_for;
+            QVERIFY(endgame.can_be_cleared(kept.board, {Scoring::standard, gravity}) == false);
+        }
+        QCOMPARE(boards, counted.boards - counted.solvable);
+        QVERIFY(!counted.has_more);
+        wanted.threads = 1;
+        const SolvableCount again = count(wanted);
+        QVERIFY(std::ranges::equal(again.kept, counted.kept, {}, &UnsolvableBoard::board,
+                                   &UnsolvableBoard::board));
+    }
+    QVERIFY(count(request(3, 3)).kept.empty());
+}
+
+void TestSolvability::noMoreUnsolvableBoardsAreKeptThanWanted() {
+    SolvableCountRequest wanted = request(3, 3);
+    wanted.most_kept = 1000;
+    const SolvableCount all = count(wanted);
+    for (const std::size_t most : {std::size_t{1}, all.kept.size() - 1, all.kept.size()}) {
+        wanted.most_kept = most;
+        const SolvableCount some = count(wanted);
+        QCOMPARE(some.kept.size(), most);
+        QCOMPARE(some.has_more, most < all.kept.size());
+        for (std::size_t i = 0; i < most; ++i)
+            QVERIFY(some.kept[i].board == all.kept[i].board);
+    }
+}
+
     QVERIFY(!count_solvable(request(4, 4), control));
 }
 

@@ -26,9 +26,13 @@ struct NamedGameTexts {
     Q_DECLARE_TR_FUNCTIONS(NamedGame)
 };
 
-/// The title of a board that has a name, without the size that may stand behind a seed.
-QString titleOf(const std::string& boardName) {
-    const QString name = QString::fromStdString(boardName).section('/', 0, 0);
+/// The title of a board that has a name, without the size that may stand behind a seed, or is
+/// another program's.
+QString titleOf(const samegame::ReadGame& read) {
+    if (read.program)
+        return NamedGameTexts::tr("Board (%1)", "the program that it comes from")
+            .arg(engineText(samegame::name_of(*read.program)));
+    const QString name = QString::fromStdString(read.board_name).section('/', 0, 0);
     const QString title = titleOfName(name);
     return title == name ? titleOfPastedBoard() : title;
 }
@@ -116,7 +120,7 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     const auto read = samegame::read_game(content);
     if (!read)
         return read.error();
-    NamedGame game = named(*read, titleOf(read->board_name));
+    NamedGame game = named(*read, titleOf(*read));
     if (game.record.line.moves.empty())
         takeShared(text, game);
     if (const auto wrong = samegame::contradiction(*read))

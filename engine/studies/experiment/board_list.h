@@ -22,7 +22,7 @@ NamedBoard random_board(std::uint64_t seed, int rows, int columns, int colors, c
 inline constexpr int max_listed_boards = 1000;
 
 /// Makes boards from their names (board_of_name), separated by commas. The numbers of standard,
-/// schadd250, random and clearable boards may be ranges, both ends included:
+/// schadd250, random, clearable and counts boards may be ranges, both ends included:
 ///
 ///     standard:1-20, random:7, random:1-50/10x10x4
 ///

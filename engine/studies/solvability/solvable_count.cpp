@@ -82,14 +82,21 @@ public:
                  [this] { m_next.store(m_boards, std::memory_order_relaxed); });
         if (m_control.stop_requested())
             return std::nullopt;
+        keep_boards();
         return m_count;
     }
 
 private:
+    /// The count of one worker, and the numbers of its unsolvable boards.
+    struct Share {
+        SolvableCount count;
+        std::vector<std::uint64_t> unsolvable;
+    };
+
     /// Takes boards until there are none left. The counter alone is shared; nothing goes with it.
     void work(std::uint64_t memory) {
         Endgame endgame(memory);
-        SolvableCount count;
+        Share share;
         while (!m_control.stop_requested()) {
             const std::uint64_t first =
                 m_next.fetch_add(boards_at_a_time, std::memory_order_relaxed);
@@ -97,42 +104,63 @@ private:
                 break;
             const std::uint64_t end = std::min(first + boards_at_a_time, m_boards);
             for (std::uint64_t i = first; i < end && !m_control.stop_requested(); ++i)
-                add(i, endgame, count);
+                add(i, endgame, share);
         }
         const std::lock_guard lock(m_mutex);
-        m_count.boards += count.boards;
-        m_count.solvable += count.solvable;
-        m_count.open += count.open;
+        m_count.boards += share.count.boards;
+        m_count.solvable += share.count.solvable;
+        m_count.open += share.count.open;
+        m_unsolvable.insert(m_unsolvable.end(), share.unsolvable.begin(), share.unsolvable.end());
     }
 
-    void add(std::uint64_t number, Endgame& endgame, SolvableCount& count) const {
-        std::uint64_t weight = 1; // boards for which it stands
-        Board board;
-        if (m_request.samples) {
-            board = generate_board(Rng(m_request.seed).split(number).next(), m_request.rows,
-                                   m_request.columns, m_request.colors);
-        } else {
-            const Digits digits(m_request, number);
-            const int mirror =
-                m_request.gravity == Gravity::shift ? digits.compare_with_mirror() : 0;
-            if (mirror < 0)
-                return; // it was solved
-            weight = static_cast<std::uint64_t>(m_request.colors) * (mirror > 0 ? 2 : 1);
-            board = digits.board();
-        }
+    /// The board of a number with its weight; nothing if another board stands for it.
+    std::optional<UnsolvableBoard> board_of(std::uint64_t number) const {
+        if (m_request.samples)
+            return UnsolvableBoard{generate_board(Rng(m_request.seed).split(number).next(),
+                                                  m_request.rows, m_request.columns,
+                                                  m_request.colors)};
+        const Digits digits(m_request, number);
+        const int mirror = m_request.gravity == Gravity::shift ? digits.compare_with_mirror() : 0;
+        if (mirror < 0)
+            return std::nullopt; // it was solved
+        return UnsolvableBoard{digits.board(),
+                               static_cast<std::uint64_t>(m_request.colors) * (mirror > 0 ? 2 : 1)};
+    }
+
+    void add(std::uint64_t number, Endgame& endgame, Share& share) const {
+        const auto weighted = board_of(number);
+        if (!weighted)
+            return;
+        const auto& [board, weight] = *weighted;
+        SolvableCount& count = share.count;
         const auto can_be_cleared = endgame.can_be_cleared(
             board, {Scoring::clickomania, m_request.gravity}, {.positions = m_request.positions});
         count.boards += weight;
         count.solvable += can_be_cleared.value_or(false) ? weight : 0;
         count.open += can_be_cleared ? 0 : weight;
+        // A worker takes boards in their order, so none of the first ones is beyond this. One more
+        // shows that there are more.
+        if (can_be_cleared == false && m_request.most_kept > 0 &&
+            share.unsolvable.size() <= m_request.most_kept)
+            share.unsolvable.push_back(number);
+    }
+
+    void keep_boards() {
+        std::sort(m_unsolvable.begin(), m_unsolvable.end());
+        m_count.has_more = m_request.most_kept > 0 && m_unsolvable.size() > m_request.most_kept;
+        if (m_count.has_more)
+            m_unsolvable.resize(m_request.most_kept);
+        for (const std::uint64_t number : m_unsolvable)
+            m_count.kept.push_back(*board_of(number));
     }
 
     const SolvableCountRequest& m_request;
     const SearchControl& m_control;
     std::uint64_t m_boards;
     std::atomic<std::uint64_t> m_next = 0;
-    std::mutex m_mutex; // guards m_count
+    std::mutex m_mutex; // guards all below
     SolvableCount m_count;
+    std::vector<std::uint64_t> m_unsolvable; // numbers of boards
 };
 
 } // namespace

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
+#include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/search/search_control.h"
 #include "engine/stats/interval.h"
@@ -21,12 +23,26 @@ struct SolvableCountRequest {
     int threads = 1;
     std::uint64_t memory = 0; ///< Bytes; 0: default_memory().
     std::uint64_t seed = 1;   ///< Of the samples.
+    /// How many unsolvable boards are kept with the count, at most.
+    std::uint64_t most_kept = 0;
+};
+
+/// A board that cannot be cleared.
+struct UnsolvableBoard {
+    Board board;
+    /// Boards for which it stands, itself included: those with other names of their colors, and
+    /// under `shift` its mirror.
+    std::uint64_t stands_for = 1;
 };
 
 struct SolvableCount {
     std::uint64_t boards = 0;   ///< All boards of the size, or the samples.
     std::uint64_t solvable = 0; ///< Boards that can be cleared.
     std::uint64_t open = 0;     ///< Boards that were given up.
+    /// The first of the boards that cannot be cleared, which is proven, in the order of their cells
+    /// or of the samples.
+    std::vector<UnsolvableBoard> kept;
+    bool has_more = false; ///< There are more than were kept.
 
     double share() const; ///< The share of solvable boards; open ones do not count as solvable.
 };
