@@ -37,7 +37,7 @@ ExitCode run(const BenchArguments& arguments) {
         table.add_row({rate.policy, fixed(rate.playouts_per_second, 0)});
     }
     if (arguments.json)
-        print_json({{"signature", signature}, {"policies", policies}});
+        print_json("bench", {{"signature", signature}, {"policies", policies}});
     else
         std::cout << "Bench: " << signature << "\n\n" << table.text();
     check(signature);

@@ -98,7 +98,7 @@ ExitCode run(const CompareArguments& arguments) {
         plan, arguments.resume, threads_or_all(arguments.search.threads), arguments.search.progress,
         [&plan](const TrialProgress&) { return progress_text(plan.summary()); });
     if (arguments.json)
-        print_json(cli::json_of(request, plan.trials()));
+        print_json("comparison", cli::json_of(request, plan.trials()));
     else
         std::cout << readable(arguments, request, plan.summary());
     return is_interrupted ? ExitCode::interrupted : ExitCode::done;

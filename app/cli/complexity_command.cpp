@@ -90,11 +90,11 @@ ExitCode run(const ComplexityArguments& arguments) {
                        "10^" + fixed(complexity.tree_exponent(), 1)});
     }
     if (arguments.json)
-        print_json({{"boards", arguments.boards},
-                    {"seed", std::to_string(seed)},
-                    {"policies", policies},
-                    {"state_space_exponent", states},
-                    {"published", published_json()}});
+        print_json("complexity", {{"boards", arguments.boards},
+                                  {"seed", std::to_string(seed)},
+                                  {"policies", policies},
+                                  {"state_space_exponent", states},
+                                  {"published", published_json()}});
     else
         std::cout << table.text() << "\npositions of a board of " << first.rows() << "x"
                   << first.columns() << " cells and " << first.color_count() << " colors: 10^"

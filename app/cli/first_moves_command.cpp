@@ -358,7 +358,7 @@ void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& a
 
 void print(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     if (arguments.json)
-        print_json(json_of(report));
+        print_json("first-moves", json_of(report));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
 }

@@ -232,7 +232,7 @@ ExitCode run(const HistogramArguments& arguments) {
     }
 
     if (arguments.json)
-        print_json(json_of(drawn));
+        print_json("histogram", json_of(drawn));
     else
         report_stream() << readable(drawn);
     files.write("--csv", csv_of(drawn));

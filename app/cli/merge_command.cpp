@@ -69,9 +69,9 @@ ExitCode run(const MergeArguments& arguments) {
     held.reset(); // or it would keep this program out too
     output.write(text);
     if (arguments.json)
-        print_json({{"files", arguments.files.size()},
-                    {"trials", merger.size()},
-                    {"repeated", merger.repeated()}});
+        print_json("merge", {{"files", arguments.files.size()},
+                             {"trials", merger.size()},
+                             {"repeated", merger.repeated()}});
     else
         report_stream() << "files       " << arguments.files.size() << "\ntrials      "
                         << merger.size() << "\nrepeated    " << merger.repeated() << '\n';

@@ -194,7 +194,7 @@ ExitCode run(const ReviewArguments& arguments) {
     if (!arguments.keep.empty())
         files.write("--keep", review_text(report.review, game.file));
     if (arguments.json)
-        print_json(cli::json_of(report));
+        print_json("review", cli::json_of(report));
     else
         report_stream() << (arguments.markdown ? cli::markdown_text(report)
                                                : cli::terminal_text(report));

@@ -236,7 +236,7 @@ ExitCode search_board(const SolvableArguments& arguments) {
     const InterruptGuard guard(&control);
     const BoardFindings findings = find(arguments, control);
     if (arguments.json)
-        print_json(json_of(findings));
+        print_json("solvable", json_of(findings));
     else
         std::cout << terminal_text(findings);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
@@ -265,7 +265,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     const InterruptGuard guard(&control);
     const auto counts = count_sizes(request, control, arguments.progress);
     if (arguments.json)
-        print_json(json_of(request, counts));
+        print_json("solvable-counts", json_of(request, counts));
     else
         std::cout << readable(request, counts);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;

@@ -138,7 +138,7 @@ ExitCode list_solvers(bool json) {
         text += readable(policy);
     }
     if (json)
-        print_json({{"solvers", solvers}, {"policies", policies}});
+        print_json("solvers", {{"solvers", solvers}, {"policies", policies}});
     else
         std::cout << text;
     return ExitCode::done;

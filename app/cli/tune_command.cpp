@@ -141,7 +141,7 @@ ExitCode run(const TuneArguments& arguments) {
     run_trials(tuning, arguments.resume, threads_or_all(arguments.search.threads),
                arguments.search.progress, progress_of);
     if (arguments.json)
-        print_json(cli::json_of(tuning));
+        print_json("tuning", cli::json_of(tuning));
     else
         report_stream() << cli::readable(tuning);
     files.write("--svg", tuning_svg(tuning));

@@ -69,7 +69,7 @@ std::string readable(const Verdict& verdict) {
 
 ExitCode run(const VerifyArguments& arguments) {
     bool all_right = true;
-    JsonList list;
+    JsonList list("verdict");
     for (const std::string& file : arguments.files) {
         const Verdict verdict = verify(file);
         all_right = all_right && verdict.error.empty();

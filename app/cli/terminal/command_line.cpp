@@ -1,11 +1,13 @@
 #include "app/cli/terminal/command_line.h"
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
 #include <unistd.h>
 
+#include "app/cli/terminal/json_output.h"
 #include "engine/base/exceptions.h"
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
@@ -74,6 +76,15 @@ std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
     return visible(error.what(), sentence_characters);
 }
 
+/// Whether the command line of this run has `--json`: failures are printed as JSON, too. The form
+/// does not know it where the command line is wrong.
+bool json_is_wanted = false;
+
+bool wants_json(std::span<const char* const> arguments) {
+    const auto end = std::ranges::find(arguments, std::string_view("--"));
+    return std::find(arguments.begin(), end, std::string_view("--json")) != end;
+}
+
 } // namespace
 
 std::string suggestion(std::string_view word, std::span<const std::string> known) {
@@ -89,6 +100,7 @@ void refuse_name(const std::string& what, std::string_view word,
 
 ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
                      const char* const* argv) {
+    json_is_wanted = wants_json({argv, static_cast<std::size_t>(argc)});
     program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     try {
         program.parse(argc, argv);
@@ -122,6 +134,8 @@ void occupy_standard_streams() {
 /// terminal, whoever wrote it.
 int failed(const std::string& program, ExitCode code, std::string_view sentence) {
     std::cerr << program << ": " << visible(sentence) << '\n';
+    if (json_is_wanted && !is_json_printed())
+        print_json("error", {{"error", sentence}, {"exit_code", static_cast<int>(code)}});
     return static_cast<int>(code);
 }
 

@@ -35,8 +35,9 @@ ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, in
 void add_isa(CLI::App& program);
 
 /// Runs a program called `name` and returns its exit code; every failure of `run` becomes one
-/// sentence on standard error. main() calls it first and once: it opens standard streams that the
-/// program was started without, so that no file that is written takes their place.
+/// sentence on standard error. If the command line has `--json` and no JSON has been printed yet,
+/// it is printed as JSON on standard output, too. main() calls it first and once: it opens standard
+/// streams that the program was started without, so that no file that is written takes their place.
 int run_program(const std::string& name, const std::function<ExitCode()>& run);
 
 } // namespace samegame::cli

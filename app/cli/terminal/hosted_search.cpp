@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -164,7 +165,7 @@ void print_result(const GameRecord& record, const HostedSearch& search, bool jso
         refusal = error;
     }
     if (json)
-        std::cout << file_text << std::flush;
+        print_json_text(file_text);
     else
         report_stream() << readable(record, search) << more << std::flush;
     if (refusal)

@@ -63,7 +63,7 @@ void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const
 
 void print(const ExperimentArguments& arguments, const ExperimentReport& report) {
     if (arguments.json)
-        print_json(json_of(report));
+        print_json("experiment-result", json_of(report));
     else if (arguments.markdown)
         std::cout << markdown_text(report);
     else
@@ -219,7 +219,7 @@ std::string progress_text(std::size_t done, std::size_t total, std::optional<Sec
 
 void list_experiments(bool json) {
     if (json)
-        print_json(list_json());
+        print_json("experiments", list_json());
     else
         std::cout << list_text();
 }
