@@ -50,8 +50,8 @@ Command bench_command(CLI::App& program) {
     const auto arguments = std::make_shared<BenchArguments>();
     CLI::App* form =
         program.add_subcommand("bench", "Print the bench signature and measure playout policies");
-    add_positive_real(*form, "--seconds", arguments->seconds, 3600,
-                      "Time to measure each policy for (default: 1)");
+    add_time(*form, "--seconds", arguments->seconds, 3600,
+             "Time to measure each policy for (default: 1)");
     add_json(*form, arguments->json);
     form->footer(
         "The signature is one number that changes when the engine's behavior changes.\n"

@@ -6,9 +6,11 @@
 
 #include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
 
@@ -121,10 +123,11 @@ Command compare_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "compare", "Compare two solvers on generated boards until the difference is decided");
     for (std::size_t i = 0; i < arguments->entrants.size(); ++i)
-        form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
-                         "\"SOLVER key=value ...\": a solver with its options")
-            ->required()
-            ->type_name("");
+        offer(form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
+                               "\"SOLVER key=value ...\": a solver with its options")
+                  ->required()
+                  ->type_name(""),
+              solver_names());
     add_budget_arguments(*form, arguments->search);
     add_boards(*form, *arguments);
     add_run_arguments(*form, arguments->search);

@@ -12,10 +12,14 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "engine/base/clock.h"
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
@@ -76,9 +80,12 @@ ScoreHistogram sample(const std::string& policy, const Position& start,
     const auto wanted =
         static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
     ScoreSampler sampler(start, 0, policy);
+    const auto begin = Clock::now();
     const ProgressLine progress(arguments.progress, [&] {
-        return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
-               " playouts  " + policy;
+        const std::uint64_t done = sampler.histogram().count();
+        const double share = static_cast<double>(done) / static_cast<double>(wanted);
+        return std::to_string(done) + " of " + std::to_string(wanted) + " playouts" +
+               share_text(share, Seconds(Clock::now() - begin).count()) + "  " + policy;
     });
     sampler.run(wanted, threads_or_all(arguments.threads), seed, control);
     return sampler.histogram();
@@ -212,7 +219,7 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
                            "Playout scores of " + visible(arguments.board.name, quoted_characters),
                            left_out));
     for (const std::string& sentence : left_out)
-        std::cerr << "samegame-cli: " << sentence << '\n';
+        tell_notice("samegame-cli", sentence);
 }
 
 ExitCode run(const HistogramArguments& arguments) {
@@ -248,8 +255,9 @@ Command histogram_command(CLI::App& program) {
     CLI::App* form =
         program.add_subcommand("histogram", "Compare the playout scores of policies on a board");
     add_board_argument(*form, arguments->board);
-    add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
-             "Playout policies, as in random,tabu-color-random (the default)");
+    offer(add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
+                   "Playout policies, as in random,tabu-color-random (the default)"),
+          policy_names());
     add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
                 "Playouts of each policy (default: 10000)");
     add_threads(*form, arguments->threads);

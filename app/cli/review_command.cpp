@@ -15,6 +15,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -58,8 +59,8 @@ struct ReviewedGame {
 GameRecord game_as_played(const std::string& file) {
     ParsedRecord parsed = parsed_game(file);
     if (const auto wrong = contradiction(parsed))
-        std::cerr << "samegame-cli: " << path_in_quotes(file)
-                  << " is taken as what its moves come to: " << to_string(*wrong) << '\n';
+        tell_notice("samegame-cli", path_in_quotes(file) + " is taken as what its moves come to: " +
+                                        to_string(*wrong));
     return std::move(parsed.record);
 }
 
@@ -157,10 +158,13 @@ pictures::ReviewReport review_game(const ReviewedGame& game, const ReviewRequest
                 [file = WholeFile(arguments.keep, OutputKind::regular_file), &game, &reviewer] {
                     static_cast<void>(file.write(review_text(reviewer.snapshot(), game.file)));
                 });
-        const ProgressLine progress(arguments.progress, [&reviewer, begin] {
+        const ProgressLine progress(arguments.progress, [&reviewer, &request, begin] {
             const GameReview now = reviewer.snapshot();
             const ReviewSummary summary = summary_of(reviewed_moves(now));
-            return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
+            const double seconds = Seconds(Clock::now() - begin).count();
+            const auto& granted = request.budget.time;
+            return fixed(seconds, 1) + " s" +
+                   share_text(granted ? seconds / granted->count() : 0, seconds) + "  " +
                    std::to_string(now.searches) + " searches  reachable " +
                    std::to_string(summary.reachable) + "  mistakes " +
                    std::to_string(summary.mistakes);
@@ -210,8 +214,8 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
     form.add_option("FILE", arguments.file, "Solution file of a game, '-' for standard input")
         ->required()
         ->type_name("");
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Budget of wall time for the whole game (default: 10)");
+    auto* seconds = add_time(form, "--seconds", arguments.seconds, most_seconds,
+                             "Budget of wall time for the whole game (default: 10)");
     add_integer(form, "--playouts", arguments.playouts, 1, most_count,
                 "Budget of playouts, all threads together")
         ->excludes(seconds);

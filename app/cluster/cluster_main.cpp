@@ -10,14 +10,13 @@ namespace {
 
 cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
     CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
-    program.set_version_flag("--version", "samegame-mpi " SAMEGAME_VERSION);
+    cli::add_program_options(program);
     program.footer(
-        "'samegame-mpi COMMAND --help' explains a command.\n"
+        "'samegame-mpi help COMMAND' explains a command.\n\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a rank is lost, 2 the command\n"
         "line is wrong.\n\n"
         "Example:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 10 --threads 1");
-    cli::add_isa(program);
     return cli::run_command(program,
                             {solve_command(program, cluster), experiment_command(program, cluster)},
                             argc, argv);

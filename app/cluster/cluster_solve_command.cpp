@@ -150,7 +150,7 @@ private:
         if (now < m_next_look)
             return;
         m_next_look = now + between_looks;
-        m_progress->set(cli::progress_so_far(m_lead.report().snapshot) + "  " +
+        m_progress->set(cli::progress_so_far(m_lead.report().snapshot, m_plan.whole.budget) + "  " +
                         std::to_string(m_plan.ranks) + " ranks: " + rates_text(m_plan, m_lead) +
                         "/s");
     }

@@ -14,6 +14,8 @@
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/studies/experiment/experiment_file.h"
@@ -76,13 +78,12 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
     if (arguments.svg.empty())
         return;
     if (report.done == 0) {
-        std::cerr << program << ": " << path_in_quotes(arguments.svg)
-                  << " is not written: no trial is done\n";
+        tell_notice(program, path_in_quotes(arguments.svg) + " is not written: no trial is done");
         return;
     }
     files.write("--svg", experiment_svg(report));
     for (const std::string& sentence : entries_left_out(report))
-        std::cerr << program << ": " << sentence << '\n';
+        tell_notice(program, sentence);
 }
 
 constexpr const char* other_commands =
@@ -129,8 +130,9 @@ std::string list_text() {
 } // namespace
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
-    add_text(form, "NAME|FILE", arguments.name, "",
-             "An experiment that --list shows, or a file that describes another one");
+    offer(add_text(form, "NAME|FILE", arguments.name, "",
+                   "An experiment that --list shows, or a file that describes another one"),
+          shipped_names());
     form.add_flag("--list", arguments.list, "List the experiments that come with the program");
     add_real(form, "--scale", arguments.scale, least_scale, 1,
              "Share of the whole cost, 1e-9 to 1 (default: the experiment's own, see --list)");
