@@ -1,5 +1,7 @@
 #include <iostream>
+#include <span>
 #include <streambuf>
+#include <string_view>
 
 #include "app/cluster/cluster.h"
 
@@ -8,7 +10,14 @@ using namespace samegame::cluster;
 
 namespace {
 
-cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
+/// Whether a text about the program is wanted that is made while it is built, where MPI may have no
+/// way to start.
+bool tells_of_itself(std::span<const char* const> arguments) {
+    const std::string_view command = arguments.size() > 1 ? arguments[1] : "";
+    return command == "man" || command == "completion";
+}
+
+cli::ExitCode run(int argc, const char* const* argv, Cluster* cluster) {
     CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
     cli::add_program_options(program);
     program.footer(
@@ -30,13 +39,15 @@ class NoOutput final : public std::streambuf {
 } // namespace
 
 int main(int argc, char** argv) {
+    if (tells_of_itself({argv, static_cast<std::size_t>(argc)}))
+        return cli::run_program("samegame-mpi", [&] { return run(argc, argv, nullptr); });
     MpiMail mail(argc, argv);
     Cluster cluster(mail);
     NoOutput no_output;
     std::streambuf* const own_output = std::cout.rdbuf();
     if (!cluster.is_lead())
         std::cout.rdbuf(&no_output);
-    const int code = cluster.host([&] { return run(argc, argv, cluster); });
+    const int code = cluster.host([&] { return run(argc, argv, &cluster); });
     std::cout.rdbuf(own_output); // it is flushed once more after `no_output` is gone
     return code;
 }

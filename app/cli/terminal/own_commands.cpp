@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/man_page.h"
 #include "app/cli/terminal/option_text.h"
 
 namespace samegame::cli {
@@ -40,10 +41,22 @@ Command help_command(CLI::App& program) {
     return {form, [name, &program] { return print_help(program, *name); }};
 }
 
+Command man_command(CLI::App& program) {
+    CLI::App* form = program.add_subcommand("man", "Print the man page of this program");
+    form->footer("The page is made from what the program itself knows, as the installed one is.\n\n"
+                 "Example:\n"
+                 "  " +
+                 program.get_name() + " man | man -l -");
+    return {form, [&program] {
+                std::cout << man_page_of(program);
+                return ExitCode::done;
+            }};
+}
+
 } // namespace
 
 std::vector<Command> own_commands(CLI::App& program) {
-    return {help_command(program)};
+    return {help_command(program), man_command(program)};
 }
 
 } // namespace samegame::cli
