@@ -27,6 +27,8 @@ if(mandoc)
         OUTPUT_VARIABLE complaints ERROR_VARIABLE complaints)
     expect_equal("${complaints}" "")
 endif()
+run_alone(0 completion bash)
+expect_match("${out}" "--grace")
 
 # Without mpirun the program is one rank.
 run_alone(0 solve random:1/5x5x3 --solver greedy --playouts 20 --threads 1 --seed 1 --json)

@@ -6,8 +6,10 @@
 #include <string>
 
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/completion.h"
 #include "app/cli/terminal/man_page.h"
 #include "app/cli/terminal/option_text.h"
+#include "engine/base/text.h"
 
 namespace samegame::cli {
 
@@ -53,10 +55,36 @@ Command man_command(CLI::App& program) {
             }};
 }
 
+ExitCode print_completion(const CLI::App& program, const std::string& shell) {
+    const auto script = completion_script(program, shell);
+    if (!script)
+        refuse_name("shell", shell, completed_shells());
+    std::cout << *script;
+    return ExitCode::done;
+}
+
+Command completion_command(CLI::App& program) {
+    const auto shell = std::make_shared<std::string>();
+    CLI::App* form =
+        program.add_subcommand("completion", "Print a script that completes command lines");
+    offer(add_text(*form, "SHELL", *shell, "", "The shell: " + joined(completed_shells())),
+          completed_shells())
+        ->required();
+    form->footer("Installed programs are completed by themselves; this is for programs that were\n"
+                 "built, but not installed.\n\n"
+                 "Examples:\n"
+                 "  eval \"$(" +
+                 program.get_name() +
+                 " completion bash)\"\n"
+                 "  " +
+                 program.get_name() + " completion fish | source");
+    return {form, [shell, &program] { return print_completion(program, *shell); }};
+}
+
 } // namespace
 
 std::vector<Command> own_commands(CLI::App& program) {
-    return {help_command(program), man_command(program)};
+    return {help_command(program), man_command(program), completion_command(program)};
 }
 
 } // namespace samegame::cli

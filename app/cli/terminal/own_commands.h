@@ -6,8 +6,8 @@
 
 namespace samegame::cli {
 
-/// Adds the commands about the program itself, which every program has: `help` and
-/// `man`. They know all commands that are there when they run.
+/// Adds the commands about the program itself, which every program has: `help`, `man` and
+/// `completion`. They know all commands that are there when they run.
 std::vector<Command> own_commands(CLI::App& program);
 
 } // namespace samegame::cli
