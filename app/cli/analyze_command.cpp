@@ -234,7 +234,7 @@ ExitCode run(const AnalyzeArguments& arguments) {
     if (arguments.plan)
         findings.plan = plan_of(search.request.start, search.report.snapshot.best.moves);
     if (arguments.json)
-        print_json(json_of(findings, search));
+        print_json("analysis", json_of(findings, search));
     else
         std::cout << readable(findings, search);
     return exit_code(search);

@@ -37,7 +37,7 @@ ExitCode run(const BenchArguments& arguments) {
         table.add_row({rate.policy, fixed(rate.playouts_per_second, 0)});
     }
     if (arguments.json)
-        print_json({{"signature", signature}, {"policies", policies}});
+        print_json("bench", {{"signature", signature}, {"policies", policies}});
     else
         std::cout << "Bench: " << signature << "\n\n" << table.text();
     check(signature);
@@ -50,8 +50,8 @@ Command bench_command(CLI::App& program) {
     const auto arguments = std::make_shared<BenchArguments>();
     CLI::App* form =
         program.add_subcommand("bench", "Print the bench signature and measure playout policies");
-    add_positive_real(*form, "--seconds", arguments->seconds, 3600,
-                      "Time to measure each policy for (default: 1)");
+    add_time(*form, "--seconds", arguments->seconds, 3600,
+             "Time to measure each policy for (default: 1)");
     add_json(*form, arguments->json);
     form->footer(
         "The signature is one number that changes when the engine's behavior changes.\n"

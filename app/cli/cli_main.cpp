@@ -11,14 +11,13 @@ namespace {
 
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("Solves, analyzes and generates SameGame boards.", "samegame-cli");
-    program.set_version_flag("--version", "samegame-cli " + with_commit(SAMEGAME_VERSION));
+    add_program_options(program, with_commit(SAMEGAME_VERSION));
     program.footer(
-        "'samegame-cli COMMAND --help' explains a command.\n"
+        "'samegame-cli help COMMAND' explains a command.\n\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a check failed, 2 the command\n"
         "line is wrong, 130 interrupted.\n\n"
         "Example:\n"
         "  samegame-cli solve standard:1 --seconds 10");
-    add_isa(program);
     const std::vector<Command> commands{
         solve_command(program),      analyze_command(program),    verify_command(program),
         histogram_command(program),  generate_command(program),   solvers_command(program),

@@ -7,9 +7,11 @@
 #include "app/cli/report/comparison_report.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
 
@@ -119,7 +121,7 @@ std::string command_of(const CompareArguments& arguments, const PairedRequest& r
 
 void print(const CompareArguments& arguments, const ComparisonReport& report) {
     if (arguments.json)
-        print_json(cli::json_of(report.request, report.trials));
+        print_json("comparison", cli::json_of(report.request, report.trials));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
 }
@@ -172,10 +174,11 @@ Command compare_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "compare", "Compare two solvers on generated boards until the difference is decided");
     for (std::size_t i = 0; i < arguments->entrants.size(); ++i)
-        form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
-                         "\"SOLVER key=value ...\": a solver with its options")
-            ->required()
-            ->type_name("");
+        offer(form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
+                               "\"SOLVER key=value ...\": a solver with its options")
+                  ->required()
+                  ->type_name(""),
+              solver_names());
     add_budget_arguments(*form, arguments->search);
     add_boards(*form, *arguments);
     add_run_arguments(*form, arguments->search);

@@ -6,7 +6,9 @@
 
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/studies/experiment/published_results.h"
 #include "engine/studies/solvability/complexity.h"
@@ -90,11 +92,11 @@ ExitCode run(const ComplexityArguments& arguments) {
                        "10^" + fixed(complexity.tree_exponent(), 1)});
     }
     if (arguments.json)
-        print_json({{"boards", arguments.boards},
-                    {"seed", std::to_string(seed)},
-                    {"policies", policies},
-                    {"state_space_exponent", states},
-                    {"published", published_json()}});
+        print_json("complexity", {{"boards", arguments.boards},
+                                  {"seed", std::to_string(seed)},
+                                  {"policies", policies},
+                                  {"state_space_exponent", states},
+                                  {"published", published_json()}});
     else
         std::cout << table.text() << "\npositions of a board of " << first.rows() << "x"
                   << first.columns() << " cells and " << first.color_count() << " colors: 10^"
@@ -110,8 +112,9 @@ Command complexity_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "complexity", "Measure how long games are and how many moves there are to choose from");
     add_board_list(*form, arguments->boards);
-    add_text(*form, "--policy", arguments->policies, "LIST",
-             "Playout policies, as in random,tabu-color-random (the default)");
+    offer(add_text(*form, "--policy", arguments->policies, "LIST",
+                   "Playout policies, as in random,tabu-color-random (the default)"),
+          policy_names());
     add_integer(*form, "--playouts", arguments->playouts, 1, max_playouts,
                 "Games of each policy on each board (default: 100)");
     add_seed(*form, arguments->seed);

@@ -10,11 +10,14 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
+#include "engine/base/clock.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/interval.h"
 #include "engine/studies/solvability/first_moves.h"
@@ -342,8 +345,12 @@ void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& a
              const InterruptGuard& guard, FirstMovesReport& report) {
     const auto engine = engine_of_policy(arguments.policy);
     std::atomic<std::size_t> done{0};
+    const auto begin = Clock::now();
     const ProgressLine progress(arguments.progress, [&] {
-        return std::to_string(done) + " of " + std::to_string(boards.size()) + " boards";
+        const std::size_t so_far = done;
+        const double share = static_cast<double>(so_far) / static_cast<double>(boards.size());
+        return std::to_string(so_far) + " of " + std::to_string(boards.size()) + " boards" +
+               share_text(share, Seconds(Clock::now() - begin).count());
     });
     for (const NamedBoard& board : boards) {
         // Each board has the same seed: one more board changes nothing for the others.
@@ -359,7 +366,7 @@ void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& a
 
 void print(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     if (arguments.json)
-        print_json(json_of(report));
+        print_json("first-moves", json_of(report));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
 }
@@ -387,8 +394,9 @@ ExitCode run(const FirstMovesArguments& arguments) {
 
 void add_arguments(CLI::App& form, FirstMovesArguments& arguments) {
     add_board_list(form, arguments.boards);
-    add_text(form, "--policy", arguments.policy, "NAME",
-             "Playout policy (default: tabu-color-random)");
+    offer(add_text(form, "--policy", arguments.policy, "NAME",
+                   "Playout policy (default: tabu-color-random)"),
+          policy_names());
     add_integer(form, "--playouts", arguments.playouts, 2, max_playouts,
                 "Playouts after each move (default: 1000)");
     add_integer(form, "--moves", arguments.moves, 0, max_moves,

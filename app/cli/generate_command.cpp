@@ -204,7 +204,7 @@ public:
 
 private:
     bool m_json;
-    JsonList m_list;
+    JsonList m_list{"board"};
     int m_count = 0;
 };
 

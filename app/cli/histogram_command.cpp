@@ -14,10 +14,14 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "engine/base/clock.h"
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
@@ -86,9 +90,12 @@ ScoreHistogram sample(const std::string& policy, const Position& start,
                       const SearchControl& control) {
     const std::uint64_t wanted = playouts_of(arguments);
     ScoreSampler sampler(start, 0, policy);
+    const auto begin = Clock::now();
     const ProgressLine progress(arguments.progress, [&] {
-        return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
-               " playouts  " + policy;
+        const std::uint64_t done = sampler.histogram().count();
+        const double share = static_cast<double>(done) / static_cast<double>(wanted);
+        return std::to_string(done) + " of " + std::to_string(wanted) + " playouts" +
+               share_text(share, Seconds(Clock::now() - begin).count()) + "  " + policy;
     });
     sampler.run(wanted, threads_or_all(arguments.threads), seed, control);
     return sampler.histogram();
@@ -226,7 +233,7 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
     else
         files.write("--svg", svg_of(drawn, title_of(arguments), playouts_of(arguments), left_out));
     for (const std::string& sentence : left_out)
-        std::cerr << "samegame-cli: " << sentence << '\n';
+        tell_notice("samegame-cli", sentence);
 }
 
 OutputFiles files_of(const HistogramArguments& arguments) {
@@ -253,7 +260,7 @@ ExitCode run_on_board(const HistogramArguments& arguments,
     }
 
     if (arguments.json)
-        print_json(json_of(drawn));
+        print_json("histogram", json_of(drawn));
     else
         report_stream() << readable(drawn);
     files.write("--csv", csv_of(drawn));
@@ -324,7 +331,7 @@ ExitCode run_on_list(const HistogramArguments& arguments,
     draw(boards, arguments, control, drawn);
 
     if (arguments.json)
-        print_json(json_of(drawn));
+        print_json("histogram-boards", json_of(drawn));
     else
         report_stream() << terminal_text(drawn);
     files.write("--csv", csv_text(drawn));
@@ -352,8 +359,9 @@ Command histogram_command(CLI::App& program) {
     add_board_argument(*form, arguments->board);
     form->get_option("BOARD")->description(form->get_option("BOARD")->get_description() +
                                            "; or a list as in standard:1-20, random:7");
-    add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
-             "Playout policies, as in random,tabu-color-random (the default)");
+    offer(add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
+                   "Playout policies, as in random,tabu-color-random (the default)"),
+          policy_names());
     add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
                 "Playouts of each policy on each board (default: 10000)");
     add_threads(*form, arguments->threads);

@@ -10,6 +10,7 @@
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
@@ -48,8 +49,7 @@ void read(TrialMerger& merger, const std::string& path) {
     if (is_empty) // it may be no such file at all
         if (const auto error = merger.read(*torn))
             refuse_file(path, *error);
-    std::cerr << "samegame-cli: " << path_in_quotes(path)
-              << ": the last line is torn and left out\n";
+    tell_notice("samegame-cli", path_in_quotes(path) + ": the last line is torn and left out");
 }
 
 ExitCode run(const MergeArguments& arguments) {
@@ -69,9 +69,9 @@ ExitCode run(const MergeArguments& arguments) {
     held.reset(); // or it would keep this program out too
     output.write(text);
     if (arguments.json)
-        print_json({{"files", arguments.files.size()},
-                    {"trials", merger.size()},
-                    {"repeated", merger.repeated()}});
+        print_json("merge", {{"files", arguments.files.size()},
+                             {"trials", merger.size()},
+                             {"repeated", merger.repeated()}});
     else
         report_stream() << "files       " << arguments.files.size() << "\ntrials      "
                         << merger.size() << "\nrepeated    " << merger.repeated() << '\n';

@@ -148,7 +148,7 @@ ExitCode search(const MorpionArguments& arguments) {
     if (arguments.json) {
         Json json = Json::parse(file);
         json["reported"] = reported_json(request.variant);
-        print_json(json);
+        print_json("morpion", json);
     } else {
         report_stream() << readable(record, request, found);
     }
@@ -169,7 +169,7 @@ ExitCode check(const MorpionArguments& arguments) {
         } else {
             json["error"] = to_string(record.error());
         }
-        print_json(json);
+        print_json("morpion-verdict", json);
     } else if (record) {
         const bool is_over = position_after(record->variant, record->moves).is_terminal();
         std::cout << picture(*record) << "\n"

@@ -40,7 +40,7 @@ ExitCode run(const PerftArguments& arguments) {
         ++depth;
     }
     if (arguments.json)
-        print_json({{"board", board_json(start.board)}, {"depths", depths}});
+        print_json("perft", {{"board", board_json(start.board)}, {"depths", depths}});
     else
         std::cout << table.text() << std::flush;
     const std::string at = "depth " + std::to_string(depth);

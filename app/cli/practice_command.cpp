@@ -125,7 +125,7 @@ private:
     }
 
     const PracticeArguments& m_arguments;
-    JsonList m_list;
+    JsonList m_list{"exercise"};
     int m_number = 0;
 };
 

@@ -7,6 +7,8 @@
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/pictures/board_bitmap.h"
 #include "app/pictures/board_svg.h"
@@ -136,9 +138,9 @@ void tell_of_missing_mark(const RenderArguments& arguments, const RenderedLine& 
     if (!arguments.mark)
         return;
     if (arguments.svg.empty() && arguments.png.empty() && arguments.gif.empty())
-        std::cerr << "samegame-cli: --mark marks nothing, as no picture is written\n";
+        tell_notice("samegame-cli", "--mark marks nothing, as no picture is written");
     else if (!line.next_move(0))
-        std::cerr << "samegame-cli: --mark marks nothing, as no move follows the position\n";
+        tell_notice("samegame-cli", "--mark marks nothing, as no move follows the position");
 }
 
 ExitCode run(const RenderArguments& arguments) {
@@ -173,10 +175,11 @@ ExitCode run(const RenderArguments& arguments) {
 }
 
 void add_arguments(CLI::App& form, RenderArguments& arguments) {
-    form.add_option("BOARD", arguments.board,
-                    "Board or solution file, '-' for standard input, or the name of a board")
-        ->required()
-        ->type_name("");
+    offer(form.add_option("BOARD", arguments.board,
+                          "Board or solution file, '-' for standard input, or the name of a board")
+              ->required()
+              ->type_name(""),
+          board_names());
     add_read_moves(form, arguments.read_moves);
     add_integer(form, "--after", arguments.after, 0, max_moves,
                 "Begin with the position after the first N moves of a game");

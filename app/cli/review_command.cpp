@@ -15,6 +15,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -59,8 +60,8 @@ struct ReviewedGame {
 GameRecord game_as_played(const std::string& file, const std::string& read_moves = {}) {
     ParsedRecord parsed = parsed_game(file, read_moves);
     if (const auto wrong = contradiction(parsed))
-        std::cerr << "samegame-cli: " << path_in_quotes(file)
-                  << " is taken as what its moves come to: " << to_string(*wrong) << '\n';
+        tell_notice("samegame-cli", path_in_quotes(file) + " is taken as what its moves come to: " +
+                                        to_string(*wrong));
     return std::move(parsed.record);
 }
 
@@ -161,10 +162,13 @@ pictures::ReviewReport review_game(const ReviewedGame& game, const ReviewRequest
                 [file = WholeFile(arguments.keep, OutputKind::regular_file), &game, &reviewer] {
                     static_cast<void>(file.write(review_text(reviewer.snapshot(), game.file)));
                 });
-        const ProgressLine progress(arguments.progress, [&reviewer, begin] {
+        const ProgressLine progress(arguments.progress, [&reviewer, &request, begin] {
             const GameReview now = reviewer.snapshot();
             const ReviewSummary summary = summary_of(reviewed_moves(now));
-            return fixed(Seconds(Clock::now() - begin).count(), 1) + " s  " +
+            const double seconds = Seconds(Clock::now() - begin).count();
+            const auto& granted = request.budget.time;
+            return fixed(seconds, 1) + " s" +
+                   share_text(granted ? seconds / granted->count() : 0, seconds) + "  " +
                    std::to_string(now.searches) + " searches  reachable " +
                    std::to_string(summary.reachable) + "  mistakes " +
                    std::to_string(summary.mistakes);
@@ -198,7 +202,7 @@ ExitCode run(const ReviewArguments& arguments) {
     if (!arguments.keep.empty())
         files.write("--keep", review_text(report.review, game.file));
     if (arguments.json)
-        print_json(cli::json_of(report));
+        print_json("review", cli::json_of(report));
     else
         report_stream() << (arguments.markdown ? cli::markdown_text(report)
                                                : cli::terminal_text(report));
@@ -216,8 +220,8 @@ void add_arguments(CLI::App& form, ReviewArguments& arguments) {
         ->required()
         ->type_name("");
     add_read_moves(form, arguments.read_moves);
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Budget of wall time for the whole game (default: 10)");
+    auto* seconds = add_time(form, "--seconds", arguments.seconds, most_seconds,
+                             "Budget of wall time for the whole game (default: 10)");
     add_integer(form, "--playouts", arguments.playouts, 1, most_count,
                 "Budget of playouts, all threads together")
         ->excludes(seconds);

@@ -219,8 +219,11 @@ BoardFindings find(const SolvableArguments& arguments, const SearchControl& cont
     const std::uint64_t seed = findings.request.seed;
     const auto stops = [&control] { return control.stop_requested(); };
     const auto begin = Clock::now();
-    const ProgressLine progress(arguments.progress, [begin] {
-        return fixed(Seconds(Clock::now() - begin).count(), 1) + " s";
+    const auto granted = findings.request.time; // to find a line or a proof, which comes first
+    const ProgressLine progress(arguments.progress, [begin, granted] {
+        const double seconds = Seconds(Clock::now() - begin).count();
+        return fixed(seconds, 1) + " s" +
+               share_text(granted ? seconds / granted->count() : 0, seconds);
     });
     findings.clearing = find_clearing(findings.request, control);
     if (arguments.difficulty)
@@ -240,7 +243,7 @@ ExitCode search_board(const SolvableArguments& arguments) {
     const InterruptGuard guard(&control);
     const BoardFindings findings = find(arguments, control);
     if (arguments.json)
-        print_json(json_of(findings));
+        print_json("solvable", json_of(findings));
     else
         std::cout << terminal_text(findings);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
@@ -274,7 +277,7 @@ ExitCode count_sizes(const SolvableArguments& arguments) {
     if (!arguments.unsolvable.empty())
         std::cerr << missing_text(counts);
     if (arguments.json)
-        print_json(json_of(request, counts));
+        print_json("solvable-counts", json_of(request, counts));
     else
         report_stream() << readable(request, counts);
     files.tell_refusal();
@@ -326,8 +329,8 @@ void add_count(CLI::App& form, SolvableArguments& arguments) {
 
 /// The arguments of the search on one board, and of the other questions about it.
 void add_search(CLI::App& form, SolvableArguments& arguments) {
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Wall time after which the board stays open (default: 10)")
+    auto* seconds = add_time(form, "--seconds", arguments.seconds, most_seconds,
+                             "Wall time after which the board stays open (default: 10)")
                         ->needs("BOARD");
     add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,
                 "Rounds after which the board stays open, each four times as long as the one "

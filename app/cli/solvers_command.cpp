@@ -3,11 +3,15 @@
 #include <iostream>
 #include <memory>
 #include <span>
+#include <string>
 #include <variant>
+#include <vector>
 
+#include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/json_output.h"
-#include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/option_text.h"
+#include "app/cli/terminal/solver_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -74,86 +78,59 @@ Json json_of(const PolicyEntry& policy) {
             {"options", options}};
 }
 
-/// "1 to 10", or the choices.
-std::string range_of(const OptionSpec& option) {
-    std::string range;
-    if (option.type == OptionType::integer)
-        return fixed(option.minimum, 0) + " to " + fixed(option.maximum, 0);
-    if (option.type == OptionType::real)
-        return number_text(option.minimum) + " to " + number_text(option.maximum);
-    if (option.type == OptionType::boolean)
-        return "true or false";
-    if (option.type == OptionType::policy)
-        return "a playout policy";
-    for (const std::string& choice : option.choices)
-        range += (range.empty() ? "" : ", ") + choice;
-    return range;
+struct SolversArguments {
+    std::string name; ///< Of a solver or a policy; empty: all of them.
+    bool json = false;
+};
+
+/// The entries of a registry, or the one called `name`.
+template <class Entry>
+std::vector<const Entry*> chosen(std::span<const Entry> entries, const std::string& name) {
+    std::vector<const Entry*> chosen;
+    for (const Entry& entry : entries)
+        if (name.empty() || entry.name == name)
+            chosen.push_back(&entry);
+    return chosen;
 }
 
-/// The rules of the papers and programs whose settings an option has.
-std::string rules_text(const OptionSpec& option) {
-    std::string text;
-    for (const auto& [choice, scoring] : option.scorings)
-        text += (text.empty() ? "        Their rules (--rules paper): " : ", ") + choice + " " +
-                scoring;
-    return text.empty() ? text : text + "\n";
-}
-
-std::string options_text(std::span<const OptionSpec> options) {
-    std::string text;
-    for (const OptionSpec& option : options)
-        text += "    " + option.name + " (" + range_of(option) + "; default " +
-                to_string(option.default_value) + ")\n        " + option.help + "\n" +
-                rules_text(option);
-    return text + "\n";
-}
-
-std::string readable(const SolverEntry& solver) {
-    std::string text = "  " + solver.name + ": " + solver.title + "\n    " + solver.summary + "\n";
-    if (!solver.paper.empty())
-        text += "    " + solver.paper + "\n";
-    if (solver.plays_refill)
-        text += "    Plays with refill too (--refill).\n";
-    return text + options_text(solver.options);
-}
-
-std::string readable(const PolicyEntry& policy) {
-    std::string text = "  " + policy.name + ": " + policy.title + "\n    " + policy.help + "\n";
-    if (!policy.paper.empty())
-        text += "    " + policy.paper + "\n";
-    return text + options_text(policy.parameters);
-}
-
-ExitCode list_solvers(bool json) {
-    Json solvers = Json::array();
-    std::string text = "Solvers (--solver NAME --option KEY=VALUE)\n\n";
-    for (const SolverEntry& solver : solver_registry()) {
-        solvers.push_back(json_of(solver));
-        text += readable(solver);
+ExitCode run(const SolversArguments& arguments) {
+    const auto solvers = chosen(solver_registry(), arguments.name);
+    const auto policies = chosen(policy_registry(), arguments.name);
+    if (solvers.empty() && policies.empty())
+        refuse_name("solver or policy", arguments.name, names_of_solvers_and_policies());
+    if (arguments.json) {
+        Json json{{"solvers", Json::array()}, {"policies", Json::array()}};
+        for (const SolverEntry* solver : solvers)
+            json["solvers"].push_back(json_of(*solver));
+        for (const PolicyEntry* policy : policies)
+            json["policies"].push_back(json_of(*policy));
+        print_json("solvers", json);
+        return ExitCode::done;
     }
-    Json policies = Json::array();
-    text += "Playout policies (NAME or NAME:KEY=VALUE:KEY=VALUE)\n\n";
-    for (const PolicyEntry& policy : policy_registry()) {
-        policies.push_back(json_of(policy));
-        text += readable(policy);
-    }
-    if (json)
-        print_json({{"solvers", solvers}, {"policies", policies}});
-    else
-        std::cout << text;
+    if (!solvers.empty())
+        std::cout << "Solvers (--solver NAME --option KEY=VALUE)\n\n";
+    for (const SolverEntry* solver : solvers)
+        std::cout << solver_text(*solver) << '\n';
+    if (!policies.empty())
+        std::cout << "Playout policies (NAME or NAME:KEY=VALUE:KEY=VALUE)\n\n";
+    for (const PolicyEntry* policy : policies)
+        std::cout << policy_text(*policy) << '\n';
     return ExitCode::done;
 }
 
 } // namespace
 
 Command solvers_command(CLI::App& program) {
-    const auto json = std::make_shared<bool>(false);
+    const auto arguments = std::make_shared<SolversArguments>();
     CLI::App* form =
         program.add_subcommand("solvers", "List solvers and playout policies with their options");
-    add_json(*form, *json);
-    form->footer("Example:\n"
+    offer(add_text(*form, "NAME", arguments->name, "", "One solver or policy (default: all)"),
+          names_of_solvers_and_policies());
+    add_json(*form, arguments->json);
+    form->footer("Examples:\n"
+                 "  samegame-cli solvers nrpa\n"
                  "  samegame-cli solvers --json");
-    return {form, [json] { return list_solvers(*json); }};
+    return {form, [arguments] { return run(*arguments); }};
 }
 
 } // namespace samegame::cli

@@ -7,9 +7,12 @@
 #include "app/cli/report/tuning_report.h"
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/solver_text.h"
+#include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
 #include "engine/base/text.h"
 #include "engine/playout/policy_registry.h"
@@ -141,7 +144,7 @@ ExitCode run(const TuneArguments& arguments) {
     run_trials(tuning, arguments.resume, threads_or_all(arguments.search.threads),
                arguments.search.progress, progress_of);
     if (arguments.json)
-        print_json(cli::json_of(tuning));
+        print_json("tuning", cli::json_of(tuning));
     else
         report_stream() << cli::readable(tuning);
     files.write("--svg", tuning_svg(tuning));
@@ -178,8 +181,11 @@ Command tune_command(CLI::App& program) {
     const auto arguments = std::make_shared<TuneArguments>();
     CLI::App* form = program.add_subcommand(
         "tune", "Find values of a solver's options by the cross-entropy method");
-    add_text(*form, "SOLVER", arguments->search.solver, "", "See 'samegame-cli solvers'")
+    offer(add_text(*form, "SOLVER", arguments->search.solver, "",
+                   "See 'samegame-cli solvers'; with --help its options are listed, too"),
+          solver_names())
         ->required();
+    form->footer([search = &arguments->search] { return help_on_solver(search->solver); });
     form->add_option(
             "--parameter", arguments->parameters,
             "A number to tune and its first range: c=0..10, or policy:epsilon=0..0.01 for a number "

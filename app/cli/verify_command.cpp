@@ -113,7 +113,7 @@ std::string readable(const Verdict& verdict) {
 ExitCode run(const VerifyArguments& arguments) {
     const auto board = board_of(arguments);
     bool all_right = true;
-    JsonList list;
+    JsonList list("verdict");
     for (const std::string& file : arguments.files) {
         const Verdict verdict = verify(file, board);
         all_right = all_right && verdict.error.empty();

@@ -87,11 +87,12 @@ void tell(const std::string& sentence) {
 }
 
 void add_cluster_arguments(CLI::App& form, std::optional<double>& grace) {
-    cli::add_positive_real(form, "--grace", grace, max_grace,
-                           "Seconds after which a silent rank is given up (default: 10)");
+    cli::add_time(form, "--grace", grace, max_grace,
+                  "Time after which a silent rank is given up (default: 10)");
     form.get_option("--threads")
         ->description("Threads of each rank (default: its share of the cores of its machine)");
     form.get_option("--memory")
+        ->default_str("") // the number is one process's
         ->description("MiB of each rank for search trees (default: its share of a quarter of what "
                       "its machine grants)");
 }

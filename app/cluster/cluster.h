@@ -80,10 +80,13 @@ void add_cluster_arguments(CLI::App& form, std::optional<double>& grace);
 /// a job of this size can be silent for as long (between_words).
 Seconds grace_of(std::optional<double> given, int ranks);
 
-/// `solve`: all ranks search a board. `cluster` outlives the command.
-cli::Command solve_command(CLI::App& program, Cluster& cluster);
+// `cluster` outlives the commands. It is null where the program only tells of itself, and they are
+// not run.
 
-/// `experiment`: runs the trials of an experiment on all ranks. `cluster` outlives the command.
-cli::Command experiment_command(CLI::App& program, Cluster& cluster);
+/// `solve`: all ranks search a board.
+cli::Command solve_command(CLI::App& program, Cluster* cluster);
+
+/// `experiment`: runs the trials of an experiment on all ranks.
+cli::Command experiment_command(CLI::App& program, Cluster* cluster);
 
 } // namespace samegame::cluster

@@ -104,7 +104,7 @@ ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
 
 } // namespace
 
-cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
+cli::Command experiment_command(CLI::App& program, Cluster* cluster) {
     const auto arguments = std::make_shared<ExperimentCommandArguments>();
     CLI::App* form =
         program.add_subcommand("experiment", "Run the trials of an experiment on all ranks");
@@ -118,7 +118,7 @@ cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
         "within two seconds and exits with 1.\n\n"
         "Example:\n"
         "  srun samegame-mpi experiment totals-60s --scale 1 --resume totals.jsonl --markdown");
-    return {form, [arguments, &cluster] { return run(*arguments, cluster); }};
+    return {form, [arguments, cluster] { return run(*arguments, *cluster); }};
 }
 
 } // namespace samegame::cluster

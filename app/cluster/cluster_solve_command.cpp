@@ -150,7 +150,7 @@ private:
         if (now < m_next_look)
             return;
         m_next_look = now + between_looks;
-        m_progress->set(cli::progress_so_far(m_lead.report().snapshot) + "  " +
+        m_progress->set(cli::progress_so_far(m_lead.report().snapshot, m_plan.whole.budget) + "  " +
                         std::to_string(m_plan.ranks) + " ranks: " + rates_text(m_plan, m_lead) +
                         "/s");
     }
@@ -240,7 +240,7 @@ void add_sharing(CLI::App& form, SolveArguments& arguments) {
 
 } // namespace
 
-cli::Command solve_command(CLI::App& program, Cluster& cluster) {
+cli::Command solve_command(CLI::App& program, Cluster* cluster) {
     const auto arguments = std::make_shared<SolveArguments>();
     CLI::App* form =
         program.add_subcommand("solve", "Search for the best line of a board on all ranks");
@@ -266,7 +266,7 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
         "one.samegame\n"
         "  srun samegame-mpi solve standard:1 --solver nrpa --option level=5 \\\n"
         "      --option parallel=shared --seconds 7000 --output one.samegame");
-    return {form, [arguments, &cluster] { return run(*arguments, cluster); }};
+    return {form, [arguments, cluster] { return run(*arguments, *cluster); }};
 }
 
 } // namespace samegame::cluster

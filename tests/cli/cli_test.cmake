@@ -27,10 +27,16 @@ macro(run exit_code)
 endmacro()
 
 # refuse(EXIT_CODE REGEX ARGUMENT...): runs the program, which must print nothing but one error that
-# matches.
+# matches, with --json as JSON, too.
 macro(refuse exit_code regex)
     run(${exit_code} ${ARGN})
-    expect_equal("${out}" "")
+    set(refused ${ARGN})
+    if("--json" IN_LIST refused)
+        expect_json("${out}" "samegame-error" format)
+        expect_json("${out}" "${exit_code}" exit_code)
+    else()
+        expect_equal("${out}" "")
+    endif()
     expect_match("${err}" "${regex}")
 endmacro()
 

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "app/cli/report/comparison_report.h"
+#include "app/cli/terminal/help_text.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "tests/support/qtest_text.h"
@@ -19,6 +20,11 @@ private slots:
     void narrowTerminalShowsTheDifference_data();
     void narrowTerminalShowsTheDifference();
     void markdownShowsWhatIsThere();
+    void textIsWrappedBetweenWords_data();
+    void textIsWrappedBetweenWords();
+    void footersAreParagraphsAndCommands();
+    void shareAndTimeAreLeft_data();
+    void shareAndTimeAreLeft();
 };
 
 void TestTerminalText::aLineIsCutToItsPlaces_data() {
@@ -78,6 +84,59 @@ void TestTerminalText::markdownShowsWhatIsThere() {
     TextTable table({TextTable::left("<i>")});
     table.add_row({"<script>"});
     QCOMPARE(text(table.markdown()), QStringLiteral("| \\<i> |\n|---|\n| \\<script> |\n"));
+}
+
+void TestTerminalText::textIsWrappedBetweenWords_data() {
+    QTest::addColumn<QString>("whole");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("indentation");
+    QTest::addColumn<QString>("lines");
+    QTest::newRow("fits") << "one two" << 7 << 0 << "one two\n";
+    QTest::newRow("one too many") << "one two" << 6 << 0 << "one\ntwo\n";
+    QTest::newRow("behind blanks") << "one two three" << 9 << 2 << "  one two\n  three\n";
+    QTest::newRow("a long word") << "a incomprehensible b" << 8 << 1
+                                 << " a\n incomprehensible\n b\n";
+    QTest::newRow("two bytes, one place") << "±1 ±2" << 5 << 0 << "±1 ±2\n";
+    QTest::newRow("more blanks") << "one  two " << 20 << 0 << "one two\n";
+}
+
+void TestTerminalText::textIsWrappedBetweenWords() {
+    QFETCH(const QString, whole);
+    QFETCH(const int, width);
+    QFETCH(const int, indentation);
+    QFETCH(const QString, lines);
+    QCOMPARE(text(wrapped(whole.toStdString(), static_cast<std::size_t>(width),
+                          static_cast<std::size_t>(indentation))),
+             lines);
+}
+
+void TestTerminalText::footersAreParagraphsAndCommands() {
+    const auto parts = footer_parts("\nOne\nparagraph.\n\nExamples:\n  a\n  b");
+    QCOMPARE(parts.size(), std::size_t{3});
+    QCOMPARE(text(parts[0].text), QStringLiteral("One paragraph."));
+    QVERIFY(parts[1].is_after_gap && !parts[1].is_verbatim);
+    QCOMPARE(text(parts[2].text), QStringLiteral("  a\n  b"));
+    QVERIFY(!parts[2].is_after_gap && parts[2].is_verbatim);
+}
+
+void TestTerminalText::shareAndTimeAreLeft_data() {
+    QTest::addColumn<double>("share");
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("not begun") << 0.0 << 0.0 << "";
+    QTest::newRow("a quarter") << 0.25 << 15.0 << "  25 %, 45 s left";
+    QTest::newRow("almost done") << 0.999 << 59.94 << "  99 %, 1 s left";
+    QTest::newRow("hours") << 0.5 << 5400.0 << "  50 %, 1 h 30 min left";
+    QTest::newRow("hardly begun") << 1e-18 << 1.0 << "  0 %";
+    QTest::newRow("done") << 1.0 << 60.0 << "";
+    QTest::newRow("more than granted") << 1.01 << 60.6 << "";
+}
+
+void TestTerminalText::shareAndTimeAreLeft() {
+    QFETCH(const double, share);
+    QFETCH(const double, seconds);
+    QFETCH(const QString, shown);
+    QCOMPARE(text(share_text(share, seconds)), shown);
 }
 
 SAMEGAME_TEST(TestTerminalText)

@@ -16,6 +16,20 @@ expect_match("${out}" "solve .*experiment ")
 run_ranks(2 0 --version)
 expect_match("${out}" "^samegame-mpi [0-9]+\\.[0-9]+\\.[0-9]+\n$")
 
+# What is made while the program is built needs no MPI.
+run_alone(0 man)
+expect_match("${out}" "\n.SH NAME\nsamegame.-mpi .- solves SameGame boards")
+expect_match("${out}" "fB.-.-grace.fR .fITIME.fR")
+find_program(mandoc mandoc)
+if(mandoc)
+    file(WRITE "${WORK_DIR}/samegame-mpi.1" "${out}")
+    execute_process(COMMAND "${mandoc}" -Tlint -Wall "${WORK_DIR}/samegame-mpi.1"
+        OUTPUT_VARIABLE complaints ERROR_VARIABLE complaints)
+    expect_equal("${complaints}" "")
+endif()
+run_alone(0 completion bash)
+expect_match("${out}" "--grace")
+
 # Without mpirun the program is one rank.
 run_alone(0 solve random:1/5x5x3 --solver greedy --playouts 20 --threads 1 --seed 1 --json)
 expect_json("${out}" "1" source ranks)

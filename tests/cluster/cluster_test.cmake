@@ -17,9 +17,13 @@ macro(run_ranks ranks exit_code)
     endif()
 endmacro()
 
-# expect_refusal(REGEX): nothing was printed but one sentence, which matches.
+# expect_refusal(REGEX): nothing was printed but one sentence, which matches, with --json in JSON, too.
 macro(expect_refusal regex)
-    expect_equal("${out}" "")
+    if(last_command MATCHES "--json")
+        expect_json("${out}" "samegame-error" format)
+    else()
+        expect_equal("${out}" "")
+    endif()
     expect_match("${err}" "^samegame-mpi: [^\n]*${regex}")
     string(REGEX MATCHALL "samegame-mpi: " sentences "${err}")
     expect_equal("${sentences}" "samegame-mpi: ")

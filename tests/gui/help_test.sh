@@ -38,6 +38,15 @@ for option in --help -h; do
 done
 check '\[BOARD\]' standard:3 --help
 
+# The man page has every option.
+page=$(dirname "$0")/../../resources/man/samegame.6
+for option in $("$program" --help | sed -n 's/^  \(-.*\)   *[A-Z].*/\1/p' | tr -d ,); do
+    if ! sed 's/\\-/-/g' "$page" | grep -q -e "fB$option.fR"; then
+        echo "the man page has no $option"
+        exit 1
+    fi
+done
+
 # What is printed is of one language, which is not that of a desktop without texts of ours.
 unset LC_ALL
 export LC_CTYPE=C.UTF-8

@@ -394,17 +394,4 @@ std::string csv_text(const ExperimentReport& report) {
     return csv;
 }
 
-std::string duration_text(double seconds) {
-    const auto all = static_cast<long long>(std::llround(seconds));
-    const auto two = [](long long more, const char* unit, long long less, const char* part) {
-        const std::string text = std::to_string(more) + " " + unit;
-        return less == 0 ? text : text + " " + std::to_string(less) + " " + part;
-    };
-    if (all >= 3600)
-        return two(all / 3600, "h", all / 60 % 60, "min");
-    if (all >= 60)
-        return two(all / 60, "min", all % 60, "s");
-    return std::to_string(all) + " s";
-}
-
 } // namespace samegame::cli

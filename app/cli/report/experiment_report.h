@@ -60,7 +60,4 @@ std::string experiment_svg(const ExperimentReport& report);
 /// Sentences, without full stops, on entries that have no place in the figure and why.
 std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
-/// "1 h 20 min", "3 min 10 s", "12 s".
-std::string duration_text(double seconds);
-
 } // namespace samegame::cli

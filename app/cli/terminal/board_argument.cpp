@@ -9,9 +9,11 @@
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/printed_line.h"
 #include "engine/game/line.h"
@@ -104,18 +106,32 @@ void add_read_moves(CLI::App& form, std::string& read_moves) {
 }
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
-    add_text(form, "--rules", argument.scoring, "NAME",
-             "What moves earn: " + joined(names_of(all_scorings())) +
-                 " (default: " + (has_board ? "the named board's, else " : "") + "standard)" +
-                 (argument.may_be_paper ? "; or paper, the rules of the preset's paper or program"
-                                        : ""));
-    add_text(form, "--gravity", argument.gravity, "NAME",
-             "What closes gaps: " + joined(names_of(all_gravities())) +
-                 " (default: " + (has_board ? "the named board's, else " : "") + "shift)");
+    offer(add_text(form, "--rules", argument.scoring, "NAME",
+                   "What moves earn: " + joined(names_of(all_scorings())) +
+                       " (default: " + (has_board ? "the named board's, else " : "") + "standard)" +
+                       (argument.may_be_paper
+                            ? "; or paper, the rules of the preset's paper or program"
+                            : "")),
+          argument.may_be_paper ? names_of_scorings_and_paper() : names_of(all_scorings()));
+    offer(add_text(form, "--gravity", argument.gravity, "NAME",
+                   "What closes gaps: " + joined(names_of(all_gravities())) +
+                       " (default: " + (has_board ? "the named board's, else " : "") + "shift)"),
+          names_of(all_gravities()));
     if (has_board)
-        add_text(form, "--refill", argument.refill, "SEED",
-                 "Let random columns from SEED come in at the right until none fits; 'off' plays "
-                 "a solution file without them (default: as in the named board, else off)");
+        offer(add_text(form, "--refill", argument.refill, "SEED",
+                       "Let random columns from SEED come in at the right until none fits; 'off' "
+                       "plays a solution file without them (default: as in the named board, else "
+                       "off)"),
+              {"off"});
+}
+
+std::vector<std::string> board_names() {
+    std::vector<std::string> names;
+    for (int number = 1; number <= standard_board_count; ++number)
+        names.push_back("standard:" + std::to_string(number));
+    for (const char* const begin : {"schadd250:", "random:", "clearable:", "daily:", "id:"})
+        names.emplace_back(begin);
+    return names;
 }
 
 namespace {
@@ -160,12 +176,14 @@ void add_size_arguments(CLI::App& form, SizeArguments& arguments) {
 }
 
 void add_board_argument(CLI::App& form, BoardArgument& argument) {
-    form.add_option("BOARD", argument.name,
-                    "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
-                    "random:SEED[/ROWSxCOLUMNSxCOLORS], clearable:SEED[/ROWSxCOLUMNSxCOLORS], "
-                    "counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT")
-        ->required()
-        ->type_name("");
+    offer(
+        form.add_option("BOARD", argument.name,
+                        "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
+                        "random:SEED[/ROWSxCOLUMNSxCOLORS], clearable:SEED[/ROWSxCOLUMNSxCOLORS], "
+                        "counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT")
+            ->required()
+            ->type_name(""),
+        board_names());
     add_read_moves(form, argument.read_moves);
     add_integer(form, "--after", argument.after, 0, max_moves,
                 "Take the position after the first N moves of a solution file or of --read-moves "
@@ -221,9 +239,10 @@ bool is_board_list(const std::string& name) {
 }
 
 void add_board_list(CLI::App& form, std::string& boards) {
-    form.add_option("BOARDS", boards,
-                    "A list as in standard:1-20, random:7 (default: " + boards + ")")
-        ->type_name("");
+    offer(form.add_option("BOARDS", boards,
+                          "A list as in standard:1-20, random:7 (default: " + boards + ")")
+              ->type_name(""),
+          board_names());
 }
 
 std::vector<NamedBoard> boards_of_list(const std::string& list) {

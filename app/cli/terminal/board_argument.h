@@ -63,6 +63,9 @@ struct BoardArgument {
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
 
+/// Names of boards, and how others begin ("random:"), for offer().
+std::vector<std::string> board_names();
+
 /// Throws UsageError for rules with refill. For commands that play to the end of games, which
 /// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);

@@ -1,11 +1,18 @@
 #include "app/cli/terminal/command_line.h"
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
+#include <memory>
 #include <unistd.h>
 
+#include "app/cli/terminal/help_text.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
+#include "app/cli/terminal/own_commands.h"
 #include "engine/base/exceptions.h"
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
@@ -74,6 +81,21 @@ std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
     return visible(error.what(), sentence_characters);
 }
 
+/// Whether the command line of this run has `--json`: failures are printed as JSON, too. The form
+/// does not know it where the command line is wrong.
+bool json_is_wanted = false;
+
+bool wants_json(std::span<const char* const> arguments) {
+    const auto end = std::ranges::find(arguments, std::string_view("--"));
+    return std::find(arguments.begin(), end, std::string_view("--json")) != end;
+}
+
+void refuse_quiet_progress(const CLI::App& program) {
+    const CLI::Option* progress = chosen_form(program).get_option_no_throw("--progress");
+    if (is_quiet() && progress != nullptr && progress->count() > 0)
+        throw UsageError("--quiet and --progress contradict each other");
+}
+
 } // namespace
 
 std::string suggestion(std::string_view word, std::span<const std::string> known) {
@@ -87,11 +109,15 @@ void refuse_name(const std::string& what, std::string_view word,
                      joined(known) + suggestion(word, known));
 }
 
-ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+ExitCode run_command(CLI::App& program, std::vector<Command> commands, int argc,
                      const char* const* argv) {
+    json_is_wanted = wants_json({argv, static_cast<std::size_t>(argc)});
+    for (Command& command : own_commands(program))
+        commands.push_back(std::move(command));
     program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
     try {
         program.parse(argc, argv);
+        refuse_quiet_progress(program);
     } catch (const CLI::Success& success) {
         program.exit(success); // prints help or version
         return ExitCode::done;
@@ -122,30 +148,36 @@ void occupy_standard_streams() {
 /// terminal, whoever wrote it.
 int failed(const std::string& program, ExitCode code, std::string_view sentence) {
     std::cerr << program << ": " << visible(sentence) << '\n';
+    if (json_is_wanted && !is_json_printed())
+        print_json("error", {{"error", sentence}, {"exit_code", static_cast<int>(code)}});
     return static_cast<int>(code);
 }
 
 } // namespace
 
-void add_isa(CLI::App& program) {
+void add_program_options(CLI::App& program, const std::string& version) {
     program.fallthrough();
+    program.formatter(std::make_shared<HelpFormatter>());
+    program.set_help_flag("-h,--help", "Print this help and exit");
+    program.set_version_flag("-V,--version", program.get_name() + " " + version,
+                             "Print the version and exit");
+    program.add_flag_callback("-q,--quiet", be_quiet,
+                              "Print no progress and no notices on standard error, only failures");
+    static const std::vector<std::string> isa_names{"portable", "avx2", "avx512"};
     const auto choose = [](const std::string& name) {
         const auto isa = isa_of_name(name);
         if (!isa)
-            throw CLI::ValidationError(
-                "--isa",
-                "expected portable, avx2 or avx512, not " + in_quotes(name) +
-                    suggestion(name, std::vector<std::string>{"portable", "avx2", "avx512"}));
+            throw CLI::ValidationError("--isa", "expected portable, avx2 or avx512, not " +
+                                                    in_quotes(name) + suggestion(name, isa_names));
         if (!is_supported(*isa))
             throw CLI::ValidationError("--isa", "this machine does not have " + name);
         use_isa(*isa);
     };
-    program
-        .add_option_function<std::string>(
-            "--isa", choose,
-            "Instructions for playouts: portable, avx2 or avx512 (default: the last that the "
-            "machine has)")
-        ->type_name("NAME");
+    auto* isa = program.add_option_function<std::string>(
+        "--isa", choose,
+        "Instructions for playouts: portable, avx2 or avx512 (default: the last that the machine "
+        "has)");
+    offer(isa->type_name("NAME"), isa_names);
 }
 
 int run_program(const std::string& name, const std::function<ExitCode()>& run) {

@@ -26,17 +26,21 @@ std::string suggestion(std::string_view word, std::span<const std::string> known
 [[noreturn]] void refuse_name(const std::string& what, std::string_view word,
                               std::span<const std::string> known);
 
-/// Reads the command line into the forms of `program` and its commands, and runs the command that
-/// it names, or prints help or version. Throws UsageError for a command line that is wrong.
-ExitCode run_command(CLI::App& program, const std::vector<Command>& commands, int argc,
+/// Reads the command line into the forms of `program` and its commands, and of the commands that
+/// every program has (own_commands), and runs the command that it names, or prints help or version.
+/// Throws UsageError for a command line that is wrong.
+ExitCode run_command(CLI::App& program, std::vector<Command> commands, int argc,
                      const char* const* argv);
 
-/// Adds `--isa`, the instructions that playouts use. It may stand before or after a command.
-void add_isa(CLI::App& program);
+/// Adds what every program has, before its commands are added: `--help`, `--version`, `--quiet`,
+/// and `--isa`, the instructions that playouts use. They may stand before or after a command.
+/// `version` is what `--version` prints after the program's name.
+void add_program_options(CLI::App& program, const std::string& version);
 
 /// Runs a program called `name` and returns its exit code; every failure of `run` becomes one
-/// sentence on standard error. main() calls it first and once: it opens standard streams that the
-/// program was started without, so that no file that is written takes their place.
+/// sentence on standard error. If the command line has `--json` and no JSON has been printed yet,
+/// it is printed as JSON on standard output, too. main() calls it first and once: it opens standard
+/// streams that the program was started without, so that no file that is written takes their place.
 int run_program(const std::string& name, const std::function<ExitCode()>& run);
 
 } // namespace samegame::cli

@@ -1,7 +1,9 @@
 #include "app/cli/terminal/common_arguments.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
+#include <string_view>
 #include <thread>
 
 #include "engine/base/text.h"
@@ -14,6 +16,28 @@ namespace {
 [[noreturn]] void refuse(const std::string& name, const std::string& expected,
                          const std::string& text) {
     throw CLI::ValidationError(name, "expected " + expected + ", not " + in_quotes(text));
+}
+
+/// The option's name behind its short one, which means the same in every command.
+std::string with_short_name(const std::string& name) {
+    if (name == "--output")
+        return "-o," + name;
+    if (name == "--threads")
+        return "-j," + name;
+    if (name == "--seconds")
+        return "-s," + name;
+    return name;
+}
+
+/// The seconds of a time as people write it: a number, or a number with its unit, as in 10m.
+std::optional<double> parse_time(std::string_view text) {
+    constexpr std::string_view units = "smhd";
+    constexpr std::array<double, units.size()> seconds{1, 60, 3600, 86400};
+    const auto unit = text.empty() ? std::string_view::npos : units.find(text.back());
+    if (unit == std::string_view::npos)
+        return parse_real(text);
+    const auto number = parse_real(text.substr(0, text.size() - 1));
+    return number ? std::optional(*number * seconds[unit]) : std::nullopt;
 }
 
 /// "from 1 to 9".
@@ -32,7 +56,7 @@ CLI::Option* add_integer(CLI::App& form, const std::string& name,
         if (!target)
             refuse(name, "a whole number " + range_text(minimum, maximum), text);
     };
-    return form.add_option_function<std::string>(name, read, help)->type_name("N");
+    return form.add_option_function<std::string>(with_short_name(name), read, help)->type_name("N");
 }
 
 CLI::Option* add_real(CLI::App& form, const std::string& name, std::optional<double>& target,
@@ -57,6 +81,19 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
     return form.add_option_function<std::string>(name, read, help)->type_name("X");
 }
 
+CLI::Option* add_time(CLI::App& form, const std::string& name, std::optional<double>& target,
+                      double maximum, const std::string& help) {
+    const auto read = [name, &target, maximum](const std::string& text) {
+        target = parse_time(text);
+        if (!target || !(*target > 0) || *target > maximum)
+            refuse(name,
+                   "seconds, or a time as in 10m or 2h, above 0 and up to " + number_text(maximum),
+                   text);
+    };
+    return form.add_option_function<std::string>(with_short_name(name), read, help)
+        ->type_name("TIME");
+}
+
 CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
                       const std::string& type, const std::string& help) {
     const auto read = [name, type, &target](const std::string& text) {
@@ -64,7 +101,8 @@ CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& targ
             refuse(name, type, text);
         target = text;
     };
-    return form.add_option_function<std::string>(name, read, help)->type_name(type);
+    return form.add_option_function<std::string>(with_short_name(name), read, help)
+        ->type_name(type);
 }
 
 CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,

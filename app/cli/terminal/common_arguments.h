@@ -7,6 +7,8 @@
 
 namespace samegame::cli {
 
+// `--output`, `--threads` and `--seconds` get their short names, -o, -j and -s, by themselves.
+
 /// An option or positional for a whole decimal number in [minimum, maximum]; anything else is a
 /// wrong command line. (CLI11 itself would read 010 as eight and 0x10 as sixteen.)
 CLI::Option* add_integer(CLI::App& form, const std::string& name,
@@ -21,6 +23,11 @@ CLI::Option* add_real(CLI::App& form, const std::string& name, std::optional<dou
 CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
                                std::optional<double>& target, double maximum,
                                const std::string& help);
+
+/// An option for a time above 0 and at most `maximum` seconds, which `target` gets: seconds, or a
+/// number with its unit, s, m, h or d, as in 10m.
+CLI::Option* add_time(CLI::App& form, const std::string& name, std::optional<double>& target,
+                      double maximum, const std::string& help);
 
 /// An option for a text of the kind `type` ("FILE"). An empty text, as from a shell variable that
 /// is not set, is a wrong command line; so is the name of another option ("./--json" names such a

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -20,12 +21,24 @@ double playout_rate(const SearchSnapshot& snapshot) {
     return snapshot.seconds > 0 ? static_cast<double>(snapshot.playouts) / snapshot.seconds : 0;
 }
 
-std::string progress_text(const SearchSnapshot& snapshot) {
-    std::string text = progress_so_far(snapshot) + "  " + std::to_string(snapshot.playouts) +
-                       " playouts  " + fixed(playout_rate(snapshot), 0) + "/s";
+std::string progress_text(const SearchSnapshot& snapshot, const Budget& budget) {
+    std::string text = progress_so_far(snapshot, budget) + "  " +
+                       std::to_string(snapshot.playouts) + " playouts  " +
+                       fixed(playout_rate(snapshot), 0) + "/s";
     if (snapshot.depth > 0)
         text += "  depth " + std::to_string(snapshot.depth);
     return text;
+}
+
+/// The share of the budget that is spent, 0 to 1; 0 without a limit.
+double spent_share(const SearchSnapshot& snapshot, const Budget& budget) {
+    if (budget.time)
+        return snapshot.seconds / budget.time->count();
+    if (budget.playouts)
+        return static_cast<double>(snapshot.playouts) / static_cast<double>(*budget.playouts);
+    if (budget.nodes)
+        return static_cast<double>(snapshot.nodes) / static_cast<double>(*budget.nodes);
+    return 0;
 }
 
 std::string threads_text(const SearchRequest& request, const SearchSnapshot& snapshot) {
@@ -91,8 +104,9 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
     SearchControl control;
     const InterruptGuard guard(&control);
     {
-        const ProgressLine progress(always_show_progress,
-                                    [&control] { return progress_text(control.snapshot()); });
+        const ProgressLine progress(always_show_progress, [&] {
+            return progress_text(control.snapshot(), request.budget);
+        });
         std::optional<Ticker> writer;
         if (output != nullptr && output->is_replaceable())
             writer.emplace(std::chrono::seconds(1), [&, written = std::optional<int>()]() mutable {
@@ -121,12 +135,12 @@ GameRecord record_of(const HostedSearch& search) {
     return record;
 }
 
-std::string progress_so_far(const SearchSnapshot& snapshot) {
+std::string progress_so_far(const SearchSnapshot& snapshot, const Budget& budget) {
     std::string text = fixed(snapshot.seconds, 1) + " s";
     if (snapshot.has_line)
         text += "  best " + std::to_string(snapshot.best.score) +
                 (snapshot.best.cleared ? " cleared" : "");
-    return text;
+    return text + share_text(spent_share(snapshot, budget), snapshot.seconds);
 }
 
 std::string describe_source(const HostedSearch& search) {
@@ -164,7 +178,7 @@ void print_result(const GameRecord& record, const HostedSearch& search, bool jso
         refusal = error;
     }
     if (json)
-        std::cout << file_text << std::flush;
+        print_json_text(file_text);
     else
         report_stream() << readable(record, search) << more << std::flush;
     if (refusal)

@@ -8,6 +8,7 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/file_content.h"
 
@@ -25,7 +26,7 @@ bool is_pipe(const std::string& path) {
 } // namespace
 
 std::unique_ptr<Ticker> wait_notice(const std::string& path) {
-    if (isatty(STDERR_FILENO) == 0 || !is_pipe(path))
+    if (isatty(STDERR_FILENO) == 0 || is_quiet() || !is_pipe(path))
         return nullptr;
     return std::make_unique<Ticker>(patience, [path, is_told = false]() mutable {
         if (!std::exchange(is_told, true))

@@ -28,6 +28,8 @@ Json board_json(const Board& board) {
 
 namespace {
 
+bool is_printed = false; ///< Whether standard output has JSON.
+
 /// The value as text, with bytes and characters replaced as print_json describes.
 std::string text_of(const Json& value) {
     std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -38,16 +40,33 @@ std::string text_of(const Json& value) {
 
 } // namespace
 
-void print_json(const Json& value) {
-    std::cout << text_of(value) << '\n';
+Json with_format(const std::string& format, const Json& value) {
+    Json json{{"format", "samegame-" + format}, {"version", 1}};
+    json.update(value);
+    return json;
+}
+
+bool is_json_printed() {
+    return is_printed;
+}
+
+void print_json(const std::string& format, const Json& value) {
+    print_json_text(text_of(with_format(format, value)) + "\n");
+}
+
+void print_json_text(const std::string& text) {
+    is_printed = true;
+    std::cout << text << std::flush;
 }
 
 void JsonList::add(const Json& value) {
-    std::cout << (m_is_begun ? ',' : '[') << text_of(value);
+    is_printed = true;
+    std::cout << (m_is_begun ? ',' : '[') << text_of(with_format(m_format, value));
     m_is_begun = true;
 }
 
 void JsonList::end() {
+    is_printed = true;
     std::cout << (m_is_begun ? "]\n" : "[]\n");
 }
 

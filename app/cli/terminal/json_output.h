@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
@@ -26,18 +28,33 @@ Json line_json(const MoveList& moves, int rows);
 /// The rows of a board as in solution files, top row first.
 Json board_json(const Board& board);
 
-/// Prints one JSON value on standard output, with a line end. Bytes that are not UTF-8 (file names
-/// may hold any) are replaced; characters that would act on a terminal are written as \uXXXX.
-void print_json(const Json& value);
+/// `value` behind two members that say what it is, as in every file and output of the project:
+/// "format", which is "samegame-" and `format`, and "version", which grows when what a reader
+/// relies on changes. resources/schema/`format`.json describes it.
+Json with_format(const std::string& format, const Json& value);
 
-/// Prints one JSON array on standard output, each value as soon as it is there, so that the memory
-/// does not grow with their number.
+/// Whether something was printed by what follows.
+bool is_json_printed();
+
+/// Prints one JSON value with its format (with_format) on standard output, with a line end. Bytes
+/// that are not UTF-8 (file names may hold any) are replaced; characters that would act on a
+/// terminal are written as \uXXXX.
+void print_json(const std::string& format, const Json& value);
+
+/// Prints a text that is JSON already.
+void print_json_text(const std::string& text);
+
+/// Prints one JSON array on standard output, each value with its format and as soon as it is there,
+/// so that the memory does not grow with their number.
 class JsonList {
 public:
+    explicit JsonList(std::string format) : m_format(std::move(format)) {}
+
     void add(const Json& value);
     void end(); ///< Called once, after the last value.
 
 private:
+    const std::string m_format;
     bool m_is_begun = false;
 };
 

@@ -1,11 +1,13 @@
 #include "app/cli/terminal/progress_line.h"
 
+#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <sys/ioctl.h>
 #include <system_error>
 #include <unistd.h>
 
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
@@ -55,6 +57,15 @@ std::size_t places_of_terminal() {
 
 } // namespace
 
+std::string share_text(double share, double seconds) {
+    if (share <= 0 || share >= 1)
+        return "";
+    const double left = std::ceil(seconds / share - seconds);
+    constexpr double longest = 1e9; // what is hardly begun may seem to take for ever
+    return "  " + fixed(std::floor(100 * share), 0) + " %" +
+           (left < longest ? ", " + duration_text(left) + " left" : "");
+}
+
 std::string cut_to(const std::string& line, std::size_t places) {
     if (width_of(line) <= places)
         return line;
@@ -72,7 +83,7 @@ std::string cut_to(const std::string& line, std::size_t places) {
 
 ProgressLine::ProgressLine(bool always, std::function<std::string()> text)
     : m_text(std::move(text)), m_on_terminal(isatty(STDERR_FILENO) != 0) {
-    if (m_on_terminal || always)
+    if ((m_on_terminal || always) && !is_quiet())
         m_ticker.emplace(std::chrono::milliseconds(m_on_terminal ? 200 : 1000), [this] { show(); });
 }
 

@@ -33,12 +33,16 @@ private:
     std::thread m_thread; // last, so that it starts once all else is constructed
 };
 
+/// "  25 %, 45 s left": the share of the work that is done, 0 to 1, and the time that the rest
+/// takes if it goes on like the `seconds` so far. Empty before there is any, and at the end.
+std::string share_text(double share, double seconds);
+
 /// The text cut to `places` places, 1 or more; the last one is an ellipsis if something is cut.
 std::string cut_to(const std::string& line, std::size_t places);
 
 /// Shows the progress of a long command on standard error, as long as the object lives: on a
 /// terminal in one row, rewritten about five times a second and cut to the terminal's width;
-/// elsewhere, and only if `always`, in a new row each second.
+/// elsewhere, and only if `always`, in a new row each second. With `--quiet` nothing is shown.
 class ProgressLine {
 public:
     /// `text` gives the present state in one short row; it is called on a thread of its own and

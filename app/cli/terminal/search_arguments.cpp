@@ -1,9 +1,11 @@
 #include "app/cli/terminal/search_arguments.h"
 
-#include <iostream>
 #include <utility>
 
 #include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
+#include "app/cli/terminal/solver_text.h"
 #include "engine/base/memory.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
@@ -32,12 +34,7 @@ Budget budget_of(const SearchArguments& arguments) {
 const SolverEntry& solver_of(const std::string& name, const Rules& rules) {
     if (name.empty())
         return default_solver(rules);
-    if (const SolverEntry* solver = find_solver(name))
-        return *solver;
-    std::vector<std::string> known;
-    for (const SolverEntry& solver : solver_registry())
-        known.push_back(solver.name);
-    refuse_name("solver", name, known);
+    return known_solver(name);
 }
 
 void check_budget(const SolverEntry& solver, const Budget& budget) {
@@ -61,8 +58,8 @@ std::string note_on_default(const SearchArguments& arguments, const SolverEntry&
 } // namespace
 
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
-                                      "Budget of wall time (default: 10)");
+    auto* seconds = add_time(form, "--seconds", arguments.seconds, most_seconds,
+                             "Budget of wall time (default: 10)");
     auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, most_count,
                                  "Budget of playouts, all threads together");
     auto* nodes = add_integer(form, "--nodes", arguments.nodes, 1, most_count,
@@ -72,8 +69,11 @@ void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
 }
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
-    add_text(form, "--solver", arguments.solver, "NAME",
-             "Solver (default: the strongest; see 'samegame-cli solvers')");
+    offer(add_text(form, "--solver", arguments.solver, "NAME",
+                   "Solver (default: the strongest; 'samegame-cli solvers' lists all); with --help "
+                   "its options are listed, too"),
+          solver_names());
+    form.footer([&arguments] { return help_on_solver(arguments.solver); });
     add_budget_arguments(form, arguments);
     form.add_option("--option", arguments.options,
                     "Option of the solver, as in level=3 or policy=random; may be repeated")
@@ -91,9 +91,10 @@ void add_run_arguments(CLI::App& form, SearchArguments& arguments) {
 
 void add_memory(CLI::App& form, std::optional<std::int64_t>& memory, const std::string& what) {
     add_integer(form, "--memory", memory, 1, most_memory_mib,
-                "MiB for " + what + " (default: " + std::to_string(default_memory() >> 20) +
-                    ", a quarter of what the machine, the control group or the limit of the "
-                    "address space grants)");
+                "MiB for " + what +
+                    " (default: a quarter of what the machine, the control group or the limit of "
+                    "the address space grants)")
+        ->default_str(std::to_string(default_memory() >> 20));
 }
 
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib) {
@@ -133,10 +134,10 @@ void settle_rules(SearchRequest& request, const RulesArgument& rules, const std:
                              "'samegame-cli solvers' lists the presets that do");
         request.start.rules.scoring = *scoring;
     } else if (scoring && *scoring != request.start.rules.scoring && rules.scoring.empty()) {
-        std::cerr << program << ": the paper or program of this preset plays by "
-                  << name_of(*scoring) << " rules, this search by "
-                  << name_of(request.start.rules.scoring)
-                  << " rules (--rules paper takes the rules of the preset)\n";
+        tell_notice(program, "the paper or program of this preset plays by " +
+                                 std::string(name_of(*scoring)) + " rules, this search by " +
+                                 std::string(name_of(request.start.rules.scoring)) +
+                                 " rules (--rules paper takes the rules of the preset)");
     }
 }
 

@@ -27,6 +27,7 @@ struct SearchArguments {
     bool progress = false;
 };
 
+/// `arguments` outlives the form, whose help lists the options of the solver that is named.
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);

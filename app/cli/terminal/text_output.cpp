@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 #include "engine/game/line.h"
 
@@ -18,6 +19,19 @@ std::string aligned(const std::string& cell, std::size_t width, bool is_left) {
 
 std::string counted(std::uint64_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string duration_text(double seconds) {
+    const auto all = static_cast<long long>(std::llround(seconds));
+    const auto two = [](long long more, const char* unit, long long less, const char* part) {
+        const std::string text = std::to_string(more) + " " + unit;
+        return less == 0 ? text : text + " " + std::to_string(less) + " " + part;
+    };
+    if (all >= 3600)
+        return two(all / 3600, "h", all / 60 % 60, "min");
+    if (all >= 60)
+        return two(all / 60, "min", all % 60, "s");
+    return std::to_string(all) + " s";
 }
 
 std::string end_text(const Position& start) {

@@ -22,6 +22,9 @@ std::string path_in_quotes(std::string_view path);
 /// "1 board", "2 boards".
 std::string counted(std::uint64_t count, const std::string& noun);
 
+/// "1 h 20 min", "3 min 10 s", "12 s".
+std::string duration_text(double seconds);
+
 /// Why a board without a move has its score: "no moves are left on this board: its score is -4, the
 /// penalty for its blocks".
 std::string end_text(const Position& start);

@@ -14,6 +14,8 @@
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
@@ -64,7 +66,7 @@ void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const
 
 void print(const ExperimentArguments& arguments, const ExperimentReport& report) {
     if (arguments.json)
-        print_json(json_of(report));
+        print_json("experiment-result", json_of(report));
     else if (arguments.markdown)
         std::cout << markdown_text(report);
     else
@@ -77,13 +79,12 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
     if (arguments.svg.empty())
         return;
     if (report.done == 0) {
-        std::cerr << program << ": " << path_in_quotes(arguments.svg)
-                  << " is not written: no trial is done\n";
+        tell_notice(program, path_in_quotes(arguments.svg) + " is not written: no trial is done");
         return;
     }
     files.write("--svg", experiment_svg(report));
     for (const std::string& sentence : entries_left_out(report))
-        std::cerr << program << ": " << sentence << '\n';
+        tell_notice(program, sentence);
 }
 
 constexpr const char* other_commands =
@@ -130,8 +131,9 @@ std::string list_text() {
 } // namespace
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
-    add_text(form, "NAME|FILE", arguments.name, "",
-             "An experiment that --list shows, or a file that describes another one");
+    offer(add_text(form, "NAME|FILE", arguments.name, "",
+                   "An experiment that --list shows, or a file that describes another one"),
+          shipped_names());
     form.add_flag("--list", arguments.list, "List the experiments that come with the program");
     add_real(form, "--scale", arguments.scale, least_scale, 1,
              "Share of the whole cost, 1e-9 to 1 (default: the experiment's own, see --list)");
@@ -221,7 +223,7 @@ std::string progress_text(std::size_t done, std::size_t total, std::optional<Sec
 
 void list_experiments(bool json) {
     if (json)
-        print_json(list_json());
+        print_json("experiments", list_json());
     else
         std::cout << list_text();
 }
