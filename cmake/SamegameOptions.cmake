@@ -41,7 +41,10 @@ target_compile_options(samegame_flags INTERFACE
     # In a unity build sources stand in one unit that know nothing of each other, as headers would.
     $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>
     $<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
-    -ffp-contract=off)        # the same numbers from every compiler
+    -ffp-contract=off         # the same numbers from every compiler
+    # The same programs from every folder. Debuggers and gcov want to find the sources.
+    "$<$<CONFIG:Release>:-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>"
+    "$<$<CONFIG:Release>:-ffile-prefix-map=${PROJECT_BINARY_DIR}=./build>")
 target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 if(SAMEGAME_SANITIZE)
     target_compile_options(samegame_flags INTERFACE

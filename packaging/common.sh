@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 
-# What packaging/play and packaging/test share. They source this file with the root of the
+# What the scripts of this folder share. They source this file with the root of the
 # checkout as working directory.
 
 log_dir=build/logs
