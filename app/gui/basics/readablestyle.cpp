@@ -1,10 +1,12 @@
 #include "app/gui/basics/readablestyle.h"
 
+#ifdef SAMEGAME_DBUS
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#endif
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QMap>
@@ -18,8 +20,6 @@
 
 namespace {
 
-using Groups = QMap<QString, QVariantMap>;
-
 struct Setting {
     const char* group;
     const char* key;
@@ -32,9 +32,13 @@ constexpr std::array settings{
     Setting{"org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0},
 };
 
+#ifdef SAMEGAME_DBUS
+using Groups = QMap<QString, QVariantMap>;
+
 constexpr auto service = "org.freedesktop.portal.Desktop";
 constexpr auto path = "/org/freedesktop/portal/desktop";
 constexpr auto portalInterface = "org.freedesktop.portal.Settings";
+#endif
 
 /// In light and dark windows more than three times as bright or dark as what is around it.
 QColor frameColor(const QPalette& palette) {
@@ -82,6 +86,7 @@ private:
 } // namespace
 
 DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
+#ifdef SAMEGAME_DBUS
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
@@ -105,6 +110,7 @@ DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
             for (auto value = group->begin(); value != group->end(); ++value)
                 take(group.key(), value.key(), *value);
     });
+#endif
 }
 
 void DesktopMotion::take(const QString& group, const QString& key, const QVariant& value) {
@@ -120,9 +126,11 @@ void DesktopMotion::take(const QString& group, const QString& key, const QVarian
     }
 }
 
+#ifdef SAMEGAME_DBUS
 void DesktopMotion::hear(const QString& group, const QString& key, const QDBusVariant& value) {
     take(group, key, value.variant());
 }
+#endif
 
 ReadableStyle::ReadableStyle() : QProxyStyle(QStringLiteral("fusion")) {}
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#ifdef SAMEGAME_DBUS
 #include <QDBusVariant>
+#endif
 #include <QObject>
 #include <QProxyStyle>
 #include <QString>
@@ -11,7 +13,7 @@
 /// Whether the desktop wants no animations ("Animation" off in GNOME, the speed "instant" in KDE),
 /// which Qt's own styles ignore. The desktop's portal says so (xdg-desktop-portal,
 /// org.freedesktop.portal.Settings version 1), soon after the start and with each change; without a
-/// portal animations are wanted. GUI thread only.
+/// portal, or in a build without D-Bus, animations are wanted. GUI thread only.
 class DesktopMotion : public QObject {
     Q_OBJECT
 
@@ -24,8 +26,10 @@ public:
     /// Takes a setting that the portal reports; settings of other things are ignored.
     void take(const QString& group, const QString& key, const QVariant& value);
 
+#ifdef SAMEGAME_DBUS
 private slots:
     void hear(const QString& group, const QString& key, const QDBusVariant& value);
+#endif
 
 private:
     std::set<QString> m_wishes; // the settings that ask for no animations
