@@ -33,6 +33,7 @@ check format tests/static/check_format.sh
 check links tests/static/check_links.sh
 check licenses licenses
 check shell tests/static/check_shell.sh
+check yaml tests/static/check_yaml.sh
 check minus tests/static/check_minus.sh
 check dashes tests/static/check_dashes.sh
 check spelling tests/static/check_spelling.sh
