@@ -13,6 +13,8 @@ function(samegame_unite_rooms target)
     set(rooms "")
     foreach(source IN LISTS sources)
         cmake_path(GET source PARENT_PATH room)
+        # Units are named after their rooms, and the same in every clone: what is generated has full paths.
+        string(REPLACE "${PROJECT_BINARY_DIR}" "build" room "${room}")
         string(MAKE_C_IDENTIFIER "room_${room}" room)
         list(APPEND rooms "${room}")
         list(APPEND files_of_${room} "${source}")

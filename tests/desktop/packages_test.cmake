@@ -83,3 +83,10 @@ list(REMOVE_ITEM groups "")
 foreach(group IN LISTS groups)
     expect_match(";${packages}" ";${group} +")
 endforeach()
+
+# No resource holds the times of its files, with which no two builds would be the same.
+file(READ "${SOURCE_DIR}/app/gui/CMakeLists.txt" window)
+string(REGEX MATCHALL "qt_add_resources[(][^)]*[)]" calls "${window}")
+foreach(call IN LISTS calls)
+    expect_match("${call}" "OPTIONS [$]{rcc_options}")
+endforeach()
