@@ -25,6 +25,7 @@ SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budg
                        const std::optional<VirtualTime>& virtual_time)
     : m_root(root),
       m_rules(rules),
+      m_seed(seed),
       m_virtual_time(virtual_time),
       m_workers(virtual_time ? 1 : wanted),
       m_own(make_contexts(root, rules, budget, virtual_time ? wanted : m_workers.size(), seed,
@@ -34,6 +35,7 @@ SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budg
 SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
     : m_root(whole.m_root),
       m_rules(whole.m_rules),
+      m_seed(whole.m_seed),
       m_virtual_time(whole.m_virtual_time),
       m_workers(m_virtual_time ? 1 : wanted),
       m_contexts(whole.m_contexts.subspan(

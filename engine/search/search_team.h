@@ -32,6 +32,7 @@ public:
     const Board& root() const { return m_root; }
     const Rules& rules() const { return m_rules; }
     int size() const { return static_cast<int>(m_contexts.size()); }
+    std::uint64_t seed() const { return m_seed; } ///< Of the whole search.
 
     /// The sum of the shares; `memory` is in bytes even by default. Any thread, any time.
     Budget budget() const;
@@ -79,6 +80,7 @@ private:
 
     const Board& m_root;
     const Rules& m_rules;
+    std::uint64_t m_seed;
     std::optional<VirtualTime> m_virtual_time;
     WorkerTeam m_workers;             ///< Its size divides the budget; in virtual time it has one.
     std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.

@@ -5,10 +5,12 @@
 #include <vector>
 
 #include "engine/base/message.h"
+#include "engine/base/text.h"
 #include "engine/search/solver.h"
 #include "engine/solvers/annealing/annealing.h"
 #include "engine/solvers/annealing/champion.h"
 #include "engine/solvers/beam/beam_search.h"
+#include "engine/solvers/external/external_solver.h"
 #include "engine/solvers/monte_carlo/flat_monte_carlo.h"
 #include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 #include "engine/solvers/nrpa/nrpa.h"
@@ -178,10 +180,49 @@ std::span<const SolverEntry> solver_registry() {
     return registry;
 }
 
+const SolverEntry& external_solver() {
+    static const SolverEntry entry = entry_of<ExternalSolver>({
+        .name = "external",
+        .title = SAMEGAME_TEXT("Engine", "External program"),
+        .summary = SAMEGAME_TEXT(
+            "Engine", "Another program: it is sent the board and answers with lines, which are "
+                      "checked; it counts playouts and nodes as it likes"),
+        .paper = "",
+        .is_external = true,
+    });
+    return entry;
+}
+
 const SolverEntry* find_solver(std::string_view name) {
+    if (name == external_solver().name)
+        return &external_solver();
     const auto all = solver_registry();
     const auto found = std::ranges::find(all, name, &SolverEntry::name);
     return found == all.end() ? nullptr : &*found;
+}
+
+std::optional<NamedSolver> solver_of_name(std::string_view name) {
+    if (name.starts_with(external_prefix)) {
+        const std::string command(trim(name.substr(external_prefix.size())));
+        return NamedSolver{&external_solver(), {"command=" + command}};
+    }
+    const SolverEntry* solver = find_solver(name);
+    return solver != nullptr ? std::optional(NamedSolver{solver, {}}) : std::nullopt;
+}
+
+std::vector<std::string> names_of_solvers() {
+    std::vector<std::string> names;
+    for (const SolverEntry& solver : solver_registry())
+        names.push_back(solver.name);
+    names.push_back(std::string(external_prefix) + "COMMAND");
+    return names;
+}
+
+std::optional<std::string> command_of(const SolverEntry& solver, const OptionValues& options) {
+    const auto command = options.find("command");
+    if (!solver.is_external || command == options.end())
+        return std::nullopt;
+    return std::get<std::string>(command->second);
 }
 
 const SolverEntry& default_solver(const Rules& rules) {

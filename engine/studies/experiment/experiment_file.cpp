@@ -74,22 +74,22 @@ void read_settings(JsonFields& fields, Settings& settings) {
         settings.virtual_time = virtual_time;
 }
 
-const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
+NamedSolver solver_of(const JsonFields& fields, const std::string& name) {
     if (name.empty())
         refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("solver")});
-    if (const SolverEntry* solver = find_solver(name))
-        return *solver;
-    std::vector<std::string> known;
-    for (const SolverEntry& solver : solver_registry())
-        known.push_back(solver.name);
+    if (auto solver = solver_of_name(name))
+        return std::move(*solver);
+    const std::vector<std::string> known = names_of_solvers();
     refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
                               fields.quoted("solver"), in_quotes(name), joined(known)},
                              name, known));
 }
 
-OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
-                          const Json& options) {
-    auto values = parse_options(solver.options, option_texts(options));
+/// The options that the solver's name gives, then those of the file.
+OptionValues read_options(const JsonFields& fields, NamedSolver named, const Json& options) {
+    for (std::string& text : option_texts(options))
+        named.options.push_back(std::move(text));
+    auto values = parse_options(named.solver->options, named.options);
     if (!values)
         fields.refuse_member("options", values.error().message);
     return std::move(values).value();
@@ -110,9 +110,9 @@ Rules settled_rules(const JsonFields& fields, const Settings& settings, const En
 }
 
 void take_settings(const JsonFields& fields, const Settings& settings, Entrant& entrant) {
-    const SolverEntry& solver = solver_of(fields, settings.solver);
-    entrant.solver = &solver;
-    entrant.options = read_options(fields, solver, settings.options);
+    const NamedSolver named = solver_of(fields, settings.solver);
+    entrant.solver = named.solver;
+    entrant.options = read_options(fields, named, settings.options);
     if (const auto error = entrant_error(entrant))
         fields.refuse_member("options", error->message);
     if (settings.budget == Budget())
