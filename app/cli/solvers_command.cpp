@@ -85,6 +85,8 @@ std::string range_of(const OptionSpec& option) {
         return "true or false";
     if (option.type == OptionType::policy)
         return "a playout policy";
+    if (option.type == OptionType::text)
+        return "a text";
     for (const std::string& choice : option.choices)
         range += (range.empty() ? "" : ", ") + choice;
     return range;
@@ -99,12 +101,16 @@ std::string rules_text(const OptionSpec& option) {
     return text.empty() ? text : text + "\n";
 }
 
+std::string default_text(const OptionSpec& option) {
+    const std::string text = to_string(option.default_value);
+    return text.empty() ? "none" : text;
+}
+
 std::string options_text(std::span<const OptionSpec> options) {
     std::string text;
     for (const OptionSpec& option : options)
         text += "    " + option.name + " (" + range_of(option) + "; default " +
-                to_string(option.default_value) + ")\n        " + option.help + "\n" +
-                rules_text(option);
+                default_text(option) + ")\n        " + option.help + "\n" + rules_text(option);
     return text + "\n";
 }
 
@@ -131,6 +137,7 @@ ExitCode list_solvers(bool json) {
         solvers.push_back(json_of(solver));
         text += readable(solver);
     }
+    text += "Other programs (--solver external:COMMAND)\n\n" + readable(external_solver());
     Json policies = Json::array();
     text += "Playout policies (NAME or NAME:KEY=VALUE:KEY=VALUE)\n\n";
     for (const PolicyEntry& policy : policy_registry()) {
@@ -138,7 +145,10 @@ ExitCode list_solvers(bool json) {
         text += readable(policy);
     }
     if (json)
-        print_json({{"solvers", solvers}, {"policies", policies}});
+        // Apart, since scripts run each of "solvers" by its name.
+        print_json({{"solvers", solvers},
+                    {"external", json_of(external_solver())},
+                    {"policies", policies}});
     else
         std::cout << text;
     return ExitCode::done;

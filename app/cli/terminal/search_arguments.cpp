@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/cli/terminal/command_line.h"
+#include "engine/base/child_process.h"
 #include "engine/base/memory.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
@@ -29,15 +30,12 @@ Budget budget_of(const SearchArguments& arguments) {
     return budget;
 }
 
-const SolverEntry& solver_of(const std::string& name, const Rules& rules) {
+NamedSolver solver_of(const std::string& name, const Rules& rules) {
     if (name.empty())
-        return default_solver(rules);
-    if (const SolverEntry* solver = find_solver(name))
-        return *solver;
-    std::vector<std::string> known;
-    for (const SolverEntry& solver : solver_registry())
-        known.push_back(solver.name);
-    refuse_name("solver", name, known);
+        return {&default_solver(rules), {}};
+    if (auto solver = solver_of_name(name))
+        return std::move(*solver);
+    refuse_name("solver", name, names_of_solvers());
 }
 
 void check_budget(const SolverEntry& solver, const Budget& budget) {
@@ -73,7 +71,8 @@ void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
     add_text(form, "--solver", arguments.solver, "NAME",
-             "Solver (default: the strongest; see 'samegame-cli solvers')");
+             "Solver (default: the strongest; see 'samegame-cli solvers'), or external:COMMAND, "
+             "another program");
     add_budget_arguments(form, arguments);
     form.add_option("--option", arguments.options,
                     "Option of the solver, as in level=3 or policy=random; may be repeated")
@@ -111,15 +110,19 @@ SearchRequest search_request(const SearchArguments& arguments, const Position& s
     SearchRequest request;
     request.start = start;
     request.budget = budget_of(arguments);
-    const SolverEntry& solver = solver_of(arguments.solver, start.rules);
+    NamedSolver named = solver_of(arguments.solver, start.rules);
+    const SolverEntry& solver = *named.solver;
     check_budget(solver, request.budget);
     if (const auto refusal = refill_refusal(solver, start.rules))
         throw UsageError(to_string(*refusal));
     request.solver = &solver;
-    const auto options = parse_options(solver.options, arguments.options);
+    named.options.insert(named.options.end(), arguments.options.begin(), arguments.options.end());
+    const auto options = parse_options(solver.options, named.options);
     if (!options)
         throw UsageError(to_string(options.error()) + note_on_default(arguments, solver));
     request.options = *options;
+    if (const auto command = command_of(solver, *options))
+        permit_command(*command); // it stands on the command line
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);
     return request;
