@@ -1577,6 +1577,10 @@
         <comment>runs, what they tell nothing of</comment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1. Runs to come may have the same fault, which is not told again.</source>
+        <translation>%1. Kommende Läufe können denselben Fehler haben; er wird nicht noch einmal gemeldet.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -3213,6 +3217,18 @@
         <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
         <translation>Wahrscheinlichkeit, dass ein Schritt einem aus allen gelosten Zug folgt, gleich mit welchem Ergebnis, da ein wenig versprechender Zug zur besten Zugfolge führen kann</translation>
     </message>
+    <message>
+        <source>The command that starts the program, as in a shell; solvers are named external:COMMAND on command lines</source>
+        <translation>Der Befehl, der das Programm startet, wie in einer Shell; auf Befehlszeilen heißt ein solcher Löser external:BEFEHL</translation>
+    </message>
+    <message>
+        <source>External program</source>
+        <translation>Externes Programm</translation>
+    </message>
+    <message>
+        <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
+        <translation>Ein anderes Programm: Es erhält das Brett und antwortet mit Zugfolgen, die geprüft werden; Playouts und Knoten zählt es, wie es will</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -3948,6 +3964,54 @@
         <source>there are no moves: expected rows and columns, as in 12,6</source>
         <translation>es gibt keine Züge: erwartet werden Zeilen und Spalten wie in 12,6</translation>
     </message>
+    <message>
+        <source>the program %1 cannot be started: %2</source>
+        <translation>das Programm %1 lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>the program %1 was not permitted to start</source>
+        <translation>dem Programm %1 wurde der Start nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>sie ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>%1: wrong lines that do not count: %2 of %3; the first is line %4: %5</source>
+        <translation>%1: falsche Antworten, die nicht zählen: %2 von %3; die erste ist Zeile %4: %5</translation>
+    </message>
+    <message>
+        <source>%1: late lines that do not count: %2 of %3, read after the end of the time</source>
+        <translation>%1: verspätete Antworten, die nicht zählen: %2 von %3, gelesen nach Ablauf der Zeit</translation>
+    </message>
+    <message>
+        <source>%1 gave no line that counts before the end of the time</source>
+        <translation>%1 gab bis zum Ablauf der Zeit keine Antwort, die zählt</translation>
+    </message>
+    <message>
+        <source>%1; the last that it said: %2</source>
+        <translation>%1; seine letzte Meldung: %2</translation>
+    </message>
+    <message>
+        <source>the program %1 was ended by signal %2</source>
+        <translation>das Programm %1 wurde von Signal %2 beendet</translation>
+    </message>
+    <message>
+        <source>the program %1 ended with exit code %2</source>
+        <translation>das Programm %1 endete mit dem Rückgabewert %2</translation>
+    </message>
+    <message>
+        <source>the program %1 ended without a line that counts</source>
+        <translation>das Programm %1 endete ohne eine Antwort, die zählt</translation>
+    </message>
+    <message>
+        <source>the command is missing: expected external:COMMAND, where COMMAND starts a program</source>
+        <translation>der Befehl fehlt: erwartet wird external:BEFEHL, wobei BEFEHL ein Programm startet</translation>
+    </message>
+    <message>
+        <source>the command %1 has a character that no command can have</source>
+        <translation>der Befehl %1 enthält ein Zeichen, das kein Befehl enthalten kann</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -4040,6 +4104,32 @@
     <message>
         <source>Found by %1</source>
         <translation>Gefunden von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExternalQuestion</name>
+    <message>
+        <source>External programs</source>
+        <translation>Externe Programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</source>
+        <translation>
+            <numerusform>Der Vergleich startet %Ln externes Programm, das alles darf, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
+            <numerusform>Der Vergleich startet %Ln externe Programme, die alles dürfen, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Permits these commands until SameGame is closed</source>
+        <translation>Erlaubt diese Befehle, bis SameGame geschlossen wird</translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8144,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Proofs: endgames and small boards</source>
         <translation>Beweise: Endspiele und kleine Bretter</translation>
+    </message>
+    <message>
+        <source>Other programs: your own solver</source>
+        <translation>Andere Programme: der eigene Löser</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>ExternalQuestion</name>
+    <message numerus="yes">
+        <source>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</source>
+        <translation>
+            <numerusform>The comparison starts %Ln external program, which may do all that you may do. Start only what you know.</numerusform>
+            <numerusform>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ForgetBar</name>
     <message numerus="yes">
         <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>

@@ -207,6 +207,8 @@ std::string readable(const Findings& findings, const HostedSearch& search) {
 /// Gives the solver the options for comparing first moves, except for the options `given` as
 /// "key=value".
 void compare_first_moves(SearchRequest& request, std::span<const std::string> given) {
+    if (request.solver->comparing.empty())
+        return; // the name of an external program is an option, too
     OptionValues options;
     for (const std::string& text : given) {
         const std::string name = text.substr(0, text.find('='));

@@ -14,6 +14,8 @@
 #include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/kept_trials.h"
+#include "engine/base/text.h"
+#include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
 
@@ -37,10 +39,14 @@ struct CompareArguments {
     bool json = false;
 };
 
-/// "nrpa level=3 iterations=50" as a solver and its options.
+/// "nrpa level=3 iterations=50" as a solver and its options, "external:COMMAND" as it is.
 SearchArguments search_of(const CompareArguments& arguments, std::size_t entrant) {
     SearchArguments search = arguments.search;
     const std::string& text = arguments.entrants[entrant];
+    if (trim(text).starts_with(external_prefix)) {
+        search.solver = trim(text); // the rest is the command, with its blanks and quotes
+        return search;
+    }
     for (const std::string_view word : split(text, ' ')) {
         if (word.empty())
             continue;
@@ -174,11 +180,13 @@ Command compare_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "compare", "Compare two solvers on generated boards until the difference is decided");
     for (std::size_t i = 0; i < arguments->entrants.size(); ++i)
-        offer(form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
-                               "\"SOLVER key=value ...\": a solver with its options")
-                  ->required()
-                  ->type_name(""),
-              solver_names());
+        offer(
+            form->add_option(
+                    i == 0 ? "FIRST" : "SECOND", arguments->entrants[i],
+                    "\"SOLVER key=value ...\": a solver with its options, or \"external:COMMAND\"")
+                ->required()
+                ->type_name(""),
+            solver_names());
     add_budget_arguments(*form, arguments->search);
     add_boards(*form, *arguments);
     add_run_arguments(*form, arguments->search);
@@ -199,7 +207,8 @@ Command compare_command(CLI::App& program) {
         "Examples:\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --csv c.csv --svg c.svg --markdown\n"
-        "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");
+        "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json\n"
+        "  samegame-cli compare nrpa \"external:python3 mine.py\" --seconds 10");
     return {form, [arguments] { return run(*arguments); }};
 }
 

@@ -49,6 +49,7 @@ ExitCode run(const ExperimentCommandArguments& arguments) {
     if (!arguments.shard.empty() && arguments.resume.empty())
         throw UsageError("--shard needs --resume FILE, which keeps its trials for 'merge'");
     const Experiment experiment = experiment_of(arguments, experiment_content(arguments));
+    settle_external(arguments, experiment);
     OutputFiles files = output_files_of(arguments);
     const int threads = threads_or_all(arguments.threads);
     const TrialTable table = table_in_file(experiment);
@@ -70,13 +71,17 @@ Command experiment_command(CLI::App& program) {
     add_experiment_arguments(*form, *arguments);
     add_text(*form, "--shard", arguments->shard, "I/N",
              "Run only part I of N, on one of many machines; 'merge' puts the parts together");
+    form->add_flag("--allow-external", arguments->allows_external,
+                   "Permit the external programs that the file names to start");
     form->footer(
         "One trial runs on each core, unless its entry asks for more threads. With --resume the\n"
         "command can be killed at any moment, and a later run goes on from there. Intervals of\n"
         "95 % have two readings: for boards like these, from two or more boards, and for these\n"
         "boards themselves, from two or more runs of each. A difference is the score of an entry\n"
         "minus the score of the entry it is compared with, over trials with the same board and\n"
-        "seed.\n\n"
+        "seed. An entry whose solver is \"external:COMMAND\" starts another program, but only "
+        "with\n"
+        "--allow-external: read the commands before.\n\n"
         "Examples:\n"
         "  samegame-cli experiment --list\n"
         "  samegame-cli experiment nested-levels --resume nested.jsonl\n"

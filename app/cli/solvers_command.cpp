@@ -95,13 +95,16 @@ std::vector<const Entry*> chosen(std::span<const Entry> entries, const std::stri
 
 ExitCode run(const SolversArguments& arguments) {
     const auto solvers = chosen(solver_registry(), arguments.name);
+    const auto externals = chosen(std::span(&external_solver(), 1), arguments.name);
     const auto policies = chosen(policy_registry(), arguments.name);
-    if (solvers.empty() && policies.empty())
+    if (solvers.empty() && externals.empty() && policies.empty())
         refuse_name("solver or policy", arguments.name, names_of_solvers_and_policies());
     if (arguments.json) {
         Json json{{"solvers", Json::array()}, {"policies", Json::array()}};
         for (const SolverEntry* solver : solvers)
             json["solvers"].push_back(json_of(*solver));
+        for (const SolverEntry* external : externals)
+            json["external"] = json_of(*external); // apart: scripts run each of "solvers" by name
         for (const PolicyEntry* policy : policies)
             json["policies"].push_back(json_of(*policy));
         print_json("solvers", json);
@@ -111,6 +114,10 @@ ExitCode run(const SolversArguments& arguments) {
         std::cout << "Solvers (--solver NAME --option KEY=VALUE)\n\n";
     for (const SolverEntry* solver : solvers)
         std::cout << solver_text(*solver) << '\n';
+    if (!externals.empty())
+        std::cout << "Other programs (--solver external:COMMAND)\n\n";
+    for (const SolverEntry* external : externals)
+        std::cout << solver_text(*external) << '\n';
     if (!policies.empty())
         std::cout << "Playout policies (NAME or NAME:KEY=VALUE:KEY=VALUE)\n\n";
     for (const PolicyEntry* policy : policies)

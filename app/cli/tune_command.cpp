@@ -105,6 +105,8 @@ TuningRequest request_of(const TuneArguments& arguments) {
     request.rules = rules_of(arguments.rules, {});
     SearchRequest search = search_request(arguments.search, {Board(), request.rules});
     settle_rules(search, arguments.rules);
+    if (search.solver->is_external)
+        throw UsageError("an external program has no numbers that can be tuned here");
     request.rules = search.start.rules;
     request.base = {search.solver, search.options, search.budget};
     request.seed = arguments.search.seed.value_or(request.seed);

@@ -9,6 +9,7 @@
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
 #include "engine/base/memory.h"
+#include "engine/base/text.h"
 
 namespace samegame::cluster {
 
@@ -29,6 +30,16 @@ std::string progress_of(const TrialDealer& dealer, Clock::time_point start) {
     return cli::progress_text(dealer.done(), dealer.total(), left);
 }
 
+/// Throws InputError for an experiment with external programs.
+Experiment without_external(Experiment experiment) {
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        if (entrant.solver->is_external)
+            throw cli::InputError("entry " + in_quotes(entrant.name) +
+                                  " is an external program, which samegame-mpi does not start: "
+                                  "samegame-cli does, with --allow-external");
+    return experiment;
+}
+
 /// The part of rank 0: it keeps the trials and reports the results.
 class ExperimentHost {
 public:
@@ -36,7 +47,7 @@ public:
     explicit ExperimentHost(const ExperimentCommandArguments& arguments)
         : m_arguments(arguments),
           m_content(experiment_content(arguments)),
-          m_experiment(experiment_of(arguments, m_content)),
+          m_experiment(without_external(experiment_of(arguments, m_content))),
           m_files(output_files_of(arguments)),
           m_plan(cli::table_in_file(m_experiment)),
           m_kept(arguments.resume, m_plan) {}

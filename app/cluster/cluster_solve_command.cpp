@@ -44,6 +44,8 @@ void check(const SolveArguments& arguments, const SearchRequest& request, int ra
     if (request.start.rules.refill && ranks > 1)
         throw UsageError("with refill a search is one game, and several ranks would play several: "
                          "--refill off plays without");
+    if (request.solver->is_external)
+        throw UsageError("samegame-mpi starts no external programs: samegame-cli does");
     if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }

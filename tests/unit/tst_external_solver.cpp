@@ -132,7 +132,8 @@ void TestExternalSolver::answersAreReplayed_data() {
     row("beyond the board", says({R"({"moves": [[3, 1]]})", poor}), 1000, "move 1, row");
     row("not finished", says({R"({"moves": [[2, 2]]})", poor}), 1000,
         "its moves do not finish the game");
-    row("no JSON", says({"thinking", poor, "done"}), 1000, "2 of 3; the first is line 1: this is not JSON");
+    row("no JSON", says({"thinking", poor, "done"}), 1000,
+        "2 of 3; the first is line 1: this is not JSON");
     row("no object", says({"[[2, 2], [2, 1]]", poor}), 1000, "1 of 2");
     row("no moves", says({R"({"score": 1004})", poor}), 1000, "moves");
     row("members of its own", says({R"({"moves": [[2, 2], [2, 1]], "playouts": 12})"}), 1004, "");

@@ -68,8 +68,10 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& 
         json["published"] = json_of(*entrant.published, summary.published);
     if (experiment.shows_depth)
         json["depth"] = depths_of(summary);
-    json["playouts"] = summary.playouts;
-    json["nodes"] = summary.nodes;
+    if (!entrant.solver->is_external) {
+        json["playouts"] = summary.playouts;
+        json["nodes"] = summary.nodes;
+    }
     json["seconds"] = summary.seconds;
     return json;
 }

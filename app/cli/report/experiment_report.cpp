@@ -152,7 +152,11 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
         add_published("published deepest", &PublishedResult::depth);
     }
-    add("playouts", [](const Summary& s) { return whole(s.playouts); });
+    columns.push_back({"playouts", [&summaries, &experiment](std::size_t i) {
+                           const bool is_known = !experiment.entrants[i].solver->is_external;
+                           return is_known && summaries[i].trials > 0 ? whole(summaries[i].playouts)
+                                                                      : "";
+                       }});
     add("s", [](const Summary& s) { return seconds_text(s.seconds); });
     return columns;
 }
@@ -321,8 +325,9 @@ CsvRow csv_row(const ExperimentReport& report, std::size_t i) {
     add_number("walk_depth", has_trials, s.walk_depth);
     add_number("deepest", has_trials, s.depth);
     add_number("running", has_trials, s.running_depth);
-    add_number("playouts", has_trials, s.playouts);
-    add_number("nodes", has_trials, s.nodes);
+    const bool has_counts = has_trials && !entrant.solver->is_external;
+    add_number("playouts", has_counts, s.playouts);
+    add_number("nodes", has_counts, s.nodes);
     add_number("seconds", has_trials, s.seconds);
     add_interval("boards_like_these_", s.intervals.boards_like_these);
     add_interval("these_boards_", s.intervals.these_boards);

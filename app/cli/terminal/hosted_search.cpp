@@ -119,6 +119,8 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
         }
     }
     search.interrupted = guard.interrupted();
+    for (const Message& remark : search.report.remarks)
+        std::cerr << "samegame-cli: " << to_string(remark) << '\n';
     return search;
 }
 
@@ -148,15 +150,15 @@ std::string describe_source(const HostedSearch& search) {
     const SearchSnapshot& snapshot = search.report.snapshot;
     std::string options;
     for (const auto& [name, value] : request.options)
-        options += " " + name + "=" + to_string(value);
+        options += " " + name + "=" + visible(to_string(value));
     std::string text = "solver      " + request.solver->name + options + "\n" + "seed        " +
                        std::to_string(request.seed) + "\n" + "threads     " +
                        threads_text(request, snapshot) + "\n" + "seconds     " +
                        fixed(snapshot.seconds, 2) + "\n";
-    if (request.solver->has_playouts)
+    if (request.solver->has_playouts && !request.solver->is_external)
         text += "playouts    " + std::to_string(snapshot.playouts) + " (" +
                 fixed(playout_rate(snapshot), 0) + " per second)\n";
-    if (request.solver->has_nodes)
+    if (request.solver->has_nodes && !request.solver->is_external)
         text += "nodes       " + std::to_string(snapshot.nodes) + " (mean depth " +
                 fixed(snapshot.mean_depth, 1) + ", deepest " + std::to_string(snapshot.depth) +
                 ")\n";

@@ -6,6 +6,7 @@
 #include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/solver_text.h"
+#include "engine/base/child_process.h"
 #include "engine/base/memory.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
@@ -31,9 +32,9 @@ Budget budget_of(const SearchArguments& arguments) {
     return budget;
 }
 
-const SolverEntry& solver_of(const std::string& name, const Rules& rules) {
+NamedSolver solver_of(const std::string& name, const Rules& rules) {
     if (name.empty())
-        return default_solver(rules);
+        return {&default_solver(rules), {}};
     return known_solver(name);
 }
 
@@ -70,8 +71,8 @@ void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
     offer(add_text(form, "--solver", arguments.solver, "NAME",
-                   "Solver (default: the strongest; 'samegame-cli solvers' lists all); with --help "
-                   "its options are listed, too"),
+                   "Solver (default: the strongest; 'samegame-cli solvers' lists all), or "
+                   "external:COMMAND, another program; with --help its options are listed, too"),
           solver_names());
     form.footer([&arguments] { return help_on_solver(arguments.solver); });
     add_budget_arguments(form, arguments);
@@ -112,15 +113,19 @@ SearchRequest search_request(const SearchArguments& arguments, const Position& s
     SearchRequest request;
     request.start = start;
     request.budget = budget_of(arguments);
-    const SolverEntry& solver = solver_of(arguments.solver, start.rules);
+    NamedSolver named = solver_of(arguments.solver, start.rules);
+    const SolverEntry& solver = *named.solver;
     check_budget(solver, request.budget);
     if (const auto refusal = refill_refusal(solver, start.rules))
         throw UsageError(to_string(*refusal));
     request.solver = &solver;
-    const auto options = parse_options(solver.options, arguments.options);
+    named.options.insert(named.options.end(), arguments.options.begin(), arguments.options.end());
+    const auto options = parse_options(solver.options, named.options);
     if (!options)
         throw UsageError(to_string(options.error()) + note_on_default(arguments, solver));
     request.options = *options;
+    if (const auto command = command_of(solver, *options))
+        permit_command(*command); // it stands on the command line
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);
     return request;

@@ -16,7 +16,7 @@ namespace samegame::cli {
 
 /// The arguments of commands that search: solver, budget, options, threads, seed, memory.
 struct SearchArguments {
-    std::string solver; ///< The solver's name; empty: the strongest.
+    std::string solver; ///< As in solver_of_name; empty: the strongest.
     std::optional<double> seconds;
     std::optional<std::int64_t> playouts;
     std::optional<std::int64_t> nodes;
@@ -46,7 +46,8 @@ constexpr std::int64_t max_playouts = 1'000'000'000; ///< On each board of a stu
 /// The playout engine of a policy; throws UsageError for an unknown policy.
 std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
 
-/// The search from `start` that the arguments describe, for ten seconds if they name no budget.
+/// The search from `start` that the arguments describe, for ten seconds if they name no budget. An
+/// external program that they name is permitted to start (permit_command).
 /// Throws UsageError for an unknown solver or option, a value out of range, and a budget that the
 /// solver cannot count.
 SearchRequest search_request(const SearchArguments& arguments, const Position& start);

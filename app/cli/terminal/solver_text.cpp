@@ -1,6 +1,7 @@
 #include "app/cli/terminal/solver_text.h"
 
 #include <span>
+#include <utility>
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/help_text.h"
@@ -23,8 +24,9 @@ std::string options_text(std::span<const OptionSpec> options) {
     const std::size_t width = help_width();
     std::string text;
     for (const OptionSpec& option : options) {
+        const std::string usual = to_string(option.default_value);
         text += wrapped(option.name + " (" + range_of(option) + "; default " +
-                            to_string(option.default_value) + ")",
+                            (usual.empty() ? "none" : usual) + ")",
                         width, 4) +
                 wrapped(option.help, width, 8);
         if (const std::string rules = rules_text(option); !rules.empty())
@@ -63,16 +65,16 @@ std::string policy_text(const PolicyEntry& policy) {
 std::string help_on_solver(const std::string& name) {
     if (name.empty())
         return "";
-    const SolverEntry& solver = known_solver(name);
+    const SolverEntry& solver = *known_solver(name).solver;
     if (solver.options.empty())
         return "The solver '" + name + "' has no options.\n";
     return "Options of " + name + " (--option KEY=VALUE):\n" + options_text(solver.options);
 }
 
-const SolverEntry& known_solver(const std::string& name) {
-    if (const SolverEntry* solver = find_solver(name))
-        return *solver;
-    refuse_name("solver", name, solver_names());
+NamedSolver known_solver(const std::string& name) {
+    if (auto solver = solver_of_name(name))
+        return std::move(*solver);
+    refuse_name("solver", name, names_of_solvers());
 }
 
 std::string range_of(const OptionSpec& option) {
@@ -84,6 +86,8 @@ std::string range_of(const OptionSpec& option) {
         return "true or false";
     if (option.type == OptionType::policy)
         return "a playout policy";
+    if (option.type == OptionType::text)
+        return "a text";
     return joined(option.choices);
 }
 
@@ -101,6 +105,7 @@ std::vector<std::string> policy_names() {
 
 std::vector<std::string> names_of_solvers_and_policies() {
     std::vector<std::string> names = solver_names();
+    names.push_back(external_solver().name);
     add_names(policy_registry(), names);
     return names;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/playout/policy_registry.h"
 #include "engine/search/solver.h"
+#include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
 
@@ -16,8 +17,8 @@ std::string policy_text(const PolicyEntry& policy);
 /// UsageError for an unknown one.
 std::string help_on_solver(const std::string& name);
 
-/// The solver called so; throws UsageError.
-const SolverEntry& known_solver(const std::string& name);
+/// The solver called so, or the other program that "external:COMMAND" names; throws UsageError.
+NamedSolver known_solver(const std::string& name);
 
 /// "1 to 10", or the choices: what an option takes.
 std::string range_of(const OptionSpec& option);

@@ -19,6 +19,8 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
+#include "engine/base/child_process.h"
+#include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "engine/studies/experiment/program_signature.h"
@@ -48,7 +50,8 @@ bool is_path(const std::string& name) {
 std::string command_of(const std::string& program, const ExperimentArguments& arguments,
                        const Experiment& experiment) {
     return program + " experiment " + visible(arguments.name) + " --scale " +
-           number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed);
+           number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed) +
+           (arguments.allows_external ? " --allow-external" : "");
 }
 
 /// Adds all lines of a file of the trials.
@@ -174,6 +177,19 @@ Experiment experiment_of(const ExperimentArguments& arguments, const std::string
     for (ExperimentEntrant& entrant : experiment.entrants)
         entrant.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
     return experiment;
+}
+
+void settle_external(const ExperimentArguments& arguments, const Experiment& experiment) {
+    for (const ExperimentEntrant& entrant : experiment.entrants) {
+        const auto command = command_of(*entrant.solver, entrant.options);
+        if (!command)
+            continue;
+        if (!arguments.allows_external)
+            throw InputError(path_in_quotes(arguments.name) + ": entry " + in_quotes(entrant.name) +
+                             " starts a program, by the command '" + visible(*command) +
+                             "': --allow-external permits the commands of this file");
+        permit_command(*command);
+    }
 }
 
 TrialTable table_in_file(const Experiment& experiment) {

@@ -22,6 +22,7 @@ struct ExperimentArguments {
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory; ///< The memory in MiB.
+    bool allows_external = false;       ///< Permits the commands in the file to start.
     bool list = false;                  ///< Only list the experiments that come with the program.
     bool markdown = false;
     bool json = false;
@@ -38,6 +39,11 @@ std::string experiment_content(const ExperimentArguments& arguments);
 /// The experiment with the scale, the seed and the memory of the command line. Throws InputError
 /// for a content that describes none.
 Experiment experiment_of(const ExperimentArguments& arguments, const std::string& content);
+
+/// Permits the commands of external programs in the experiment to start, if the command line allows
+/// it. Throws InputError for one that it does not allow: what stands in a file must not start
+/// before somebody has seen it.
+void settle_external(const ExperimentArguments& arguments, const Experiment& experiment);
 
 /// The trials of the experiment as in a file of trials, with the scale in the title.
 TrialTable table_in_file(const Experiment& experiment);

@@ -1,6 +1,7 @@
 #include "app/cli/trials/kept_trials.h"
 
 #include <chrono>
+#include <iostream>
 #include <utility>
 
 #include "app/cli/terminal/failure.h"
@@ -8,6 +9,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/version/version.h"
+#include "engine/base/text.h"
 #include "engine/formats/file_content.h"
 #include "engine/studies/experiment/program_signature.h"
 
@@ -18,6 +20,35 @@ namespace {
 [[noreturn]] void refuse_writing(const std::string& path, const Error& reason) {
     throw InputError("cannot write " + path_in_quotes(path) + ": " + to_string(reason));
 }
+
+/// Remarks on trials, told at the end.
+class Remarks {
+public:
+    Remarks() = default;
+    Remarks(const Remarks&) = delete;
+    Remarks& operator=(const Remarks&) = delete;
+
+    /// One trial at a time.
+    void add(const TrialTable& table, const Trial& trial) {
+        for (const Message& remark : trial.remarks)
+            if (++m_count <= most_told)
+                m_text += "samegame-cli: " + in_quotes(table.entrants[trial.entrant].name) +
+                          " on " + table.board(trial.board).name + ", run " +
+                          std::to_string(trial.run + 1) + ": " + to_string(remark) + "\n";
+    }
+
+    ~Remarks() {
+        std::cerr << m_text;
+        if (m_count > most_told)
+            std::cerr << "samegame-cli: remarks on trials that are not shown: "
+                      << m_count - most_told << " (--resume FILE keeps all)\n";
+    }
+
+private:
+    static constexpr std::size_t most_told = 10;
+    std::size_t m_count = 0;
+    std::string m_text;
+};
 
 } // namespace
 
@@ -67,7 +98,11 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path) {
 bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool always,
                 const std::function<std::string(const TrialProgress&)>& text) {
     KeptTrials kept(resume, plan);
-    TrialRun run(plan, threads, [&kept](const Trial& trial) { kept.add(trial); });
+    Remarks remarks;
+    TrialRun run(plan, threads, [&](const Trial& trial) {
+        kept.add(trial);
+        remarks.add(plan.table(), trial);
+    });
     const InterruptGuard guard;
     {
         const ProgressLine progress(always, [&] { return text(run.progress()); });

@@ -36,7 +36,7 @@ std::optional<std::uint64_t> seed_of_kept(const std::string& path);
 
 /// Runs the trials of a plan, kept in the file `resume` (empty: none), until the plan is complete
 /// or the process is interrupted. `text` is the row of progress, `always` even without a terminal.
-/// Returns whether it was interrupted.
+/// Returns whether it was interrupted. Remarks on trials go to standard error at the end.
 bool run_trials(TrialPlan& plan, const std::string& resume, int threads, bool always,
                 const std::function<std::string(const TrialProgress&)>& text);
 

@@ -118,14 +118,15 @@ void addSolver(QComboBox* box, const samegame::SolverEntry& entry) {
     box->setItemData(item, engineText(entry.summary), Qt::AccessibleDescriptionRole);
 }
 
-} // namespace
-
-void fillSolvers(QComboBox* box) {
+void addSolvers(QComboBox* box) {
     for (const SolverGroup& group : solverGroups()) {
         addHeading(box, QCoreApplication::translate("SolverGroups", group.title));
         for (const char* name : group.solvers)
             addSolver(box, *samegame::find_solver(name));
     }
+}
+
+void finish(QComboBox* box) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(14);
     box->setItemDelegate(new SolverRows(box));
@@ -138,4 +139,18 @@ void fillSolvers(QComboBox* box) {
     };
     QObject::connect(box, &QComboBox::currentIndexChanged, box, explain);
     explain();
+}
+
+} // namespace
+
+void fillSolvers(QComboBox* box) {
+    addSolvers(box);
+    finish(box);
+}
+
+void fillSolversAndPrograms(QComboBox* box) {
+    addSolvers(box);
+    addHeading(box, QCoreApplication::translate("SolverGroups", "Other programs: your own solver"));
+    addSolver(box, samegame::external_solver());
+    finish(box);
 }

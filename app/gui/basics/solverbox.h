@@ -7,3 +7,5 @@ class QComboBox;
 /// tool tip of the box explains the solver shown. Called once for a box, which may stay narrower
 /// than its list.
 void fillSolvers(QComboBox* box);
+/// The same, and external programs (samegame::external_solver), whose command is an option.
+void fillSolversAndPrograms(QComboBox* box);

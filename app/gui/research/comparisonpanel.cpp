@@ -11,12 +11,15 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/research/comparisonchoices.h"
+#include "app/gui/research/externalquestion.h"
 
 namespace {
 
@@ -141,7 +144,7 @@ void ComparisonPanel::addExports() {
 
 void ComparisonPanel::connectParts() {
     connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::startOrStop);
-    connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::goOn);
+    connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::askToGoOn);
     connect(m_setup, &ComparisonSetup::changed, this, &ComparisonPanel::showRunning);
     connect(m_document, &GameDocument::positionChanged, this, &ComparisonPanel::showRunning);
     connect(m_reading, &ReadingChoice::readingChanged, this, &ComparisonPanel::showReading);
@@ -160,7 +163,7 @@ void ComparisonPanel::connectParts() {
 
 void ComparisonPanel::toggle() {
     if (continuation())
-        goOn();
+        askToGoOn();
     else
         startOrStop();
 }
@@ -169,12 +172,30 @@ void ComparisonPanel::startOrStop() {
     if (m_runner->isRunning())
         m_runner->stop();
     else if (m_setup->error().isEmpty())
-        start();
+        whenPermitted(m_setup->plan(m_document->start(), m_document->keptName()),
+                      &ComparisonPanel::start);
     else
         m_frame->showPage(ChartFrame::Setup); // where the error stands
 }
 
+/// Begins at once, or once a person has permitted the external programs of the plan. What stands in
+/// the setup is then as it was, since the question lets nothing else be done meanwhile.
+void ComparisonPanel::whenPermitted(const ComparisonPlan& plan, void (ComparisonPanel::*begin)()) {
+    const std::vector<std::string> commands = commandsToPermit(plan.request.entrants);
+    if (commands.empty()) {
+        (this->*begin)();
+        return;
+    }
+    auto* question = new ExternalQuestion(commands, this);
+    connect(question, &QDialog::accepted, this, [this, begin] {
+        if (!m_runner->isRunning())
+            (this->*begin)();
+    });
+    openOnce(question);
+}
+
 void ComparisonPanel::start() {
+    m_untold = 0;
     m_plan = m_setup->plan(m_document->start(), m_document->keptName());
     m_boardName = m_document->keptName();
     m_isOfOtherVersion = false;
@@ -206,10 +227,16 @@ std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
     return next;
 }
 
+void ComparisonPanel::askToGoOn() {
+    if (const auto next = continuation())
+        whenPermitted(*next, &ComparisonPanel::goOn);
+}
+
 void ComparisonPanel::goOn() {
     const auto next = continuation();
     if (!next)
         return;
+    m_untold = m_runner->results().size();
     m_plan = *next;
     showPlan();
     m_frame->leaveSetup();
@@ -226,6 +253,7 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     m_boardName.clear();
     m_isOfOtherVersion = false;
     showPlan();
+    m_untold = SIZE_MAX;
     m_runner->takeOver(m_plan.request, opened.trials, path);
     m_setup->setPlan(m_plan);
     m_frame->leaveSetup();
@@ -233,6 +261,7 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
 }
 
 void ComparisonPanel::takeOver(const ComparisonOrigin& origin) {
+    m_untold = SIZE_MAX;
     m_plan = {m_runner->request(), {}, origin.boards};
     m_boardName = origin.boardName;
     m_isOfOtherVersion = origin.isOfOtherVersion;
@@ -265,6 +294,7 @@ void ComparisonPanel::showResults() {
     const auto added = results.subspan(m_shown);
     m_shown = results.size();
     m_model->addResults(added);
+    tellRemark(results);
     showReference(results);
     if (m_plan.request.boards.size() == 1) { // those of several are not alike
         for (const samegame::Trial& result : added)
@@ -272,6 +302,19 @@ void ComparisonPanel::showResults() {
         m_chart->histogram()->setHistograms(m_series, m_histograms);
     }
     m_chart->setValues(m_model->values(), m_reading->reading());
+}
+
+/// The first remark on runs of an external program; the file of the runs has all.
+void ComparisonPanel::tellRemark(std::span<const samegame::Trial> results) {
+    for (; m_untold < results.size(); ++m_untold) {
+        const std::vector<samegame::Message>& remarks = results[m_untold].remarks;
+        if (remarks.empty())
+            continue;
+        m_untold = SIZE_MAX;
+        emit failed(tr("%1. Runs to come may have the same fault, which is not told again.")
+                        .arg(errorText({remarks.front()})));
+        return;
+    }
 }
 
 /// The table has the columns of the reading shown; files have all.

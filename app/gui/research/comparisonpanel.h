@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -48,13 +49,16 @@ private:
     void addControls();
     void addExports();
     void connectParts();
+    void whenPermitted(const ComparisonPlan& plan, void (ComparisonPanel::*begin)());
     void start();
     std::optional<ComparisonPlan> continuation() const;
+    void askToGoOn();
     void goOn();
     void showOpened(const QString& path, const OpenedTrials& opened);
     void showPlan();
     void showResults();
     void showReading();
+    void tellRemark(std::span<const samegame::Trial> results);
     void showReference(std::span<const samegame::Trial> runs);
     void showProgress();
     void showRunning();
@@ -74,6 +78,7 @@ private:
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms; // of one board
     std::size_t m_shown = 0;                            // results that are shown
+    std::size_t m_untold = SIZE_MAX; // remarks on results from this one on are not told yet
     ComparisonCharts* m_chart;
     ComparisonModel* m_model;
     QTableView* m_table;

@@ -132,7 +132,7 @@ QWidget* ComparisonSetup::makeEntrants() {
     form.choiceName = tr("Solver");
     form.addText = tr("Add solver");
     form.most = static_cast<int>(mostEntrants);
-    form.fillChoices = fillSolvers;
+    form.fillChoices = fillSolversAndPrograms;
     form.makeEditor = makeOptions;
     m_list = new PairList(form);
 

@@ -101,7 +101,8 @@ AssistantSettings AssistantSettings::load() {
     const QSettings kept;
     AssistantSettings settings = defaults();
     const std::string name = kept.value("assistant/solver").toString().toStdString();
-    if (const samegame::SolverEntry* solver = samegame::find_solver(name))
+    if (const samegame::SolverEntry* solver = samegame::find_solver(name);
+        solver != nullptr && !solver->is_external) // which are for comparisons
         settings.solver = solver;
     settings.options = keptOptions(*settings.solver);
     settings.budget = keptBudget(kept, *settings.solver).value_or(settings.budget);

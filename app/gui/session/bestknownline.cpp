@@ -29,9 +29,11 @@ samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
     source.seed = result.seed;
     source.threads = 1;
     source.seconds = result.seconds;
-    source.playouts = result.playouts;
-    if (entrant.solver->has_nodes)
-        source.nodes = result.nodes;
+    if (!entrant.solver->is_external) {
+        source.playouts = result.playouts;
+        if (entrant.solver->has_nodes)
+            source.nodes = result.nodes;
+    }
     source.stop = samegame::name_of(result.stop);
     return source;
 }
