@@ -3921,6 +3921,10 @@
         <source>%1 are no scores: expected three numbers</source>
         <translation>%1 sind keine Punktzahlen: erwartet werden drei Zahlen</translation>
     </message>
+    <message>
+        <source>there are no moves: expected rows and columns, as in 12,6</source>
+        <translation>es gibt keine Züge: erwartet werden Zeilen und Spalten wie in 12,6</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -25,6 +25,8 @@ constexpr double usual_last = 3;
 
 struct RenderArguments {
     std::string board;
+    std::string read_moves;
+    std::string write_moves;
     std::optional<std::int64_t> after;
     std::string svg;
     std::string png;
@@ -54,7 +56,7 @@ struct RenderedLine {
 };
 
 RenderedLine line_of(const RenderArguments& arguments) {
-    const GameRecord game = named_game(arguments.board);
+    const GameRecord game = named_game(arguments.board, arguments.read_moves);
     RenderedLine line{visible(arguments.board),
                       static_cast<std::size_t>(arguments.after.value_or(0)), game.start,
                       game.line.moves, positions_along(game.start, game.line.moves)};
@@ -122,8 +124,9 @@ void write_frames(const RenderArguments& arguments, const RenderedLine& line,
 
 void check_usage(const RenderArguments& arguments) {
     if (arguments.svg.empty() && arguments.png.empty() && arguments.gif.empty() &&
-        arguments.text.empty())
-        throw UsageError("render writes nothing: expected --svg, --png, --gif or --text");
+        arguments.text.empty() && arguments.write_moves.empty())
+        throw UsageError(
+            "render writes nothing: expected --svg, --png, --gif, --text or --write-moves");
     if (arguments.frames && arguments.png == standard_stream)
         throw UsageError("--frames writes several files, which do not fit on standard output");
 }
@@ -147,7 +150,8 @@ ExitCode run(const RenderArguments& arguments) {
     OutputFiles files({{"--svg", arguments.svg},
                        {"--png", arguments.frames ? std::string() : arguments.png},
                        {"--gif", arguments.gif},
-                       {"--text", arguments.text}});
+                       {"--text", arguments.text},
+                       {"--write-moves", arguments.write_moves}});
     tell_of_missing_mark(arguments, line);
     pictures::BoardStyle style;
     take(style.cell, arguments.cell);
@@ -162,6 +166,8 @@ ExitCode run(const RenderArguments& arguments) {
         files.write("--gif", gif_of(arguments, line, painter));
     if (!arguments.text.empty())
         files.write("--text", printed_game(line.start, line.moves));
+    if (!arguments.write_moves.empty())
+        files.write("--write-moves", to_move_list(line.moves, line.start.board.rows()));
     files.tell_refusal();
     return ExitCode::done;
 }
@@ -171,8 +177,9 @@ void add_arguments(CLI::App& form, RenderArguments& arguments) {
                     "Board or solution file, '-' for standard input, or the name of a board")
         ->required()
         ->type_name("");
+    add_read_moves(form, arguments.read_moves);
     add_integer(form, "--after", arguments.after, 0, max_moves,
-                "Begin with the position after the first N moves of a solution file");
+                "Begin with the position after the first N moves of a game");
     add_output(form, "--svg", arguments.svg, "Write the position as a drawing to FILE");
     auto* png = add_output(form, "--png", arguments.png, "Write the position as a picture to FILE");
     form.add_flag("--frames", arguments.frames,
@@ -182,6 +189,8 @@ void add_arguments(CLI::App& form, RenderArguments& arguments) {
     auto* gif = add_output(form, "--gif", arguments.gif, "Write the line as an animation to FILE");
     add_output(form, "--text", arguments.text,
                "Write the board ID and the moves of the whole line, as papers print them, to FILE");
+    add_output(form, "--write-moves", arguments.write_moves,
+               "Write the moves of the whole line alone to FILE, one to a row");
     form.add_flag("--mark", arguments.mark, "Mark the group that the next move takes");
     add_integer(form, "--cell", arguments.cell, pictures::BoardStyle::least_cell,
                 pictures::BoardStyle::most_cell, "The side of a cell in pixels (default: 32)");
@@ -210,7 +219,8 @@ Command render_command(CLI::App& program) {
         "  samegame-cli render game.samegame --after 20 --png position.png --mark\n"
         "  samegame-cli render game.samegame --gif game.gif --cell 24 --delay 0.4\n"
         "  samegame-cli render game.samegame --png frame.png --frames\n"
-        "  samegame-cli render game.samegame --text moves.txt");
+        "  samegame-cli render game.samegame --text moves.txt\n"
+        "  samegame-cli render standard:9 --read-moves moves.txt --gif game.gif");
     return {form, [arguments] { return run(*arguments); }};
 }
 

@@ -34,6 +34,7 @@ constexpr std::chrono::seconds between_writes(5); // to the file of --keep
 
 struct ReviewArguments {
     std::string file;
+    std::string read_moves;
     std::optional<double> seconds;
     std::optional<std::int64_t> playouts;
     std::optional<std::int64_t> threads;
@@ -55,8 +56,8 @@ struct ReviewedGame {
 
 /// The game of a file as its moves go. Where the file claims something else, standard error says
 /// so.
-GameRecord game_as_played(const std::string& file) {
-    ParsedRecord parsed = parsed_game(file);
+GameRecord game_as_played(const std::string& file, const std::string& read_moves = {}) {
+    ParsedRecord parsed = parsed_game(file, read_moves);
     if (const auto wrong = contradiction(parsed))
         std::cerr << "samegame-cli: " << path_in_quotes(file)
                   << " is taken as what its moves come to: " << to_string(*wrong) << '\n';
@@ -64,7 +65,7 @@ GameRecord game_as_played(const std::string& file) {
 }
 
 ReviewedGame game_of(const ReviewArguments& arguments) {
-    GameRecord game = game_as_played(arguments.file);
+    GameRecord game = game_as_played(arguments.file, arguments.read_moves);
     auto review = unsearched_review(game.start, game.line.moves);
     if (!review)
         throw InputError(in_quotes(arguments.file) + ": " + to_string(review.error()));
@@ -134,6 +135,9 @@ std::string shell_word(const std::string& text) {
 /// What repeats it, budget and seed spelled out.
 std::string command_of(const ReviewArguments& arguments, const ReviewRequest& request) {
     return "samegame-cli review " + visible(shell_word(arguments.file)) +
+           (arguments.read_moves.empty()
+                ? ""
+                : " --read-moves " + visible(shell_word(arguments.read_moves))) +
            (request.budget.playouts ? " --playouts " + std::to_string(*request.budget.playouts)
                                     : " --seconds " + number_text(request.budget.time->count())) +
            " --threads " + std::to_string(request.threads) + " --seed " +
@@ -207,9 +211,11 @@ ExitCode run(const ReviewArguments& arguments) {
 }
 
 void add_arguments(CLI::App& form, ReviewArguments& arguments) {
-    form.add_option("FILE", arguments.file, "Solution file of a game, '-' for standard input")
+    form.add_option("FILE", arguments.file,
+                    "Solution file of a game, '-' for standard input; or a board with --read-moves")
         ->required()
         ->type_name("");
+    add_read_moves(form, arguments.read_moves);
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
                                       "Budget of wall time for the whole game (default: 10)");
     add_integer(form, "--playouts", arguments.playouts, 1, most_count,

@@ -6,6 +6,7 @@
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
+#include "engine/formats/printed_line.h"
 
 namespace samegame::cli {
 
@@ -15,6 +16,7 @@ struct SolveArguments {
     BoardArgument board;
     SearchArguments search;
     std::string output;
+    std::string write_moves;
     bool json = false;
 };
 
@@ -25,9 +27,13 @@ ExitCode run(const SolveArguments& arguments) {
     if (!arguments.output.empty())
         output.emplace("--output", arguments.output, printed_option(arguments.json));
 
+    OutputFiles files({{"--write-moves", arguments.write_moves}}, printed_option(arguments.json));
     const OutputFile* const file = output ? &*output : nullptr;
     const HostedSearch search = host_search(request, arguments.search.progress, file);
-    print_result(record_of(search), search, arguments.json, file);
+    const GameRecord record = record_of(search);
+    files.write("--write-moves", to_move_list(record.line.moves, record.start.board.rows()));
+    print_result(record, search, arguments.json, file);
+    files.tell_refusal();
     return exit_code(search);
 }
 
@@ -41,6 +47,8 @@ Command solve_command(CLI::App& program) {
     add_search_arguments(*form, arguments->search);
     add_output(*form, "--output", arguments->output,
                "Write the solution to FILE, as soon as there is a line and with each better one");
+    add_output(*form, "--write-moves", arguments->write_moves,
+               "Write the moves alone to FILE, one to a row, when the search has ended");
     add_json(*form, arguments->json);
     form->footer("Ctrl+C ends the search; the best line so far is printed.\n\n"
                  "Examples:\n"

@@ -4,6 +4,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
+#include "engine/formats/pasted_text.h"
 #include "engine/game/line.h"
 
 namespace samegame {
@@ -81,6 +82,26 @@ Result<MoveList> parse_printed_moves(std::string_view text, const Board& board) 
         moves.push_back(from_notation(*notation, board.rows()));
         begin = text.find_first_not_of(between, end);
     }
+    return moves;
+}
+
+std::string to_move_list(std::span<const Move> moves, int rows) {
+    std::string text;
+    for (const Move move : moves)
+        text += to_string(to_notation(move, rows)) + "\n";
+    return text;
+}
+
+Result<MoveList> parse_move_list(std::string_view text, const Board& board) {
+    std::string rows;
+    const std::string plain = with_plain_blanks(text);
+    for (const std::string_view row : split(plain, '\n'))
+        if (!trim(row).starts_with('#'))
+            rows += std::string(row) + "\n";
+    auto moves = parse_printed_moves(rows, board);
+    if (moves && moves->empty())
+        return Error{{SAMEGAME_TEXT("EngineError",
+                                    "there are no moves: expected rows and columns, as in 12,6")}};
     return moves;
 }
 

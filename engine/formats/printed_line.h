@@ -32,4 +32,11 @@ std::optional<PrintedGame> printed_game_in(std::string_view text);
 /// dashes or line ends between them. Whether they are legal, replay() finds out.
 Result<MoveList> parse_printed_moves(std::string_view text, const Board& board);
 
+/// The moves of a line alone, on a board of `rows` rows: a row of text for each, as in "12,6".
+std::string to_move_list(std::span<const Move> moves, int rows);
+
+/// Reads such a list, whatever pasting added, or printed moves; rows that begin with '#' do not
+/// count. There is at least one move. Whether they are legal, replay() finds out.
+Result<MoveList> parse_move_list(std::string_view text, const Board& board);
+
 } // namespace samegame

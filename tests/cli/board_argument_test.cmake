@@ -45,6 +45,47 @@ refuse(1 "no position after move 500.*'board.samegame' has 2 moves"
 refuse(1 "no position after move 1" perft standard:1 0 --after 1)
 refuse(2 "--after" perft standard:1 0 --after -1)
 
+# A list of moves, with any board.
+file(WRITE "${WORK_DIR}/moves.txt" "2,1\n")
+run(0 perft board.txt 0 --read-moves moves.txt --json)
+json_get(rows "${out}" board)
+expect_equal("${rows}" "[ \".2.\", \"22.\" ]")
+run(0 perft board.txt 0 --read-moves moves.txt --after 0 --json)
+expect_json("${out}" "112" board 0)
+set(input "2,1 - 2,1")
+run(0 perft board.samegame 0 --read-moves - --json)
+expect_json("${out}" "..." board 0)
+refuse(1 "no position after move 2.*'moves.txt' has 1 move"
+    perft board.txt 0 --read-moves moves.txt --after 2)
+file(WRITE "${WORK_DIR}/none.txt" "# nothing\n")
+refuse(1 "none.txt: there are no moves: expected rows and columns, as in 12,6"
+    perft board.txt 0 --read-moves none.txt)
+file(WRITE "${WORK_DIR}/illegal.txt" "2,1 1,3 2,3")
+refuse(1 "illegal.txt: move 2 at 1,3 names no group" perft board.txt 0 --read-moves illegal.txt)
+refuse(1 "cannot read 'absent.txt'" perft board.txt 0 --read-moves absent.txt)
+# They are played under the gravity that the command line names.
+file(WRITE "${WORK_DIR}/pulled.txt" "331\n122\n")
+file(WRITE "${WORK_DIR}/pulled_moves.txt" "1,1 2,1")
+refuse(1 "names no group" perft pulled.txt 0 --read-moves pulled_moves.txt)
+run(0 perft pulled.txt 0 --read-moves pulled_moves.txt --gravity pull-left --json)
+
+# Boards of other programs, each named.
+run(0 perft 3x2c3s2:1,2,3,3,2,1 0 --json)
+expect_json("${out}" "123" board 0)
+expect_json("${out}" "321" board 1)
+expect_equal("${err}" "'3x2c3s2:1,2,3,3,2,1' is a board of Simon Tatham's Same Game, where clearing the board earns nothing\n")
+refuse(1 "3x2c3s1:1,2,3,3,2,1: s1 means .n-1..2 points" perft 3x2c3s1:1,2,3,3,2,1 0)
+string(REPEAT "0 1 2 3 4 4 3 2 1 0 0 1 2 3 4\n" 15 rows)
+file(WRITE "${WORK_DIR}/codingame.txt" "${rows}")
+run(0 solve codingame.txt --playouts 100 --json)
+expect_json("${out}" "no-penalty" rules)
+expect_json("${out}" "123455432112345" board 0)
+expect_match("${err}" "'codingame.txt' is a board of CodinGame, whose rules are no-penalty\n")
+run(0 solve codingame.txt --playouts 100 --rules standard --json)
+expect_json("${out}" "standard" rules)
+file(WRITE "${WORK_DIR}/short.txt" "0 1 2\n")
+refuse(1 "short.txt: line 1: a row of CodinGame's boards has 15 numbers, not 3" perft short.txt 0)
+
 # Rules are those of the file or ID unless --rules says otherwise.
 foreach(rules IN ITEMS standard no-penalty lenient-penalty bubble-breaker clickomania)
     run(0 solve board.txt --playouts 100 --rules ${rules} --json)

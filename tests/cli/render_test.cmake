@@ -94,8 +94,20 @@ file(WRITE "${WORK_DIR}/typed.txt" "11211\n11211\n\n1,2 1,1\n- 1,1\n")
 run(0 render typed.txt --text -)
 expect_equal("${out}" "${moves}")
 
+# The moves alone, which any board takes.
+run(0 render game.samegame --write-moves moves.txt)
+file(READ "${WORK_DIR}/moves.txt" alone)
+expect_equal("${alone}" "2,1\n2,1\n2,1\n")
+file(WRITE "${WORK_DIR}/board.txt" "11211\n11211\n")
+run(0 render board.txt --read-moves moves.txt --text -)
+set(from_list "${out}")
+run(0 render game.samegame --text -)
+expect_equal("${from_list}" "${out}")
+refuse(1 "moves.txt: move 1, '2,1', is no row and column of the board"
+    render random:1/1x1x1 --read-moves moves.txt --text -)
+
 # What cannot be done is one sentence, and nothing is written.
-refuse(2 "^samegame-cli: render writes nothing: expected --svg, --png, --gif or --text\n$"
+refuse(2 "^samegame-cli: render writes nothing: expected --svg, --png, --gif, --text or --write-moves\n$"
     render game.samegame)
 refuse(2 "--cell" render game.samegame --svg new.svg --cell 3)
 refuse(2 "--delay" render game.samegame --gif new.gif --delay 0)

@@ -164,6 +164,13 @@ refuse(1 "'greedy.samegame'|which the command reads" review game.samegame --play
 refuse(2 "--keep names 'kept.samegame', which" review kept.samegame --playouts 10 --keep kept.samegame)
 refuse(2 "--keep - is no file that can go on" review greedy.samegame --playouts 10 --keep -)
 
+# A list of moves on a board is reviewed like a file with both.
+file(WRITE "${WORK_DIR}/board.txt" "11211\n11211\n")
+file(WRITE "${WORK_DIR}/moves.txt" "2,1\n2,1\n2,1\n")
+run(0 review board.txt --read-moves moves.txt --playouts 1000 --threads 1 --seed 1 --markdown)
+expect_match("${out}" "The game earned 1008 of 1036 that could be reached")
+expect_match("${out}" "\n    samegame-cli review board.txt --read-moves moves.txt --playouts 1000 ")
+
 # What cannot be reviewed is one sentence.
 refuse(1 "^samegame-cli: 'standard:1': there are no moves to review\n$" review standard:1)
 file(WRITE "${WORK_DIR}/illegal.samegame" [=[{"format": "samegame", "version": 1, "rules": "standard",

@@ -127,6 +127,16 @@ expect_json("${out}" "nothing_left" source stop)
 set(input "${out}")
 run(0 verify -)
 
+# The moves alone, which verify takes with the board.
+run(0 solve random:1/6x6x3 --playouts 1000 --threads 1 --seed 1 --write-moves moves.txt --json)
+json_get(score "${out}" score)
+run(0 verify moves.txt --board random:1/6x6x3)
+expect_match("${out}" "^moves.txt: right: score ${score} in ")
+run(0 solve random:1/6x6x3 --playouts 1000 --threads 1 --seed 1 --write-moves -)
+expect_match("${out}" "^[1-6],[1-6]\n[1-6],[1-6]\n")
+expect_match("${err}" "^score +${score} ")
+refuse(2 "--write-moves" solve random:1/6x6x3 --playouts 10 --write-moves - --json)
+
 # Standard output that takes nothing is an error.
 if(EXISTS /dev/full)
     execute_process(COMMAND "${SAMEGAME_CLI}" solvers OUTPUT_FILE /dev/full ERROR_VARIABLE err

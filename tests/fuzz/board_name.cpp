@@ -4,7 +4,9 @@
 #include <string>
 
 #include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/printed_line.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace samegame;
@@ -35,7 +37,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         check(board_of_name(text));
     if (const auto game = read_game(text)) {
         require(game->record.start.board.cell_count() > 0, "a game has a board");
+        require(!game->program || game->record.line.moves.empty() ||
+                    game->program == OtherProgram::sp_mcts || text.find(',') != text.npos,
+                "one other program writes moves; all others stand in rows below");
         check(game->record.start);
     }
+    const Board board = standard_board(1);
+    if (const auto moves = parse_move_list(text, board))
+        require(parse_move_list(to_move_list(*moves, board.rows()), board).value() == *moves,
+                "a list of moves that is written reads the same");
     return 0;
 }

@@ -37,6 +37,7 @@ private slots:
     void movesStandBelowABoard();
     void otherTextsAreNoLines_data();
     void otherTextsAreNoLines();
+    void listsOfMovesAreReadAgain();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 };
@@ -103,6 +104,22 @@ void TestPrintedLine::otherTextsAreNoLines_data() {
 void TestPrintedLine::otherTextsAreNoLines() {
     QFETCH(const QByteArray, text);
     QVERIFY(!printed_game_in(text.toStdString()));
+}
+
+void TestPrintedLine::listsOfMovesAreReadAgain() {
+    const Board board = standard_board(9);
+    const MoveList moves = published_line_of_board_9();
+    const std::string list = to_move_list(moves, board.rows());
+    QVERIFY(list.starts_with("12,6\n5,11\n"));
+    for (const std::string& text : {list, "\xef\xbb\xbf# of board 9\r\n" + list + "# end\n"}) {
+        const auto read = parse_move_list(text, board);
+        QVERIFY2(read.ok(), read.ok() ? "" : to_string(read.error()).c_str());
+        QVERIFY(*read == moves);
+    }
+    for (const char* none : {"", " \n", "# 1,1\n"})
+        QCOMPARE(QString::fromStdString(to_string(parse_move_list(none, board).error())),
+                 "there are no moves: expected rows and columns, as in 12,6");
+    QVERIFY(!parse_move_list("1,1 2;2", board).ok());
 }
 
 void TestPrintedLine::saysWhatIsWrong_data() {

@@ -2,10 +2,13 @@
 
 #include <unistd.h>
 
+#include <iostream>
+
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/printed_line.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
 #include "engine/game/rules.h"
@@ -13,7 +16,20 @@
 
 namespace samegame::cli {
 
-ParsedRecord parsed_game(const std::string& name) {
+namespace {
+
+/// Says whose board or game it is, if it is another program's.
+void tell_origin(const std::string& name, const ReadGame& game) {
+    if (const std::string origin = origin_text(game); !origin.empty())
+        std::cerr << path_in_quotes(name) << " is " << origin << '\n';
+}
+
+bool is_file(const std::string& name) {
+    return ::access(name.c_str(), F_OK) == 0;
+}
+
+/// The game of a file, of a name, or of a game ID of another program on the command line.
+ParsedRecord game_of(const std::string& name) {
     if (board_name_in(name)) {
         const auto start = board_of_name(name);
         if (!start)
@@ -23,18 +39,63 @@ ParsedRecord parsed_game(const std::string& name) {
         return game;
     }
     const auto fault = board_id_fault(name);
-    if (fault && ::access(name.c_str(), F_OK) != 0)
+    if (fault && !is_file(name))
         throw InputError("there is no file " + in_quotes(name) +
                          ", and as a board ID it is wrong: " + to_string(*fault));
-    auto game = read_game(content_of(name));
+    const bool is_game_id = is_tatham_id(name) && !is_file(name);
+    auto game = read_game(is_game_id ? name : content_of(name));
     if (!game)
         throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +
                          to_string(game.error()));
+    tell_origin(name, *game);
     return std::move(game).value();
 }
 
-GameRecord named_game(const std::string& name) {
-    return parsed_game(name).record;
+} // namespace
+
+std::string origin_text(const ReadGame& game) {
+    if (!game.program)
+        return {};
+    const std::string what = std::string(game.record.line.moves.empty() ? "a board" : "a game") +
+                             " of " + name_of(*game.program);
+    if (!game.has_rules)
+        return what + ", where clearing the board earns nothing";
+    return what + ", whose rules are " + std::string(name_of(game.record.start.rules.scoring));
+}
+
+ParsedRecord with_moves_of(const std::string& read_moves, ParsedRecord game) {
+    const Position& start = game.record.start;
+    const auto refuse = [&read_moves](const Error& error) {
+        throw InputError(
+            (read_moves == "-" ? "standard input" : visible(read_moves, path_characters)) + ": " +
+            to_string(error));
+    };
+    const auto moves = parse_move_list(content_of(read_moves), start.board);
+    if (!moves)
+        refuse(moves.error());
+    auto line = replay(start.board, start.rules, *moves);
+    if (!line)
+        refuse({line.error().message});
+    game.record.line = std::move(line).value();
+    game.record.source.reset(); // of the moves that were there before
+    game.claim = {};
+    return game;
+}
+
+ParsedRecord parsed_game(const std::string& name, const std::string& read_moves) {
+    ParsedRecord game = game_of(name);
+    return read_moves.empty() ? game : with_moves_of(read_moves, std::move(game));
+}
+
+GameRecord named_game(const std::string& name, const std::string& read_moves) {
+    return parsed_game(name, read_moves).record;
+}
+
+void add_read_moves(CLI::App& form, std::string& read_moves) {
+    add_text(
+        form, "--read-moves", read_moves, "FILE",
+        "Play the moves in FILE on the board, a list of rows and columns as in 12,6 5,11 ('-': "
+        "standard input)");
 }
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
@@ -100,8 +161,10 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
                     "counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT")
         ->required()
         ->type_name("");
+    add_read_moves(form, argument.read_moves);
     add_integer(form, "--after", argument.after, 0, max_moves,
-                "Take the position after the first N moves of a solution file");
+                "Take the position after the first N moves of a solution file or of --read-moves "
+                "(default: after all of --read-moves)");
     add_rules_argument(form, argument.rules, true);
 }
 
@@ -112,11 +175,19 @@ std::string no_position_text(const std::string& name, std::size_t after, std::si
 
 Position start_position(const BoardArgument& argument) {
     static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
-    const GameRecord game = named_game(argument.name);
-    const auto after = static_cast<std::size_t>(argument.after.value_or(0));
+    ParsedRecord parsed = parsed_game(argument.name);
+    if (!argument.read_moves.empty()) {
+        Rules& rules = parsed.record.start.rules;
+        rules.gravity = rules_of(argument.rules, rules).gravity;
+        parsed = with_moves_of(argument.read_moves, std::move(parsed));
+    }
+    const GameRecord& game = parsed.record;
     const std::size_t moves = game.line.moves.size();
+    const auto after = static_cast<std::size_t>(
+        argument.after.value_or(argument.read_moves.empty() ? 0 : static_cast<int>(moves)));
     if (after > moves)
-        throw InputError(no_position_text(argument.name, after, moves));
+        throw InputError(no_position_text(
+            argument.read_moves.empty() ? argument.name : argument.read_moves, after, moves));
     Position start = position_after(game.start, game.line.moves, after);
     start.rules = rules_of(argument.rules, start.rules);
     if (!argument.rules.refill.empty())

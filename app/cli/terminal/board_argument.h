@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
+#include "engine/formats/board_name.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/position.h"
 #include "engine/studies/experiment/board_list.h"
@@ -46,10 +47,16 @@ void take_size(Request& request, const SizeArguments& arguments) {
     take(request.colors, arguments.colors);
 }
 
-/// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]
+/// `--read-moves FILE`: the moves of a game on the board that the command names, which have
+/// precedence over those of a solution file.
+void add_read_moves(CLI::App& form, std::string& read_moves);
+
+/// The position a command works on: `BOARD [--read-moves FILE] [--after K] [--rules NAME]
+/// [--gravity NAME]
 /// [--refill SEED]`.
 struct BoardArgument {
     std::string name;
+    std::string read_moves; ///< A file.
     std::optional<std::int64_t> after;
     RulesArgument rules;
 };
@@ -60,11 +67,19 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 /// depends on unknown columns then.
 void refuse_refill(const Position& start, const std::string& command);
 
-/// A solution file with its moves, or a board by file or name, without any; throws InputError.
-GameRecord named_game(const std::string& name);
+/// A game by file or name, with its moves if it has any, or with those of `read_moves`, a file, if
+/// that is not empty. Standard error names the program whose form the text has, if it is not ours.
+/// Throws InputError.
+GameRecord named_game(const std::string& name, const std::string& read_moves = {});
 
 /// The same with what the file claims of its moves.
-ParsedRecord parsed_game(const std::string& name);
+ParsedRecord parsed_game(const std::string& name, const std::string& read_moves = {});
+
+/// The game with the moves in the file `read_moves` instead of its own. Throws InputError.
+ParsedRecord with_moves_of(const std::string& read_moves, ParsedRecord game);
+
+/// "a board of CodinGame, whose rules are no-penalty"; empty for our own forms.
+std::string origin_text(const ReadGame& game);
 
 /// The sentence that a game has fewer than `after` moves.
 std::string no_position_text(const std::string& name, std::size_t after, std::size_t moves);
