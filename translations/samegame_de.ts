@@ -3186,6 +3186,10 @@
         <source>Schadd&apos;s SP-MCTS program</source>
         <translation>SP-MCTS-Programm von Schadd</translation>
     </message>
+    <message>
+        <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
+        <translation>Das Theta des Aufsatzes als Anzahl von Steinen, die abgezogen wird, höchstens 99 % der Steine der kleinsten Farbe; 0: nach dem Anteil theta</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

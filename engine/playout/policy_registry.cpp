@@ -113,15 +113,23 @@ PolicyRow tabu_color_random_row() {
 }
 
 PolicyRow roulette_wheel_row() {
+    static constexpr double most_theta = 0.99;
     struct Options {
         double beta = 4;
         double theta = 0.5;
+        double threshold = 0;
         double alpha = 0;
 
         core::Roulette roulette() const {
             const bool is_fixed = alpha > 0;
-            return {static_cast<float>(theta), static_cast<float>(is_fixed ? alpha : 1),
-                    static_cast<float>(is_fixed ? 0 : beta), 1};
+            core::Roulette roulette{static_cast<float>(theta),
+                                    static_cast<float>(is_fixed ? alpha : 1),
+                                    static_cast<float>(is_fixed ? 0 : beta), 1};
+            if (threshold > 0) {
+                roulette.threshold = static_cast<float>(most_theta);
+                roulette.most_blocks = static_cast<float>(threshold);
+            }
+            return roulette;
         }
     };
     OptionTable<Options> table;
@@ -129,10 +137,15 @@ PolicyRow roulette_wheel_row() {
         "beta", &Options::beta, 0, 20,
         SAMEGAME_TEXT("Engine", "How much a full board reduces the weight of frequent colors"));
     table.real(
-        "theta", &Options::theta, 0, 0.99,
+        "theta", &Options::theta, 0, most_theta,
         SAMEGAME_TEXT(
             "Engine",
             "Share of the smallest color's blocks that is subtracted from every color's blocks"));
+    table.real(
+        "threshold", &Options::threshold, 0, max_cells,
+        SAMEGAME_TEXT("Engine",
+                      "The paper's theta as a number of blocks that is subtracted, at most 99 % of "
+                      "the smallest color's blocks; 0: by the share theta"));
     table.real("alpha", &Options::alpha, 0, 20,
                SAMEGAME_TEXT("Engine", "Fixed exponent instead of the one by beta; 0: by beta"));
     return make_row(

@@ -17,7 +17,8 @@ namespace samegame {
 /// Our choices where the paper is silent:
 ///  - colors without a group are left out, and C counts the rest. A single color is played;
 ///  - theta "could for example be set to the size of the smallest group divided by 2": a share
-///    (1/2) of the smallest f(c) of these colors;
+///    (1/2) of the smallest f(c) of these colors; or, as its "threshold" may also be read, a fixed
+///    number of blocks, but at most 99 % of that f(c), so that no difference falls to 0;
 ///  - N is rows times columns of the board, whatever the start of the playout;
 ///  - groups within a color are uniform.
 /// The error of powers is less than 2^-21 of the greatest, and a color is drawn by 32 bits.

@@ -45,6 +45,7 @@ constexpr TestedPolicy policies[] = {
     {"roulette-wheel", {Sparing::none, 0, ReferenceRoulette{}}},
     {"roulette-wheel:beta=20:theta=0", {Sparing::none, 0, ReferenceRoulette{20, 0, 0}}},
     {"roulette-wheel:alpha=0.3:theta=0.99", {Sparing::none, 0, ReferenceRoulette{4, 0.99, 0.3}}},
+    {"roulette-wheel:threshold=5", {Sparing::none, 0, ReferenceRoulette{4, 0.5, 0, 5}}},
 };
 
 /// Boards that fit on the core, small ones and the largest among them; some with corners in

@@ -81,10 +81,12 @@ std::map<Color, double> roulette_probabilities(const ReferenceBoard& board,
         static_cast<double>(board.block_count()) / (board.rows() * board.columns());
     const double alpha = roulette.alpha > 0 ? roulette.alpha : 1 + roulette.beta * fullness;
 
+    const double off = roulette.threshold > 0 ? std::min(roulette.threshold, 0.99 * smallest)
+                                              : roulette.theta * smallest;
     std::map<Color, double> weights;
     double sum = 0;
     for (const auto& [color, count] : counts)
-        sum += weights[color] = std::pow(count - roulette.theta * smallest, alpha);
+        sum += weights[color] = std::pow(count - off, alpha);
     if (weights.size() == 1)
         return {{weights.begin()->first, 1.0}};
     std::map<Color, double> probabilities;

@@ -15,7 +15,8 @@ enum class Sparing { none, random, most_frequent, most_frequent_left };
 struct ReferenceRoulette {
     double beta = 4;
     double theta = 0.5;
-    double alpha = 0; ///< A fixed exponent; 0: 1 on an empty board, 1 + beta on a full one.
+    double alpha = 0;     ///< A fixed exponent; 0: 1 on an empty board, 1 + beta on a full one.
+    double threshold = 0; ///< Blocks instead of the share theta; 0: by theta.
 };
 
 /// The probability of each color that has a group.

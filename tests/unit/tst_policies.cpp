@@ -248,6 +248,9 @@ void TestPolicies::rouletteDrawsColorsByTheirBlocks() {
     QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=1:theta=0") - 3 / 7.0) < tolerance);
     QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=2:theta=0") - 9 / 25.0) < tolerance);
     QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=2") - 9 / 34.0) < tolerance); // 1.5, 2.5
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=1:threshold=2") - 1 / 3.0) < tolerance);
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=2:threshold=1.5") - 9 / 34.0) < tolerance);
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=1:threshold=9") - 3 / 106.0) < tolerance);
     QVERIFY(std::abs(share_of_1("roulette-wheel:beta=1:theta=0") - 9 / 25.0) < tolerance);
 }
 

@@ -38,7 +38,8 @@ void TestPolicyRegistry::policyTexts_data() {
     for (const char* policy :
          {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
           "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3",
-          "roulette-wheel:beta=2:theta=0.9:alpha=3", "greedy:tabu=1:epsilon=0.1"})
+          "roulette-wheel:beta=2:theta=0.9:alpha=3", "roulette-wheel:threshold=4.5",
+          "greedy:tabu=1:epsilon=0.1"})
         QTest::newRow(policy) << policy;
 }
 

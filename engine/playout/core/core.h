@@ -39,10 +39,11 @@ enum class Draw : std::uint8_t {
 
 /// Roulette-wheel selection of a color; roulette_policy.h explains the numbers.
 struct Roulette {
-    float threshold; ///< Share of the smallest count that is subtracted from each count.
-    float exponent;  ///< The exponent on an empty board.
-    float rise;      ///< Increase of the exponent on a full board.
-    float cells;     ///< Cells of the board, with a block or not.
+    float threshold;          ///< Share of the smallest count that is subtracted from each count.
+    float exponent;           ///< The exponent on an empty board.
+    float rise;               ///< Increase of the exponent on a full board.
+    float cells;              ///< Cells of the board, with a block or not.
+    float most_blocks = 1024; ///< No more blocks than this are subtracted.
 };
 
 struct Policy {
