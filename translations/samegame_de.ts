@@ -3190,6 +3190,10 @@
         <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
         <translation>Das Theta des Aufsatzes als Anzahl von Steinen, die abgezogen wird, höchstens 99 % der Steine der kleinsten Farbe; 0: nach dem Anteil theta</translation>
     </message>
+    <message>
+        <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
+        <translation>Wahrscheinlichkeit, dass ein Schritt einem aus allen gelosten Zug folgt, gleich mit welchem Ergebnis, da ein wenig versprechender Zug zur besten Zugfolge führen kann</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

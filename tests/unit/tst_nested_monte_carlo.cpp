@@ -3,6 +3,7 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
+#include "engine/game/line.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
@@ -57,6 +58,9 @@ private slots:
     void tiesDecideWhichOfEqualMovesIsFollowed();
     void memoryDecidesWhetherTheBestSequenceIsFollowed_data();
     void memoryDecidesWhetherTheBestSequenceIsFollowed();
+    void explorationFollowsAnyMove();
+    void explorationKeepsTheBestSequence_data();
+    void explorationKeepsTheBestSequence();
     void linesBelowZeroAreFollowed_data();
     void linesBelowZeroAreFollowed();
     void presetsStandForTheOtherOptions();
@@ -129,6 +133,50 @@ void TestNestedMonteCarlo::memoryDecidesWhetherTheBestSequenceIsFollowed() {
             ++followed;
     }
     QVERIFY2(followed >= least && followed <= most, qPrintable(QString::number(followed)));
+}
+
+/// Taking one half of the large group first earns far less, so that only exploration plays on below
+/// it: then the other moves get more than the playout of the first step.
+void TestNestedMonteCarlo::explorationFollowsAnyMove() {
+    const Board board = drawn("11211/11211");
+    OptionValues options = searches(1, 1);
+    int followed = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        options["exploration"] = 0.0;
+        options["policy"] = std::string("greedy");
+        const SearchReport plain = run(board, options, seed);
+        QVERIFY(visits_of(plain, {0, 0}) == 1 && visits_of(plain, {3, 0}) == 1);
+        options["exploration"] = 1.0;
+        const SearchReport exploring = run(board, options, seed);
+        QCOMPARE(exploring.snapshot.best.score, 1036);
+        followed += visits_of(exploring, {2, 0}) == 1 ? 1 : 0;
+    }
+    QVERIFY(followed > 20 && followed < 55); // two moves of three: 40, with a deviation of 4
+}
+
+void TestNestedMonteCarlo::explorationKeepsTheBestSequence_data() {
+    QTest::addColumn<int>("level");
+    QTest::newRow("level 1") << 1;
+    QTest::newRow("level 2") << 2;
+}
+
+/// Searches that explore are seeded like all others, and find legal lines of their score.
+void TestNestedMonteCarlo::explorationKeepsTheBestSequence() {
+    QFETCH(const int, level);
+    const Board board = level == 1 ? standard_board(1) : drawn("123123/213321/312213/133212");
+    OptionValues options = searches(level == 1 ? 20 : 3, level);
+    for (const bool memory : {true, false}) {
+        options["memory"] = memory;
+        options["exploration"] = 0.0;
+        const SearchReport plain = run(board, options);
+        options["exploration"] = 0.3;
+        const SearchReport exploring = run(board, options);
+        QVERIFY(exploring.snapshot.playouts != plain.snapshot.playouts);
+        const auto line = replay(board, Rules{}, exploring.snapshot.best.moves);
+        QVERIFY(line.ok());
+        QCOMPARE(line->score, exploring.snapshot.best.score);
+        QVERIFY(run(board, options).snapshot.best == exploring.snapshot.best);
+    }
 }
 
 void TestNestedMonteCarlo::linesBelowZeroAreFollowed_data() {

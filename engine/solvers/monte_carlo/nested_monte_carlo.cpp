@@ -1,6 +1,7 @@
 #include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -54,12 +55,16 @@ public:
     }
 
 private:
-    /// The memory of one level of the recursion: the best sequences of its present search and of
-    /// the present step.
+    /// The memory of one level of the recursion: the best sequence of its present search, the one
+    /// that is followed (used where it may be another, if the search explores), and of the present
+    /// step the best one and that of the move to explore.
     struct Level {
         Sequence best;
+        Sequence followed;
         Sequence step;
-        std::uint32_t equals = 0; ///< Results of this step that reach the step's score.
+        Sequence explored;
+        std::optional<std::size_t> exploring; ///< The number of that move.
+        std::uint32_t equals = 0;             ///< Results of this step that reach the step's score.
     };
 
     /// Searches from `board`, reached by m_moves with `points`; afterwards the best sequence stands
@@ -83,23 +88,38 @@ private:
     }
 
     void follow(std::size_t level, Board board, int points) {
-        Sequence& best = m_levels[level].best;
+        Level& here = m_levels[level];
+        Sequence& followed = explores() ? here.followed : here.best;
+        followed.score = nothing;
         const std::size_t start = m_moves.size();
         do {
+            here.exploring = drawn_move(board);
             if (level == 1)
-                play_all_moves(board, points);
+                play_all_moves(board, points, followed);
             else
                 try_all_moves(level, board, points);
-            const Sequence& step = m_levels[level].step;
-            if (step.score != nothing && is_followed(best, step.score))
-                best = step;
+            if (here.step.score != nothing && is_followed(followed, here.step.score))
+                followed = here.step;
+            if (explores() && followed.score > here.best.score)
+                here.best = followed;
             if (m_stopped)
                 break;
-            const Move move = best.moves[m_moves.size()];
+            if (here.exploring)
+                followed = here.explored;
+            const Move move = followed.moves[m_moves.size()];
             m_moves.push_back(move);
             points += move_points(m_rules, board.play(move, m_rules.gravity).removed);
         } while (board.has_moves());
         m_moves.truncate(start);
+    }
+
+    bool explores() const { return m_options.exploration > 0; }
+
+    /// The number of the move that this step follows whatever its result, if it explores.
+    std::optional<std::size_t> drawn_move(const Board& board) {
+        if (!explores() || m_context.rng().uniform() >= m_options.exploration)
+            return std::nullopt;
+        return m_context.rng().bounded(static_cast<std::uint32_t>(legal_moves(board).size()));
     }
 
     /// Whether a step with this score replaces the sequence followed so far.
@@ -112,7 +132,9 @@ private:
         Level& here = m_levels[level];
         here.step.score = nothing;
         here.equals = 0;
-        for (const Move move : legal_moves(board)) {
+        const MoveList moves = legal_moves(board);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move move = moves[i];
             Board child = board;
             const int removed = child.play(move, m_rules.gravity).removed;
             m_moves.push_back(move);
@@ -121,6 +143,8 @@ private:
             const Sequence& result = m_levels[level - 1].best;
             if (result.score != nothing && is_kept(here, here.step.score, result.score))
                 here.step = result;
+            if (here.exploring == i)
+                here.explored = result;
             if (m_stopped)
                 return;
         }
@@ -128,16 +152,19 @@ private:
 
     /// One step of level 1, where a search one level below is a playout: plays several in one call,
     /// and gets their moves only if they are wanted.
-    void play_all_moves(const Board& board, int points) {
+    void play_all_moves(const Board& board, int points, const Sequence& followed) {
         Level& here = m_levels[1];
         here.step.score = nothing;
         here.equals = 0;
         const MoveList moves = legal_moves(board);
         PlayoutResult best{nothing};
+        PlayoutResult explored{nothing};
         Move best_move;
         const auto take = [&](std::uint64_t i, PlayoutResult result) {
             result.score += points;
             offer(board, moves[i], result);
+            if (here.exploring == i)
+                explored = result;
             if (!is_kept(here, best.score, result.score))
                 return;
             best = result;
@@ -148,7 +175,9 @@ private:
                                  m_context.rng(), results);
         };
         m_stopped = !play_in_batches<PlayoutResult>(m_context, moves.size(), play, take);
-        if (best.score == nothing || !is_followed(here.best, best.score))
+        if (explored.score != nothing)
+            here.explored = {moves_of(board, moves[*here.exploring], explored), explored.score};
+        if (best.score == nothing || !is_followed(followed, best.score))
             return;
         here.step.moves = moves_of(board, best_move, best);
         here.step.score = best.score;
@@ -214,6 +243,11 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
                                 "Whether a search follows its best sequence so far if the results "
                                 "of a step are worse, or always the best of the step"),
                   "Cazenave 2009: on");
+    table.real("exploration", &Options::exploration, 0, 1,
+               SAMEGAME_TEXT("Engine",
+                             "Probability that a step follows a move drawn from all, whatever its "
+                             "result, as an unpromising move may lead to the best line"),
+               blog + ": its proposal");
     table.integer("searches", &Options::searches, 0, 1000000,
                   SAMEGAME_TEXT("Engine", "Searches from the start of the board before a thread "
                                           "ends; 0 goes on until the budget ends"),

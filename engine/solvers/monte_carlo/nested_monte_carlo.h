@@ -20,6 +20,10 @@ namespace samegame {
 ///    not the last (`ties`);
 ///  - the whole search is repeated until the budget ends (`searches`), and a stop ends it within
 ///    one playout; each thread searches for itself (also in its list);
+///  - `exploration`: now and then a step follows a move drawn from all, with the best sequence
+///    found below it, whatever its score ("it could be profitable to try unpromising actions
+///    occasionally", its list). The search goes on below that move, and its result is still the
+///    best sequence of all its steps;
 ///  - the memorized sequence starts empty instead of with the present score, so that a step whose
 ///    results are all lower, which has no move to follow there, is followed too, also in `text`.
 class NestedMonteCarlo final : public SoloSolver {
@@ -29,8 +33,9 @@ public:
         int level = 2;                            ///< Depth of nesting.
         std::string policy = "tabu-color-random"; ///< Plays the playouts.
         Ties ties = Ties::random;
-        bool memory = true; ///< Whether a search follows the best sequence of all its steps.
-        int searches = 0;   ///< Whole searches to make; 0: until the budget ends.
+        bool memory = true;     ///< Whether a search follows the best sequence of all its steps.
+        double exploration = 0; ///< Probability that a step follows a move drawn from all.
+        int searches = 0;       ///< Whole searches to make; 0: until the budget ends.
     };
 
     static OptionTable<Options> option_table();
