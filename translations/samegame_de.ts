@@ -340,6 +340,25 @@
     </message>
 </context>
 <context>
+    <name>BoardDifficulty</name>
+    <message>
+        <source>An easy board</source>
+        <translation>Ein leichtes Brett</translation>
+    </message>
+    <message>
+        <source>A medium board</source>
+        <translation>Ein mittelschweres Brett</translation>
+    </message>
+    <message>
+        <source>A hard board</source>
+        <translation>Ein schweres Brett</translation>
+    </message>
+    <message>
+        <source>The program plays quick games that save the most frequent color, and compares their mean score with random boards of the same size and colors: the highest third is easy, the lowest third hard</source>
+        <translation>Das Programm spielt schnelle Partien, die die häufigste Farbe aufsparen, und vergleicht ihre mittlere Punktzahl mit Zufallsbrettern gleicher Größe und Farbenzahl: das höchste Drittel ist leicht, das niedrigste schwer</translation>
+    </message>
+</context>
+<context>
     <name>BoardEditor</name>
     <message>
         <source>Rows</source>
@@ -3562,10 +3581,6 @@
         <translation>%1 ist kein Brett: erwartet wird daily:JAHR-MONAT-TAG, wie in daily:2026-11-23, Jahre 1583 bis 9999</translation>
     </message>
     <message>
-        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
-    </message>
-    <message>
         <source>there is no refill under clickomania rules: their aim is an empty board, and with refill no board stays empty</source>
         <translation>nach den Regeln clickomania wird nicht aufgefüllt: ihr Ziel ist ein leeres Brett, und ein aufgefülltes bleibt nicht leer</translation>
     </message>
@@ -6265,6 +6280,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>difficulty</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>difficulty</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>difficulty</comment>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include "app/gui/play/todaybutton.h"
 #include "app/gui/session/database.h"
 #include "engine/game/group.h"
+#include "engine/studies/solvability/difficulty.h"
 #include "tests/gui/dailyfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_program.h"
@@ -35,6 +36,7 @@ private slots:
     void todayIsAButtonWithADot();
     void todayIsOnePressAway();
     void dialogTellsTheDay();
+    void dialogTellsTheDifficulty();
     void dialogTellsOfAGameThatIsUnderWay();
     void dialogTellsOfAGameInAnotherWindow();
     void dialogShowsAllWithoutScrolling();
@@ -144,6 +146,23 @@ void TestDailyDialog::dialogTellsTheDay() {
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(
         "SameGame · Daily board 23 November 2026\n"));
     QCOMPARE(dialog.findChild<QPushButton*>("copyDaily")->text(), QString("Copied"));
+}
+
+/// The boards of these days are of all kinds, each as the scale of classic boards has it.
+void TestDailyDialog::dialogTellsTheDifficulty() {
+    DailyDialog dialog(nullptr, today);
+    const DifficultyScale scale({});
+    const QStringList texts{"An easy board", "A medium board", "A hard board"};
+    QStringList told;
+    for (int back = 0; back < 14; ++back) {
+        const QDate day = today.addDays(-back);
+        dialog.findChild<MonthView*>("monthView")->setSelectedDate(day);
+        const auto level = scale.level_of(gameOfDay(day).record.start.board);
+        told << dialog.findChild<QLabel*>("dailyDifficulty")->text();
+        QCOMPARE(told.last(), texts[static_cast<int>(level)]);
+    }
+    told.removeDuplicates();
+    QCOMPARE(told.size(), 3);
 }
 
 void TestDailyDialog::dialogTellsOfAGameThatIsUnderWay() {

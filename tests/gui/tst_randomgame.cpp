@@ -1,4 +1,6 @@
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -8,6 +10,7 @@
 #include "app/gui/session/settings.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
+#include "engine/studies/solvability/difficulty.h"
 #include "tests/gui/newgamefixture.h"
 #include "tests/support/test_program.h"
 
@@ -31,6 +34,8 @@ private slots:
     void presetsSetSizeAndColors();
     void presetsFollowTheNumbers();
     void previewShowsTheBoardOfTheSeed();
+    void difficultyIsToldAndChosen();
+    void typedSeedsAndNewColumnsHaveNoDifficultyChosen();
     void clearableBoardIsPlayed();
     void noBoardIsClearableWhereColumnsComeIn();
     void sizeWithoutClearableBoardsIsExplained();
@@ -101,6 +106,47 @@ void TestRandomGame::previewShowsTheBoardOfTheSeed() {
     QCOMPARE(preview().cell_count(), 0);
     down("anotherSeed");
     QCOMPARE(preview().cell_count(), 88);
+}
+
+/// Each difficulty that is chosen, also for other sizes, is that of the board shown.
+void TestRandomGame::difficultyIsToldAndChosen() {
+    show();
+    setRandom(16, 8, 9, 4);
+    auto* wanted = part<QComboBox>("randomDifficulty");
+    auto* told = part<QLabel>("randomLevel");
+    const QStringList texts{"An easy board", "A medium board", "A hard board"};
+    QVERIFY(texts.contains(told->text()));
+    const auto expect = [&](int index) {
+        const DifficultyScale scale({preview().rows(), preview().columns(), 4});
+        QCOMPARE(static_cast<int>(scale.level_of(preview())), index);
+        QCOMPARE(told->text(), texts[index]);
+    };
+    for (int index : {2, 0, 1}) {
+        wanted->setCurrentIndex(index + 1);
+        emit wanted->activated(index + 1);
+        expect(index);
+        const Board before = preview();
+        down("anotherSeed");
+        QVERIFY(!(preview() == before));
+        expect(index);
+        part<QSpinBox>("randomRows")->setValue(9 - index);
+        expect(index);
+        part<QCheckBox>("randomClearable")->click();
+        expect(index);
+    }
+}
+
+void TestRandomGame::typedSeedsAndNewColumnsHaveNoDifficultyChosen() {
+    show();
+    setRandom(16, 8, 9, 4);
+    auto* wanted = part<QComboBox>("randomDifficulty");
+    wanted->setCurrentIndex(3);
+    emit wanted->activated(3);
+    QTest::keyClicks(part<QLineEdit>("randomSeed"), "1");
+    QCOMPARE(wanted->currentIndex(), 0);
+    QVERIFY(!part<QLabel>("randomLevel")->text().isEmpty());
+    part<QComboBox>("emptyColumns")->setCurrentIndex(1);
+    QVERIFY(!wanted->isEnabled());
 }
 
 void TestRandomGame::clearableBoardIsPlayed() {

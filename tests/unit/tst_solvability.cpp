@@ -45,6 +45,9 @@ private slots:
     void aCountOfLinesCanBeStopped();
     void difficultyIsThatOfPlayouts();
     void difficultyIsThatOfThePlayoutsBeforeAStop();
+    void levelsAreThirdsOfRandomBoards_data();
+    void levelsAreThirdsOfRandomBoards();
+    void aHarderBoardHasAHarderLevel();
     void complexityIsThatOfGames();
 
 private:
@@ -154,9 +157,6 @@ void TestSolvability::boardsThatAreGivenUpStayOpen() {
     QVERIFY(counted.solvable <= 56778 && counted.solvable + counted.open >= 56778);
 }
 
-void TestSolvability::aCountCanBeStopped() {
-    SearchControl control;
-    control.request_stop();
 /// They stand for all that cannot be cleared, and depend on the request alone.
 void TestSolvability::unsolvableBoardsAreKept() {
     Endgame endgame(test_memory);
@@ -194,6 +194,9 @@ void TestSolvability::noMoreUnsolvableBoardsAreKeptThanWanted() {
     }
 }
 
+void TestSolvability::aCountCanBeStopped() {
+    SearchControl control;
+    control.request_stop();
     QVERIFY(!count_solvable(request(4, 4), control));
 }
 
@@ -302,6 +305,45 @@ void TestSolvability::difficultyIsThatOfThePlayoutsBeforeAStop() {
     const Difficulty stopped = difficulty_of(start, 1'000'000'000, 1, [] { return true; });
     QVERIFY(stopped.playouts >= 1000 && stopped.playouts < 10'000);
     QCOMPARE(stopped.mean(), difficulty_of(start, stopped.playouts, 1).mean());
+}
+
+void TestSolvability::levelsAreThirdsOfRandomBoards_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("colors");
+    QTest::addColumn<int>("boards");
+    QTest::newRow("classic") << 15 << 15 << 5 << 120;
+    QTest::newRow("small") << 8 << 6 << 3 << 120;
+    QTest::newRow("larger than the core") << 20 << 20 << 5 << 30;
+}
+
+/// The scale was made from other boards, 30 of them, so a third may have a fifth or half of these.
+void TestSolvability::levelsAreThirdsOfRandomBoards() {
+    QFETCH(const int, rows);
+    QFETCH(const int, columns);
+    QFETCH(const int, colors);
+    QFETCH(const int, boards);
+    for (const Gravity gravity : all_gravities()) {
+        const DifficultyScale scale({rows, columns, colors, gravity});
+        std::array<int, 3> counts{};
+        for (int seed = 1000; seed < 1000 + boards; ++seed)
+            ++counts[static_cast<std::size_t>(scale.level_of(
+                generate_board(static_cast<std::uint64_t>(seed), rows, columns, colors)))];
+        for (const int count : counts)
+            QVERIFY2(count > boards / 8 && count < boards * 5 / 8,
+                     qPrintable(QString::number(count)));
+    }
+}
+
+/// The standard boards with the lowest and the highest best score known.
+void TestSolvability::aHarderBoardHasAHarderLevel() {
+    const DifficultyScale scale({});
+    QVERIFY(scale.level_of(standard_board(14)) != DifficultyLevel::easy);
+    QVERIFY(scale.level_of(standard_board(7)) == DifficultyLevel::hard);
+    QVERIFY(scale.level_of(standard_board(16)) == DifficultyLevel::easy);
+    const DifficultyScale same({});
+    for (int number = 1; number <= standard_board_count; ++number)
+        QVERIFY(same.level_of(standard_board(number)) == scale.level_of(standard_board(number)));
 }
 
 void TestSolvability::complexityIsThatOfGames() {

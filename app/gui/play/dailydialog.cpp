@@ -232,6 +232,7 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, const Ga
       m_week(new WeekView(games)),
       m_month(new MonthView(today)),
       m_day(makeTextLabel("dailyDay")),
+      m_difficulty(makeTextLabel("dailyDifficulty")),
       m_standing(makeTextLabel("dailyStanding")),
       m_play(makeDialogButton("playDaily", {}, {})),
       m_copy(makeDialogButton("copyDaily", tr("&Share"),
@@ -276,6 +277,7 @@ void DailyDialog::arrange() {
     m_day->setFont(bold);
     m_standing->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the rest keeps its place
     m_standing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_difficulty->setToolTip(difficultyHelp());
     m_month->hide();
     m_earlier->setCheckable(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -292,6 +294,7 @@ void DailyDialog::arrange() {
     row->addWidget(m_day, 1);
     row->addWidget(m_earlier);
     parts->addLayout(row);
+    parts->addWidget(m_difficulty);
     parts->addWidget(m_standing);
     parts->addWidget(m_month, 1);
     parts->addStretch();
@@ -342,7 +345,13 @@ void DailyDialog::showDay() {
     m_day->setAccessibleName(sentenceOn(day(), m_record.find(day()), m_games));
     if (m_month->isVisible()) // its cells tell only their numbers
         Announcer::instance()->announce(m_day);
+    showDifficulty();
     showStanding();
+}
+
+void DailyDialog::showDifficulty() {
+    const auto level = m_difficulties.levelOf(boardOfDay(day()));
+    m_difficulty->setText(level ? difficultyText(*level) : QString());
 }
 
 void DailyDialog::showStanding() {

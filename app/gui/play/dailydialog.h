@@ -8,6 +8,7 @@
 
 #include <optional>
 
+#include "app/gui/session/boarddifficulty.h"
 #include "app/gui/session/dailyrecord.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
@@ -90,6 +91,7 @@ private:
     void arrange();
     void takeResults();
     void showDay();
+    void showDifficulty();
     void showStanding();
     void showMonth(bool isShown);
     void fit();
@@ -102,11 +104,13 @@ private:
     const GameDocument* m_games;
     QDate m_today;
     DailyRecord m_record;
+    BoardDifficulty m_difficulties;
     PanelScroll* m_page = nullptr;
     QLabel* m_streak;
     WeekView* m_week;
     MonthView* m_month;
     QLabel* m_day;
+    QLabel* m_difficulty;
     QLabel* m_standing;
     QPushButton* m_play;
     QPushButton* m_copy;

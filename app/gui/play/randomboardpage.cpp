@@ -1,17 +1,23 @@
 #include "app/gui/play/randomboardpage.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
 #include <array>
 
+#include "app/gui/basics/choicebox.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/play/boardpicture.h"
+
+using samegame::DifficultyLevel;
 
 QuickChoices::QuickChoices(const char* objectName, const QStringList& texts, QWidget* parent)
     : QWidget(parent) {
@@ -102,6 +108,8 @@ RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
       m_quickColors(new QuickChoices("randomColorCount", colorTexts())),
       m_colors(makeNumber("randomColors", samegame::max_colors, first.colors)),
       m_clearable(new QCheckBox(tr("Can be &cleared for sure"))),
+      m_wanted(new QComboBox),
+      m_level(makeTextLabel("randomLevel")),
       m_seed(new SeedEdit("randomSeed", SeedEdit::Empty::Mistake)),
       m_preview(new BoardPreview) {
     m_quickColors->setAccessibleNames(colorNames());
@@ -109,6 +117,7 @@ RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
     m_clearable->setToolTip(tr("Makes the board backwards from the empty one, so that there is a "
                                "way to clear it, under any rules without new columns"));
     m_clearable->setChecked(first.canBeCleared);
+    makeDifficulties();
     m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
     m_seed->setValue(first.seed);
     m_preview->setObjectName("randomPreview");
@@ -125,8 +134,7 @@ QWidget* RandomBoardPage::makeForm() {
     auto* another = new QPushButton(tr("Another"));
     another->setObjectName("anotherSeed");
     another->setAutoDefault(false);
-    connect(another, &QPushButton::clicked, this,
-            [this] { m_seed->setValue(SeedEdit::newSeed()); });
+    connect(another, &QPushButton::clicked, this, &RandomBoardPage::drawSeed);
     auto* form = new QWidget;
     auto* layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -135,8 +143,19 @@ QWidget* RandomBoardPage::makeForm() {
     layout->addRow(tr("Columns"), m_columns);
     layout->addRow(tr("Colors"), rowOf(m_colors, m_quickColors));
     layout->addRow(tr("Seed"), rowOf(m_seed, another));
+    layout->addRow(tr("Difficulty"), rowOf(m_level, m_wanted));
     layout->addRow(QString(), m_clearable);
     return form;
+}
+
+void RandomBoardPage::makeDifficulties() {
+    m_wanted->setObjectName("randomDifficulty");
+    m_wanted->setToolTip(difficultyHelp());
+    m_level->setToolTip(difficultyHelp());
+    choicebox::add(m_wanted, tr("Any", "difficulty"), Wanted::Any);
+    choicebox::add(m_wanted, tr("Easy", "difficulty"), Wanted::Easy);
+    choicebox::add(m_wanted, tr("Medium", "difficulty"), Wanted::Medium);
+    choicebox::add(m_wanted, tr("Hard", "difficulty"), Wanted::Hard);
 }
 
 void RandomBoardPage::connectParts() {
@@ -149,8 +168,15 @@ void RandomBoardPage::connectParts() {
         connect(box, &CountBox::valueChanged, this, [this] {
             showQuickChoices();
             emit choiceChanged();
+            keepDifficulty();
         });
-    connect(m_clearable, &QCheckBox::toggled, this, &RandomBoardPage::choiceChanged);
+    connect(m_clearable, &QCheckBox::toggled, this, [this] {
+        emit choiceChanged();
+        keepDifficulty();
+    });
+    connect(m_wanted, &QComboBox::activated, this, &RandomBoardPage::keepDifficulty);
+    connect(m_seed, &QLineEdit::textEdited, this,
+            [this] { choicebox::select(m_wanted, Wanted::Any); });
     connect(m_seed, &SeedEdit::textChanged, this, &RandomBoardPage::choiceChanged);
 }
 
@@ -162,11 +188,67 @@ samegame::Result<RandomBoard> RandomBoardPage::choice() const {
 }
 
 void RandomBoardPage::setRules(const samegame::Rules& rules) {
+    m_rules = rules;
     m_clearable->setEnabled(!rules.refill);
+    m_wanted->setEnabled(!rules.refill);
+    showDifficulty();
 }
 
 void RandomBoardPage::setPreview(const samegame::Board& board) {
     m_preview->setBoard(board);
+    showDifficulty();
+}
+
+void RandomBoardPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showDifficulty();
+}
+
+std::optional<DifficultyLevel> RandomBoardPage::wantedLevel() const {
+    if (m_rules.refill)
+        return std::nullopt;
+    switch (choicebox::chosen<Wanted>(m_wanted)) {
+    case Wanted::Easy:
+        return DifficultyLevel::easy;
+    case Wanted::Medium:
+        return DifficultyLevel::medium;
+    case Wanted::Hard:
+        return DifficultyLevel::hard;
+    case Wanted::Any:
+        break;
+    }
+    return std::nullopt;
+}
+
+/// A new seed, whose board has the difficulty that is wanted. Where boards are so small that none
+/// has it, the last one drawn stays, and the label says what it is.
+void RandomBoardPage::drawSeed() {
+    constexpr int mostDraws = 60; // all miss a third of the boards once in 4e10
+    const auto wanted = wantedLevel();
+    RandomBoard board{SeedEdit::newSeed(), m_rows->value(), m_columns->value(), m_colors->value(),
+                      m_clearable->isChecked()};
+    for (int draw = 1; wanted && draw < mostDraws; ++draw) {
+        const auto game = board.game(m_rules);
+        if (!game || m_difficulty.levelOf(game->record.start) == wanted)
+            break;
+        board.seed = SeedEdit::newSeed();
+    }
+    m_seed->setValue(board.seed);
+}
+
+/// Draws another seed if the board is not as hard as wanted.
+void RandomBoardPage::keepDifficulty() {
+    const auto wanted = wantedLevel();
+    if (wanted && m_difficulty.levelOf({m_preview->board(), m_rules}) != wanted)
+        drawSeed();
+}
+
+/// It is measured only where it is seen.
+void RandomBoardPage::showDifficulty() {
+    if (!isVisible())
+        return;
+    const auto level = m_difficulty.levelOf({m_preview->board(), m_rules});
+    m_level->setText(level ? difficultyText(*level) : QString());
 }
 
 /// The button that says what is chosen is down, however it was chosen.

@@ -3,11 +3,16 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
+
 #include "app/gui/play/randomboard.h"
+#include "app/gui/session/boarddifficulty.h"
 
 class BoardPreview;
 class CountBox;
 class QCheckBox;
+class QComboBox;
+class QLabel;
 class QPushButton;
 class SeedEdit;
 
@@ -31,7 +36,8 @@ private:
 };
 
 /// Chooses a random board: size, colors and seed, and whether it can be cleared for sure. Shows the
-/// board that they make.
+/// board that they make, and how hard it is. A difficulty can be chosen, too: then seeds are drawn
+/// until one gives such a board. A seed that is typed stays, whatever its board.
 class RandomBoardPage : public QWidget {
     Q_OBJECT
 
@@ -47,9 +53,19 @@ public:
 signals:
     void choiceChanged();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    enum class Wanted { Any, Easy, Medium, Hard };
+
     QWidget* makeForm();
+    void makeDifficulties();
     void connectParts();
+    std::optional<samegame::DifficultyLevel> wantedLevel() const;
+    void drawSeed();
+    void keepDifficulty();
+    void showDifficulty();
     void showQuickChoices();
     void setSize(int side);
 
@@ -59,6 +75,10 @@ private:
     QuickChoices* m_quickColors;
     CountBox* m_colors;
     QCheckBox* m_clearable;
+    QComboBox* m_wanted; ///< The difficulty.
+    QLabel* m_level;     ///< Of the board shown.
     SeedEdit* m_seed;
     BoardPreview* m_preview;
+    samegame::Rules m_rules;
+    BoardDifficulty m_difficulty;
 };

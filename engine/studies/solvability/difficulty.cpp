@@ -4,9 +4,11 @@
 #include <array>
 #include <limits>
 #include <span>
+#include <vector>
 
 #include "engine/base/rng.h"
 #include "engine/bounds/upper_bound.h"
+#include "engine/game/board_generator.h"
 #include "engine/playout/policy_registry.h"
 
 namespace samegame {
@@ -54,6 +56,48 @@ Difficulty difficulty_of(const Position& start, std::uint64_t playouts, std::uin
     const auto engine = playout_engine_or_throw("tabu-color-random");
     return {sample_playouts(*engine, start, playouts, seed, stops),
             separated_upper_bound(start.rules, start.board)};
+}
+
+namespace {
+
+constexpr int scale_boards = 30;
+constexpr int classic_cells = 225;
+constexpr int classic_playouts = 256; // of a board; fewer of larger ones, for the same time
+constexpr int least_playouts = 32;
+constexpr std::uint64_t playout_seed = 1;
+
+} // namespace
+
+DifficultyScale::DifficultyScale(const Kind& kind)
+    : m_kind(kind), m_engine(playout_engine_or_throw("tabu-color-random")) {
+    std::vector<double> means;
+    for (std::uint64_t seed = 0; seed < scale_boards; ++seed)
+        means.push_back(mean_of(generate_board(seed, kind.rows, kind.columns, kind.colors)));
+    std::sort(means.begin(), means.end());
+    // Between two boards, so that neither third has more of them.
+    constexpr std::size_t third = scale_boards / 3;
+    m_hard_below = (means[third - 1] + means[third]) / 2;
+    m_easy_above = (means[2 * third - 1] + means[2 * third]) / 2;
+}
+
+DifficultyLevel DifficultyScale::level_of(const Board& board) const {
+    const double mean = mean_of(board);
+    return mean < m_hard_below   ? DifficultyLevel::hard
+           : mean > m_easy_above ? DifficultyLevel::easy
+                                 : DifficultyLevel::medium;
+}
+
+double DifficultyScale::mean_of(const Board& board) const {
+    const int count = std::clamp(classic_playouts * classic_cells / board.cell_count(),
+                                 least_playouts, classic_playouts);
+    std::array<PlayoutResult, classic_playouts> results;
+    const std::span batch(results.data(), static_cast<std::size_t>(count));
+    Rng rng(playout_seed);
+    m_engine->play_batch(board, {Scoring::standard, m_kind.gravity}, rng, batch);
+    double sum = 0;
+    for (const PlayoutResult& result : batch)
+        sum += result.score;
+    return sum / count;
 }
 
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 #include "engine/game/position.h"
 #include "engine/playout/playout_engine.h"
@@ -41,5 +42,43 @@ struct Difficulty : PlayoutSample {
 Difficulty difficulty_of(
     const Position& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });
+
+/// The third of random boards of its kind to which a board belongs, by the mean score of playouts.
+enum class DifficultyLevel { easy, medium, hard };
+
+/// How hard a full board is among random boards of its size and number of colors, under standard
+/// rules: by the mean score of playouts that save the most frequent color, the same measure as
+/// Difficulty::mean. The thirds are those of 30 boards. Few boards of more than three colors are
+/// ever cleared by a playout, so the share that clears them would tell most of them apart by
+/// nothing; the means of the 20 standard boards go along with their best scores known
+/// (correlation 0.84, engine/measurements/difficulty.md).
+///
+/// Depends on the board alone. Making a scale takes some 30 ms, a board a thirtieth of that.
+class DifficultyScale {
+public:
+    struct Kind {
+        int rows = 15;
+        int columns = 15;
+        int colors = 5;
+        Gravity gravity = Gravity::shift;
+
+        bool operator==(const Kind&) const = default;
+    };
+
+    explicit DifficultyScale(const Kind& kind);
+
+    const Kind& kind() const { return m_kind; }
+
+    /// Of a full board of this kind.
+    DifficultyLevel level_of(const Board& board) const;
+
+private:
+    double mean_of(const Board& board) const;
+
+    Kind m_kind;
+    std::unique_ptr<PlayoutEngine> m_engine;
+    double m_hard_below = 0;
+    double m_easy_above = 0;
+};
 
 } // namespace samegame
