@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <iostream>
 #include <string_view>
 
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -28,7 +28,7 @@ namespace {
 /// Says whose board or game it is, if it is another program's.
 void tell_origin(const std::string& name, const ReadGame& game) {
     if (const std::string origin = origin_text(game); !origin.empty())
-        std::cerr << "samegame-cli: " << path_in_quotes(name) << " is " << origin << '\n';
+        tell_notice("samegame-cli", path_in_quotes(name) + " is " + origin);
 }
 
 bool is_file(const std::string& name) {
