@@ -20,7 +20,7 @@ file(READ "${CMAKE_CURRENT_LIST_DIR}/../../resources/help/command-line.md" page)
 string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${page}")
 string(REGEX MATCHALL "[a-z-]+" threaded "${CMAKE_MATCH_1}")
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity first-moves review practice render)
+        merge        tune solvable complexity first-moves review practice render morpion)
     run(0 ${command} --help)
     if(NOT command IN_LIST threaded AND out MATCHES "--threads" OR
             command IN_LIST threaded AND NOT out MATCHES "--threads")
