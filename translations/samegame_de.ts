@@ -3613,6 +3613,78 @@
         <translation>der Löser %1 zählt seine Züge nicht, aus denen virtuelle Zeit besteht; nrpa tut es</translation>
     </message>
     <message>
+        <source>the state of the search is damaged</source>
+        <translation>der Stand der Suche ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is damaged: its check does not fit; without it the search begins anew</source>
+        <translation>sie ist beschädigt: ihre Prüfsumme passt nicht; ohne sie beginnt die Suche von vorn</translation>
+    </message>
+    <message>
+        <source>it keeps no search, expected a file that &apos;solve --resume&apos; wrote</source>
+        <translation>sie enthält keine Suche, erwartet wird eine Datei, die „solve --resume“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>it keeps a search of %1 (bench %2), but this is %3 (bench %4): only the same program can go on with it</source>
+        <translation>sie enthält eine Suche von %1 (Bench %2), aber dies ist %3 (Bench %4): nur dasselbe Programm kann sie fortsetzen</translation>
+    </message>
+    <message>
+        <source>it keeps a search with %1 %2, not %3</source>
+        <translation>sie enthält eine Suche mit %1 %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>it keeps a search of another board</source>
+        <translation>sie enthält eine Suche zu einem anderen Brett</translation>
+    </message>
+    <message>
+        <source>it keeps a search that began with another policy</source>
+        <translation>sie enthält eine Suche, die mit einer anderen Strategie begann</translation>
+    </message>
+    <message>
+        <source>the search to go on with has %1 threads, not %2</source>
+        <translation>die Suche, die fortgesetzt werden soll, hat %1 Threads, nicht %2</translation>
+    </message>
+    <message>
+        <source>the solver learns no policy that can be kept; nrpa does</source>
+        <translation>der Löser lernt keine Strategie, die sich aufbewahren lässt; nrpa tut es</translation>
+    </message>
+    <message>
+        <source>solver %1 cannot go on with a search of an earlier run; champion, annealing, and nrpa with parallel=root can</source>
+        <translation>der Löser %1 kann keine frühere Suche fortsetzen; champion, annealing und nrpa mit parallel=root können es</translation>
+    </message>
+    <message>
+        <source>it is no learned policy, expected a file that --save-policy wrote</source>
+        <translation>sie enthält keine gelernte Strategie, erwartet wird eine Datei, die --save-policy geschrieben hat</translation>
+    </message>
+    <message>
+        <source>expected &apos;code&apos; and its name</source>
+        <translation>erwartet wird „code“ mit seinem Namen</translation>
+    </message>
+    <message>
+        <source>the policy has weights for code=%1, but the search has code=%2</source>
+        <translation>die Strategie hat Gewichte für code=%1, aber die Suche hat code=%2</translation>
+    </message>
+    <message>
+        <source>expected &apos;initial&apos;, a spread from 0 to 50 and a seed</source>
+        <translation>erwartet wird „initial“, eine Streuung von 0 bis 50 und ein Startwert</translation>
+    </message>
+    <message>
+        <source>expected &apos;weights&apos; and how many lines follow</source>
+        <translation>erwartet wird „weights“ und wie viele Zeilen folgen</translation>
+    </message>
+    <message>
+        <source>expected a code of 16 hexadecimal digits and a factor from 1.93e-22 to 5.18e21</source>
+        <translation>erwartet wird ein Code aus 16 hexadezimalen Ziffern und ein Faktor von 1.93e-22 bis 5.18e21</translation>
+    </message>
+    <message>
+        <source>this code appears twice</source>
+        <translation>diesen Code gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>there are more lines than &apos;weights&apos; says</source>
+        <translation>es gibt mehr Zeilen, als „weights“ angibt</translation>
+    </message>
+    <message>
         <source>it is not a JSON object</source>
         <translation>es ist kein JSON-Objekt</translation>
     </message>

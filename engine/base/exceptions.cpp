@@ -10,6 +10,9 @@ FalseClaim false_proof(int bound, int score) {
         bound, score)});
 }
 
+DamagedState::DamagedState()
+    : ThrownError(Error{{SAMEGAME_TEXT("EngineError", "the state of the search is damaged")}}) {}
+
 Error error_of(const std::exception& exception) {
     if (const auto* thrown = dynamic_cast<const ThrownError*>(&exception))
         return thrown->error();

@@ -39,6 +39,12 @@ class ProgramFailed : public ThrownError {
     using ThrownError::ThrownError;
 };
 
+/// Thrown when a search goes on from a state that no search of this program can have left.
+class DamagedState : public ThrownError {
+public:
+    DamagedState();
+};
+
 /// "it proved that 1071 points are the most, but 1097 were found"
 FalseClaim false_proof(int bound, int score);
 

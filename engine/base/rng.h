@@ -69,6 +69,16 @@ public:
     /// Uniform in [0, 1), 53 bits.
     double uniform() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
+    /// All that the numbers to come depend on, as numbers, and the inverse.
+    using Words = std::array<std::uint64_t, 5>;
+    Words words() const { return {m_word[0], m_word[1], m_word[2], m_word[3], m_seed}; }
+    static Rng of_words(const Words& words) {
+        Rng rng;
+        rng.m_word = {words[0], words[1], words[2], words[3]};
+        rng.m_seed = words[4];
+        return rng;
+    }
+
     bool operator==(const Rng&) const = default;
 
 private:

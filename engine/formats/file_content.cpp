@@ -78,16 +78,17 @@ Result<Descriptor> open_to_read(const std::string& path, InputKind kind, std::ui
     return file;
 }
 
-Result<std::string> content_of_path(const std::string& path, InputKind kind) {
-    const auto file = open_to_read(path, kind, max_input_bytes);
-    return file ? content_of_descriptor(file->number()) : file.error();
+Result<std::string> content_of_path(const std::string& path, InputKind kind,
+                                    std::uintmax_t max_bytes) {
+    const auto file = open_to_read(path, kind, max_bytes);
+    return file ? content_of_descriptor(file->number(), max_bytes) : file.error();
 }
 
 Result<std::string> content_of_standard_input() {
     return content_of_descriptor(STDIN_FILENO);
 }
 
-Result<std::string> content_of_descriptor(int descriptor) {
+Result<std::string> content_of_descriptor(int descriptor, std::uintmax_t max_bytes) {
     constexpr std::size_t chunk = std::size_t{1} << 16;
     std::string content;
     for (;;) {
@@ -99,8 +100,8 @@ Result<std::string> content_of_descriptor(int descriptor) {
         content.resize(size + *count);
         if (*count == 0)
             return content;
-        if (content.size() > max_input_bytes)
-            return too_large_error();
+        if (content.size() > max_bytes)
+            return too_large_error(max_bytes);
     }
 }
 

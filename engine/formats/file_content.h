@@ -45,11 +45,13 @@ enum class InputKind { regular_file, anything };
 Result<Descriptor> open_to_read(const std::string& path, InputKind kind,
                                 std::uintmax_t max_bytes = UINTMAX_MAX);
 
-/// The content of the file at `path`, at most max_input_bytes. Errors are reasons too.
-Result<std::string> content_of_path(const std::string& path, InputKind kind);
+/// The content of the file at `path`, at most `max_bytes`. Errors are reasons too.
+Result<std::string> content_of_path(const std::string& path, InputKind kind,
+                                    std::uintmax_t max_bytes = max_input_bytes);
 
 /// The content of an open file, pipe or device, which stays open; otherwise as content_of_path.
-Result<std::string> content_of_descriptor(int descriptor);
+Result<std::string> content_of_descriptor(int descriptor,
+                                          std::uintmax_t max_bytes = max_input_bytes);
 Result<std::string> content_of_standard_input();
 
 /// The error of open_to_read for a regular file, if any; never waits.

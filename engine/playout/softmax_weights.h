@@ -62,6 +62,21 @@ public:
         const core::Weight& weight = m_places[find(code)];
         return weight.code == 0 ? initial(code) : weight.factor;
     }
+    /// Limits of exp(w), so that a sum of counts stays finite.
+    static constexpr float least_factor = 1.92874985e-22F; // exp(-50)
+    static constexpr float most_factor = 5.18470553e+21F;  // exp(50)
+
+    const InitialWeights& initial_weights() const { return m_initial; }
+    /// Calls take(code, factor) for each code with a weight of its own, in no particular order.
+    template <class Take>
+    void for_each(const Take& take) const {
+        for (const core::Weight& weight : m_places)
+            if (weight.code != 0)
+                take(weight.code, weight.factor);
+    }
+    /// Gives a code its exp(w), which is within the limits; there is room.
+    void set(std::uint64_t code, float factor) { m_places[place_of(code)].factor = factor; }
+
     /// Codes with a weight of their own.
     std::size_t size() const { return m_size; }
 
@@ -89,9 +104,6 @@ public:
     core::Weights view() const { return {m_places.data(), m_places.size() - 1, m_initial}; }
 
 private:
-    static constexpr float least_factor = 1.92874985e-22F; // exp(-50)
-    static constexpr float most_factor = 5.18470553e+21F;  // exp(50)
-
     float initial(std::uint64_t code) const {
         return m_initial.spread == 0 ? 1.0F : random_factor(code);
     }

@@ -16,7 +16,7 @@ constexpr auto publication_interval = std::chrono::milliseconds(30);
 
 SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget& share,
                              std::uint64_t seed, int stream, SearchControl& control,
-                             const std::optional<VirtualTime>& virtual_time)
+                             const std::optional<VirtualTime>& virtual_time, WorkerJournal* journal)
     : m_root(root),
       m_rules(rules),
       m_share(share),
@@ -24,6 +24,7 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
       m_control(control),
       m_stream(stream),
       m_virtual_time(virtual_time),
+      m_journal(journal),
       m_start(Clock::now()),
       m_next_publication(m_start + publication_interval) {
     for (const Group& group : groups(root)) {

@@ -15,6 +15,10 @@
 
 namespace samegame {
 
+class ByteReader;
+class ByteWriter;
+class WorkerJournal;
+
 /// Everything that a solver on one thread needs besides its algorithm: randomness, its share of the
 /// budget, the stop flag, the incumbent and the candidates. Used by one thread at a time.
 class SearchContext {
@@ -24,10 +28,11 @@ public:
     static constexpr int beside = -1;
 
     /// `share` is this worker's part of the budget, `stream` its number; with `virtual_time`, time
-    /// passes by count_moves alone.
+    /// passes by count_moves alone. `journal` keeps what the solver needs to go on later.
     SearchContext(const Board& root, const Rules& rules, const Budget& share, std::uint64_t seed,
                   int stream, SearchControl& control,
-                  const std::optional<VirtualTime>& virtual_time = {});
+                  const std::optional<VirtualTime>& virtual_time = {},
+                  WorkerJournal* journal = nullptr);
 
     Rng& rng() { return m_rng; }
     std::uint64_t memory() const { return m_share.memory; } ///< Bytes for this worker's tree.
@@ -58,6 +63,11 @@ public:
     void stop_search() { m_control.request_stop(); }
     /// Asks all workers of the solver to return, since there is nothing left to find.
     void end_search() { m_control.m_is_done = true; }
+
+    /// Counts the time of earlier runs of the search too.
+    void add_time(Seconds earlier) {
+        m_start -= std::chrono::duration_cast<Clock::duration>(earlier);
+    }
 
     /// Replaces the budget of time, counted from the start of the search; nothing for no limit.
     void grant_time(const std::optional<Seconds>& time) {
@@ -146,6 +156,13 @@ public:
     /// Writes the current state to the control; also happens automatically during the search.
     void publish();
 
+    /// Null unless the search keeps a journal.
+    WorkerJournal* journal() const { return m_journal; }
+    /// Writes all that the rest of the search depends on but the clock, for the journal, and takes
+    /// it over in a later run. load() throws DamagedState.
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader);
+
 private:
     struct RootMove {
         double sum = 0;
@@ -181,6 +198,7 @@ private:
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;
     bool m_out_of_time = false;
+    WorkerJournal* m_journal;
     Clock::time_point m_start;
     Clock::time_point m_next_publication;
 };

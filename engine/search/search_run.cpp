@@ -24,10 +24,14 @@ public:
             refusal && request.virtual_time)
             throw InvalidOptions(*refusal);
         m_solver = request.solver->make(complete_options(request.solver->options, request.options));
+        prepare_solver();
         share_among(request.threads);
         const std::lock_guard lock(control.m_mutex);
         control.m_threads_are_apart = m_solver->has_threads_apart();
         control.m_start = Clock::now(); // before any worker starts, so that all its time counts
+        if (request.journal != nullptr)
+            control.m_start -=
+                std::chrono::duration_cast<Clock::duration>(request.journal->seconds());
     }
 
     SearchReport run() {
@@ -56,6 +60,8 @@ public:
         if (report.failure)
             forget_proofs(report.snapshot);
         report.upper_bound = report.snapshot.upper_bound;
+        if (m_request.keeps_learned)
+            report.learned = m_solver->learned().value();
         // A proof is a bound that the best line reaches, whatever a solver claims.
         if (report.stop == StopReason::proven_optimal &&
             report.upper_bound != report.snapshot.best.score)
@@ -71,6 +77,21 @@ public:
     }
 
 private:
+    /// Throws InvalidOptions if the solver cannot keep or begin with what is wanted.
+    void prepare_solver() {
+        const auto check = [](const std::optional<Error>& error) {
+            if (error)
+                throw InvalidOptions(*error);
+        };
+        if (m_request.journal != nullptr)
+            check(journal_refusal(*m_solver, m_request.solver->name));
+        if (!m_request.learned.empty())
+            check(m_solver->take_learned(m_request.learned));
+        if (m_request.keeps_learned)
+            if (const auto learned = m_solver->learned(); !learned)
+                check(learned.error());
+    }
+
     /// A worker may have proven its line before another one found no memory.
     static bool is_proven(const SearchSnapshot& snapshot) {
         return snapshot.has_line && snapshot.upper_bound == snapshot.best.score;
@@ -111,7 +132,8 @@ private:
     }
 
     bool tries_endgame() const {
-        return m_request.tries_endgame && m_solver->seeks_score() && !m_request.start.rules.refill;
+        return m_request.tries_endgame && m_request.journal == nullptr && m_solver->seeks_score() &&
+               !m_request.start.rules.refill;
     }
 
     void run_with_endgame() {
@@ -130,7 +152,7 @@ private:
         // that came in.
         const bool is_one_game = rules.refill && m_solver->has_threads_apart();
         SearchTeam team(board, rules, budget, is_one_game ? 1 : m_request.threads, m_request.seed,
-                        m_control, m_request.virtual_time);
+                        m_control, m_request.virtual_time, m_request.journal);
         share_among(team.size());
         try {
             m_reason = m_solver->solve(team);

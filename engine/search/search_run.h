@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -21,6 +22,7 @@
 
 namespace samegame {
 
+class SearchJournal;
 struct RecordSource;
 
 struct SearchRequest {
@@ -36,6 +38,12 @@ struct SearchRequest {
     /// blocks there are, and once the position is proven, gives each first move its exact value
     /// (EndgameTry). No attempt with refill, or if the solver does not seek a score.
     bool tries_endgame = false;
+    /// Keeps the search, so that another run can go on with it, or goes on with an earlier one of
+    /// the same request; outlives the call. There is no attempt at the endgame beside it then.
+    SearchJournal* journal = nullptr;
+    /// What the search begins with (Solver::take_learned); empty for nothing.
+    std::string learned = {};
+    bool keeps_learned = false; ///< Fills SearchReport::learned.
 };
 
 struct SearchReport {
@@ -49,7 +57,9 @@ struct SearchReport {
     /// of memory is not an error but `memory_full`.
     std::optional<Error> failure;
     /// What a person should know of the search: lines of another program that do not count.
-    std::vector<Message> remarks;
+    std::vector<Message> remarks = {};
+    /// What the solver has learned (Solver::learned), if the request asks for it.
+    std::string learned = {};
 };
 
 /// Runs the search on `threads` threads and returns when all have ended. They share one search, or
@@ -63,7 +73,8 @@ struct SearchReport {
 /// worker runs out of memory, all end as `memory_full` with their results so far.
 ///
 /// `control` is new for each search and outlives the call. Throws InvalidOptions before any thread
-/// starts for options that SolverEntry::make refuses, refill_refusal and virtual_time_refusal. With
+/// starts for options that SolverEntry::make refuses, for a solver that does not keep or learn what
+/// the request asks for, for refill_refusal and for virtual_time_refusal. With
 /// refill, a search plays one game, on one thread or on all together.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 

@@ -9,12 +9,18 @@ namespace {
 std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
                                          const Budget& budget, int size, std::uint64_t seed,
                                          SearchControl& control,
-                                         const std::optional<VirtualTime>& virtual_time) {
+                                         const std::optional<VirtualTime>& virtual_time,
+                                         SearchJournal* journal) {
     std::vector<SearchContext> contexts;
     contexts.reserve(static_cast<std::size_t>(size));
-    for (int worker = 0; worker < size; ++worker)
+    if (journal != nullptr)
+        journal->begin(size);
+    for (int worker = 0; worker < size; ++worker) {
         contexts.emplace_back(root, rules, share_of(budget, worker, size), seed, worker, control,
-                              virtual_time);
+                              virtual_time, journal ? &journal->worker(worker) : nullptr);
+        if (journal != nullptr)
+            contexts.back().add_time(journal->seconds());
+    }
     return contexts;
 }
 
@@ -22,14 +28,15 @@ std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
 
 SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                        std::uint64_t seed, SearchControl& control,
-                       const std::optional<VirtualTime>& virtual_time)
+                       const std::optional<VirtualTime>& virtual_time, SearchJournal* journal)
     : m_root(root),
       m_rules(rules),
       m_seed(seed),
       m_virtual_time(virtual_time),
+      m_journal(journal),
       m_workers(virtual_time ? 1 : wanted),
       m_own(make_contexts(root, rules, budget, virtual_time ? wanted : m_workers.size(), seed,
-                          control, virtual_time)),
+                          control, virtual_time, journal)),
       m_contexts(m_own) {}
 
 SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
@@ -37,6 +44,7 @@ SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
       m_rules(whole.m_rules),
       m_seed(whole.m_seed),
       m_virtual_time(whole.m_virtual_time),
+      m_journal(whole.m_journal),
       m_workers(m_virtual_time ? 1 : wanted),
       m_contexts(whole.m_contexts.subspan(
           static_cast<std::size_t>(first),

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/search/search_context.h"
+#include "engine/search/search_journal.h"
 #include "engine/search/worker_team.h"
 
 namespace samegame {
@@ -23,10 +24,11 @@ public:
     static constexpr int no_score = std::numeric_limits<int>::min();
 
     /// `budget` is for all workers together, `wanted` or fewer; the rest is as in SearchContext.
-    /// All references must outlive the team.
+    /// All references, and the journal if there is one, must outlive the team.
     SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                std::uint64_t seed, SearchControl& control,
-               const std::optional<VirtualTime>& virtual_time = {});
+               const std::optional<VirtualTime>& virtual_time = {},
+               SearchJournal* journal = nullptr);
 
     // Any thread, any time.
     const Board& root() const { return m_root; }
@@ -37,6 +39,8 @@ public:
     /// The sum of the shares; `memory` is in bytes even by default. Any thread, any time.
     Budget budget() const;
     std::uint64_t memory() const { return budget().memory; }
+
+    SearchJournal* journal() const { return m_journal; } ///< Null unless the search keeps one.
 
     /// The context of a worker. During a run only the worker itself may use it.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
@@ -82,6 +86,7 @@ private:
     const Rules& m_rules;
     std::uint64_t m_seed;
     std::optional<VirtualTime> m_virtual_time;
+    SearchJournal* m_journal;
     WorkerTeam m_workers;             ///< Its size divides the budget; in virtual time it has one.
     std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.
     std::span<SearchContext> m_contexts;

@@ -9,6 +9,23 @@
 
 namespace samegame {
 
+namespace {
+
+Error nothing_learned_error() {
+    return {
+        {SAMEGAME_TEXT("EngineError", "the solver learns no policy that can be kept; nrpa does")}};
+}
+
+} // namespace
+
+Result<std::string> Solver::learned() const {
+    return nothing_learned_error();
+}
+
+std::optional<Error> Solver::take_learned(std::string_view /*text*/) {
+    return nothing_learned_error();
+}
+
 bool counts(const SolverEntry& solver, BudgetUnit unit) {
     return (unit != BudgetUnit::playouts || solver.has_playouts) &&
            (unit != BudgetUnit::nodes || solver.has_nodes);
@@ -35,6 +52,15 @@ std::optional<Error> virtual_time_refusal(const SolverEntry& solver) {
     return Error{{SAMEGAME_TEXT("EngineError", "solver %1 does not count its moves, which virtual "
                                                "time is made of; nrpa does"),
                   in_quotes(solver.name)}};
+}
+
+std::optional<Error> journal_refusal(const Solver& solver, std::string_view name) {
+    if (solver.keeps_journal())
+        return std::nullopt;
+    return Error{{SAMEGAME_TEXT("EngineError",
+                                "solver %1 cannot go on with a search of an earlier run; champion, "
+                                "annealing, and nrpa with parallel=root can"),
+                  in_quotes(name)}};
 }
 
 std::vector<std::string> names_of_scorings_and_paper() {
@@ -79,6 +105,8 @@ StopReason SolversApart::solve(SearchTeam& team) {
     while (m_solvers.size() < count)
         m_solvers.push_back(m_make());
     std::vector<StopReason> reasons(count, StopReason::budget_spent);
+    if (team.journal() != nullptr)
+        team.journal()->begin_phase();
     team.run([&](SearchContext& context, int worker) {
         const auto i = static_cast<std::size_t>(worker);
         try {
@@ -94,6 +122,8 @@ StopReason SolversApart::solve(SearchTeam& team) {
         if (is_proven)
             context.end_search();
     });
+    if (team.journal() != nullptr)
+        team.journal()->end_phase();
     return *std::ranges::max_element(reasons, {}, rank);
 }
 

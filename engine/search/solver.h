@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/option_table.h"
@@ -31,6 +32,15 @@ public:
 
     /// Whether its goal is the best score.
     virtual bool seeks_score() const { return true; }
+
+    /// Whether it keeps a journal (SearchTeam::journal), so that a later run can go on.
+    virtual bool keeps_journal() const { return false; }
+
+    /// What solve() has learned, as the text of a file, and the inverse, before solve(): the search
+    /// begins with it. An error if it learns nothing that others can begin with, or the text is
+    /// none that it wrote under such options.
+    virtual Result<std::string> learned() const;
+    virtual std::optional<Error> take_learned(std::string_view text);
 };
 
 /// A row of the solver registry.
@@ -69,6 +79,9 @@ std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rule
 /// Why a solver's threads cannot be simulated; nothing if they can.
 std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 
+/// Why the solver called `name` keeps no journal, and which do; nothing if it does.
+std::optional<Error> journal_refusal(const Solver& solver, std::string_view name);
+
 /// Stands for the scoring of scoring_of_preset where a scoring is named.
 inline constexpr const char* paper_rules = "paper";
 
@@ -86,7 +99,8 @@ public:
     /// Searches like Solver::solve until context.should_stop().
     virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
 
-    virtual bool seeks_score() const { return true; } ///< As Solver::seeks_score.
+    virtual bool seeks_score() const { return true; }    ///< As Solver::seeks_score.
+    virtual bool keeps_journal() const { return false; } ///< As Solver::keeps_journal.
 };
 
 /// A solver whose threads each search for themselves (root parallelism: G. Chaslot, M. Winands & J.
@@ -100,6 +114,7 @@ public:
     StopReason solve(SearchTeam& team) override;
     bool has_threads_apart() const override { return true; }
     bool seeks_score() const override { return m_solvers.front()->seeks_score(); }
+    bool keeps_journal() const override { return m_solvers.front()->keeps_journal(); }
 
 private:
     const std::function<std::unique_ptr<SoloSolver>()> m_make;

@@ -6,6 +6,7 @@
 
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/kept_search.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -98,7 +99,7 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
 } // namespace
 
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
-                         const OutputFile* output) {
+                         const OutputFile* output, SearchInFile* kept) {
     HostedSearch search;
     search.request = request;
     SearchControl control;
@@ -112,6 +113,9 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
             writer.emplace(std::chrono::seconds(1), [&, written = std::optional<int>()]() mutable {
                 write_incumbent(*output, request, control, written);
             });
+        std::optional<Ticker> keeper;
+        if (kept != nullptr)
+            keeper.emplace(std::chrono::seconds(1), [&] { kept->tick(control); });
         try {
             search.report = run_search(request, control);
         } catch (const InvalidOptions& refusal) {

@@ -9,6 +9,8 @@
 
 namespace samegame::cli {
 
+class SearchInFile;
+
 /// A search that this program ran, and its result.
 struct HostedSearch {
     SearchRequest request;
@@ -18,9 +20,10 @@ struct HostedSearch {
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written
 /// to `output`, if there is one, at most once a second, so that a killed program loses no more than
-/// that. The caller writes the result. Throws UsageError for options that the solver refuses.
+/// that. The caller writes the result. `kept` keeps the search meanwhile; the caller writes its
+/// end. Throws UsageError for options that the solver refuses.
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
-                         const OutputFile* output = nullptr);
+                         const OutputFile* output = nullptr, SearchInFile* kept = nullptr);
 
 /// The exit code of a command that has printed the result. Throws InputError if the search failed.
 ExitCode exit_code(const HostedSearch& search);

@@ -10,7 +10,6 @@
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/formats/file_content.h"
 
 namespace samegame::cli {
 
@@ -34,12 +33,12 @@ std::unique_ptr<Ticker> wait_notice(const std::string& path) {
     });
 }
 
-std::string content_of(const std::string& path) {
+std::string content_of(const std::string& path, std::uintmax_t max_bytes) {
     note_input(path);
     const bool is_standard_input = path == standard_stream;
     const auto notice = is_standard_input ? nullptr : wait_notice(path);
-    auto content = is_standard_input ? content_of_standard_input()
-                                     : content_of_path(path, InputKind::anything);
+    auto content = is_standard_input ? content_of_descriptor(STDIN_FILENO, max_bytes)
+                                     : content_of_path(path, InputKind::anything, max_bytes);
     if (!content)
         throw InputError("cannot read " +
                          (is_standard_input ? "standard input" : path_in_quotes(path)) + ": " +

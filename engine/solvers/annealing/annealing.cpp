@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/exceptions.h"
+#include "engine/game/line.h"
 #include "engine/solvers/beam/beam_search.h"
 
 namespace samegame {
@@ -22,11 +24,37 @@ Annealer::Annealer(const Board& root, const Rules& rules, const ChainOptions& ch
       m_rules(rules),
       m_start(start),
       m_context(context),
-      m_chain(root, rules, chain, context.rng()) {}
+      m_chain(root, rules, chain, context.rng()),
+      m_journal(context.journal()) {
+    catch_up();
+}
 
 bool Annealer::must_stop() {
+    if (is_behind()) {
+        const bool was_stopped = m_journal->next(WorkerJournal::Kind::stop).get<bool>();
+        catch_up();
+        return was_stopped;
+    }
+    const bool must_stop = stops();
+    if (must_stop && is_stop_requested()) {
+        keep_state();
+        m_journal->freeze();
+    } else if (m_journal != nullptr) {
+        ByteWriter answer;
+        answer.put(must_stop);
+        m_journal->add(WorkerJournal::Kind::stop, answer);
+    }
+    return must_stop;
+}
+
+bool Annealer::stops() {
     m_stopped = m_stopped || m_context.should_stop();
     return m_stopped;
+}
+
+/// Of a search that keeps a journal.
+bool Annealer::is_stop_requested() const {
+    return m_journal != nullptr && m_context.control().stop_requested();
 }
 
 bool Annealer::has_budget() const {
@@ -34,7 +62,11 @@ bool Annealer::has_budget() const {
     return share.time || share.playouts || share.nodes;
 }
 
-double Annealer::spent() const {
+double Annealer::spent() {
+    return answer<double>(WorkerJournal::Kind::number, [this] { return spent_now(); });
+}
+
+double Annealer::spent_now() const {
     const Budget& share = m_context.share();
     double spent = 0;
     if (share.time)
@@ -47,53 +79,178 @@ double Annealer::spent() const {
 }
 
 double Annealer::cost_of_list() {
-    constexpr int probes = 2000;
-    const double begin = spent();
-    for (int i = 0; i < probes && step(0); ++i) {
+    return answer<double>(WorkerJournal::Kind::number, [this] {
+        constexpr int probes = 2000;
+        const double begin = spent_now();
+        for (int i = 0; i < probes && step(0); ++i) {
+        }
+        if (is_stop_requested())
+            m_journal->freeze();
+        return std::max(spent_now() - begin, 1e-12) / probes;
+    });
+}
+
+std::uint64_t Annealer::noted(SearchJournal* journal, const std::function<std::uint64_t()>& task) {
+    return answer<std::uint64_t>(WorkerJournal::Kind::count, [&] {
+        const SearchJournal::Suspension suspension(journal);
+        const std::uint64_t value = task();
+        if (is_stop_requested())
+            m_journal->freeze();
+        return value;
+    });
+}
+
+/// What `task` returns, or returned in an earlier run.
+template <class Number>
+Number Annealer::answer(WorkerJournal::Kind kind, const std::function<Number()>& task) {
+    if (is_behind()) {
+        const auto known = m_journal->next(kind).get<Number>();
+        catch_up();
+        return known;
     }
-    return std::max(spent() - begin, 1e-12) / probes;
+    const Number value = task();
+    if (m_journal != nullptr) {
+        ByteWriter answer;
+        answer.put(value);
+        m_journal->add(kind, answer);
+    }
+    return value;
+}
+
+/// Lets `task` change the chain, or takes the result of an earlier run.
+template <class Task>
+void Annealer::play(const Task& task) {
+    if (is_behind()) {
+        ByteReader& known = m_journal->next(WorkerJournal::Kind::game);
+        m_best_score = known.get<int>();
+        m_best = get_moves(known);
+        const Result<Line> line = replay(m_root, m_rules, m_best);
+        if (!line || !line->finished || line->score != m_best_score)
+            throw DamagedState();
+        return catch_up();
+    }
+    task();
+    m_best = m_chain.best();
+    m_best_score = m_chain.best_score();
+    if (m_journal != nullptr) {
+        ByteWriter answer;
+        answer.put(m_best_score);
+        put_moves(answer, m_best);
+        m_journal->add(WorkerJournal::Kind::game, answer);
+    }
+}
+
+/// Goes on from the state of the earlier run, once all its answers are given.
+void Annealer::catch_up() {
+    if (m_journal == nullptr || m_journal->is_behind() || m_journal->state().empty())
+        return;
+    ByteReader state(m_journal->state());
+    m_context.load(state);
+    m_chain.load(state);
+    if (state.get<bool>()) {
+        Cooling& cooling = m_cooling.emplace();
+        cooling.begin = state.get<double>();
+        cooling.count = state.get<std::int64_t>();
+        cooling.progress = state.get<double>();
+    }
+    if (!state.at_end())
+        throw DamagedState();
+}
+
+ByteWriter Annealer::state() const {
+    ByteWriter state;
+    m_context.save(state);
+    m_chain.save(state);
+    state.put(m_cooling.has_value());
+    if (m_cooling) {
+        state.put(m_cooling->begin);
+        state.put(m_cooling->count);
+        state.put(m_cooling->progress);
+    }
+    return state;
+}
+
+void Annealer::keep_state() {
+    if (m_journal != nullptr)
+        m_journal->keep(state());
 }
 
 void Annealer::take_random_game() {
+    play([this] { begin_with_random_game(); });
+}
+
+void Annealer::begin_with_random_game() {
     m_chain.take({});
-    m_context.offer(best(), best_score());
+    m_context.offer(m_chain.best(), m_chain.best_score());
     m_context.publish();
 }
 
 void Annealer::take_start() {
+    play([this] {
+        keep_state(); // where a later run begins if a stop cuts the beam off
+        start_chain();
+        if (is_stop_requested())
+            m_journal->freeze();
+    });
+}
+
+void Annealer::start_chain() {
     if (!m_start.with_beam)
-        return take_random_game();
-    if (must_stop())
+        return begin_with_random_game();
+    if (stops())
         return;
     if (const auto line = run_short_beam(m_root, m_rules, m_start.width, m_context))
-        take(line->moves);
-    else if (!must_stop())
-        take_random_game();
+        m_chain.take(line->moves);
+    else if (!stops())
+        begin_with_random_game();
+}
+
+void Annealer::take(std::span<const Move> moves) {
+    play([&] { m_chain.take(moves); });
 }
 
 void Annealer::put_first(Move move) {
-    m_chain.put_first(move);
-    m_context.offer(best(), best_score());
+    play([&] {
+        m_chain.put_first(move);
+        m_context.offer(m_chain.best(), m_chain.best_score());
+    });
 }
 
 void Annealer::cool(std::int64_t length, double until, double from) {
-    const double begin = spent();
+    play([&] {
+        if (!m_cooling)
+            m_cooling.emplace().begin = spent_now();
+        cool_on(length, until, from, *m_cooling);
+        m_cooling.reset();
+    });
+}
+
+void Annealer::cool_on(std::int64_t length, double until, double from, Cooling& cooling) {
     const std::int64_t between_looks = std::clamp<std::int64_t>(length / 8, 1, lists_between_looks);
-    double progress = 0;
-    for (std::int64_t count = 0; progress < 1; ++count) {
+    bool is_last = false;
+    for (auto& [begin, count, progress] = cooling; !is_last; ++count) {
         if (count % between_looks == 0) {
+            if (m_journal != nullptr && m_journal->is_asked())
+                keep_state();
             progress = static_cast<double>(count) / static_cast<double>(length);
             if (has_budget())
-                progress = std::max(progress, (spent() - begin) / std::max(1e-9, until - begin));
+                progress =
+                    std::max(progress, (spent_now() - begin) / std::max(1e-9, until - begin));
+            is_last = progress >= 1;
         }
-        if (!step(from + (1 - from) * std::min(1.0, progress)))
+        if (!step(from + (1 - from) * std::min(1.0, progress))) {
+            if (is_stop_requested()) {
+                keep_state();
+                m_journal->freeze();
+            }
             return;
+        }
     }
 }
 
 /// Plays one list; false once the search must return.
 bool Annealer::step(double progress) {
-    if (must_stop())
+    if (stops())
         return false;
     m_context.count_node(m_chain.length());
     if (m_chain.step(progress))
@@ -124,6 +281,7 @@ StopReason Annealing::solve(const Board& root, const Rules& rules, SearchContext
                               m_options.chains);
         else
             annealer.cool(m_options.length);
+        annealer.keep_state(); // whether the budget is spent is not kept: a later run may have more
     }
     return context.stop_reason();
 }

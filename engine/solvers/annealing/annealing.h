@@ -2,12 +2,15 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
 #include "engine/search/search_context.h"
+#include "engine/search/search_journal.h"
 #include "engine/search/solver.h"
 #include "engine/solvers/annealing/chain.h"
 
@@ -22,6 +25,11 @@ struct StartOptions {
 /// Chains of one worker within its budget: starts them, cools them, and offers their lines. Counts
 /// a node for every list, a playout for every list played to its end, and the nodes and playouts of
 /// the beams.
+///
+/// If the search keeps a journal, what the functions return is kept, and a later run gets the same
+/// from them until it is where the earlier one ended, in the middle of a chain too. So a solver may
+/// decide by nothing else but these functions, its options and the position; noted() is for what
+/// else it needs.
 class Annealer {
 public:
     static constexpr std::int64_t to_the_end = std::numeric_limits<std::int64_t>::max();
@@ -35,7 +43,7 @@ public:
 
     bool has_budget() const;
     /// The part of the budget that is spent, 0 to 1; 0 without one.
-    double spent() const;
+    double spent();
     /// The part of the budget that one list costs, measured on some at a hot temperature.
     double cost_of_list();
 
@@ -43,7 +51,7 @@ public:
     /// choose, this or the line of a short beam within the budget, or with moves from the root.
     void take_random_game();
     void take_start();
-    void take(std::span<const Move> moves) { m_chain.take(moves); }
+    void take(std::span<const Move> moves);
     /// Chain::put_first.
     void put_first(Move move);
 
@@ -51,10 +59,38 @@ public:
     /// from a part `from` of the way from temperature `hot` to `cold`.
     void cool(std::int64_t length, double until = 1, double from = 0);
 
-    const MoveList& best() const { return m_chain.best(); } ///< Of the current chain.
-    int best_score() const { return m_chain.best_score(); }
+    const MoveList& best() const { return m_best; } ///< Of the current chain.
+    int best_score() const { return m_best_score; }
+
+    /// What `task` returns, or returned in an earlier run, which it is not called for then. For the
+    /// thread that leads, between two rounds of workers.
+    std::uint64_t noted(SearchJournal* journal, const std::function<std::uint64_t()>& task);
+
+    /// What a later run needs to go on from here.
+    ByteWriter state() const;
+    /// Keeps it in the journal, if there is one.
+    void keep_state();
 
 private:
+    /// A chain that is being cooled.
+    struct Cooling {
+        double begin = 0; // what was spent of the budget
+        std::int64_t count = 0;
+        double progress = 0;
+    };
+
+    bool is_behind() const { return m_journal != nullptr && m_journal->is_behind(); }
+    void catch_up();
+    bool is_stop_requested() const;
+    template <class Number>
+    Number answer(WorkerJournal::Kind kind, const std::function<Number()>& task);
+    template <class Task>
+    void play(const Task& task);
+    bool stops();
+    double spent_now() const;
+    void start_chain();
+    void begin_with_random_game();
+    void cool_on(std::int64_t length, double until, double from, Cooling& cooling);
     bool step(double progress);
 
     const Board& m_root;
@@ -63,6 +99,10 @@ private:
     SearchContext& m_context;
     Chain m_chain;
     bool m_stopped = false;
+    MoveList m_best; // of the chain, or of an earlier run's
+    int m_best_score = 0;
+    WorkerJournal* m_journal;         // null unless one is kept
+    std::optional<Cooling> m_cooling; // under way, or to go on with
 };
 
 /// The options that annealing solvers share; their own options derive from it.
@@ -172,6 +212,7 @@ public:
     explicit Annealing(const Options& options) : m_options(options) {}
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+    bool keeps_journal() const override { return true; }
 
 private:
     Options m_options;

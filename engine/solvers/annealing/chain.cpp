@@ -4,9 +4,12 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
+#include "engine/base/bytes.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
+#include "engine/search/search_journal.h"
 
 namespace samegame {
 
@@ -247,6 +250,33 @@ void Chain::keep_best() {
     m_has_best = true;
     m_best_score = score;
     m_best = m_list.moves();
+}
+
+void Chain::save(ByteWriter& writer) const {
+    writer.put(static_cast<std::uint16_t>(m_list.count()));
+    for (int click = 0; click < m_list.count(); ++click)
+        writer.put(m_list.block(click));
+    writer.put(m_spared);
+    writer.put(m_fixed);
+    writer.put(m_has_best);
+    writer.put(m_best_score);
+    put_moves(writer, m_best);
+}
+
+void Chain::load(ByteReader& reader) {
+    std::vector<ClickList::Block> clicks(reader.get_below<std::uint16_t>(max_moves + 1));
+    for (ClickList::Block& block : clicks)
+        block = reader.get<ClickList::Block>();
+    if (!clicks.empty() && !m_list.assign_clicks(clicks))
+        throw DamagedState();
+    m_spared = reader.get_below<Color>(max_colors + 1);
+    m_fixed = reader.get_below<int>(2);
+    m_has_best = reader.get<bool>();
+    m_best_score = reader.get<int>();
+    m_best = get_moves(reader);
+    const Result<Line> best = replay(m_root, m_rules, m_best);
+    if (m_has_best && (!best || !best->finished || best->score != m_best_score))
+        throw DamagedState();
 }
 
 } // namespace samegame

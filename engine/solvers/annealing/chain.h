@@ -12,6 +12,9 @@
 
 namespace samegame {
 
+class ByteReader;
+class ByteWriter;
+
 /// What an edit does to a list of clicks.
 enum class EditKind {
     move,
@@ -91,6 +94,11 @@ public:
     int best_score() const { return m_best_score; } ///< Of all lists since take().
     const MoveList& best() const { return m_best; } ///< Its moves.
     int length() const { return m_list.count(); }   ///< Clicks of the current list.
+
+    /// Writes the list and the best one, on which later steps depend, and takes them over in a
+    /// chain of the same board and options. load() throws DamagedState.
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader);
 
     /// What a list with this result is worth to the chain at `progress`.
     double value_of(const ClickList::Outcome& outcome, double progress) const;

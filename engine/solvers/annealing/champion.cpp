@@ -27,6 +27,15 @@ public:
     }
 
     StopReason run() {
+        const StopReason reason = search();
+        // A spent budget is not kept, so that a later run with more of it goes on.
+        if (reason == StopReason::proven_optimal)
+            keep_states();
+        return reason;
+    }
+
+private:
+    StopReason search() {
         open();
         if (is_solved())
             return StopReason::proven_optimal;
@@ -36,7 +45,6 @@ public:
         return m_team.stop_reason();
     }
 
-private:
     struct Entry {
         MoveList moves;
         int score = 0;
@@ -52,15 +60,35 @@ private:
     /// of them join the field.
     template <class Task>
     void run_workers(const Task& task) {
+        SearchJournal* const journal = m_team.journal();
+        keep_states();
+        if (journal != nullptr)
+            journal->begin_phase();
         m_team.run([&](SearchContext&, int worker) {
             const auto i = static_cast<std::size_t>(worker);
             m_entries[i].clear();
             task(*m_annealers[i], m_entries[i], worker);
         });
+        if (journal != nullptr)
+            journal->end_phase();
+        keep_states();
         for (const std::vector<Entry>& entries : m_entries)
             m_field.insert(m_field.end(), entries.begin(), entries.end());
         std::ranges::stable_sort(m_field, std::ranges::greater{}, &Entry::score);
         keep_best();
+    }
+
+    /// Keeps the states of all workers in the journal, if there is one.
+    void keep_states() {
+        if (m_team.journal() != nullptr)
+            m_team.journal()->keep_all([this](int worker) {
+                return m_annealers[static_cast<std::size_t>(worker)]->state().bytes();
+            });
+    }
+
+    /// The nodes of all workers; an earlier run counted them as they were then.
+    std::uint64_t nodes() {
+        return lead().noted(m_team.journal(), [this] { return m_team.nodes(); });
     }
 
     /// The best lines of all rounds, each once.
@@ -95,6 +123,10 @@ private:
     /// A board with few blocks is an endgame: its ends are searched along the lines of short
     /// chains, until it is proven or a part of the budget is spent.
     bool is_solved() {
+        return lead().noted(m_team.journal(), [this] { return prove_endgame() ? 1 : 0; }) == 1;
+    }
+
+    bool prove_endgame() {
         constexpr int lines_per_limit = 4;
         constexpr std::int64_t lists_for_a_line = 1000;
         constexpr int few_blocks = 64;
@@ -191,9 +223,9 @@ private:
         const auto threads = static_cast<double>(m_team.size());
         const auto moves = static_cast<double>(m_first_moves.size());
         const double chains = moves * attempts;
-        const double lists =
-            has_budget ? chains_part / m_cost_of_list * threads / chains
-                       : part * static_cast<double>(m_team.nodes() - m_begin_nodes) / chains;
+        const double lists = has_budget
+                                 ? chains_part / m_cost_of_list * threads / chains
+                                 : part * static_cast<double>(nodes() - m_begin_nodes) / chains;
         if (m_best.empty() || part <= 0 || chains_part <= 0 || (!has_budget && lists < 1))
             return;
         // With a budget its part ends the chains, otherwise their length does.
@@ -231,7 +263,7 @@ private:
         const double lists = has_budget ? (1 - spent()) / m_cost_of_list : 0;
         const std::int64_t length = m_options.first_length(lists, m_rules);
         constexpr double least_chains = 3;
-        m_begin_nodes = m_team.nodes();
+        m_begin_nodes = nodes();
         m_end = has_budget ? 1 - of_late * m_options.first_moves : 1;
         if (has_budget && lists < least_chains * static_cast<double>(length))
             play_last_round(0);

@@ -63,6 +63,7 @@ public:
     explicit Champion(const Options& options) : m_options(options) {}
 
     StopReason solve(SearchTeam& team) override;
+    bool keeps_journal() const override { return true; }
 
 private:
     class Search;

@@ -49,6 +49,21 @@ void ClickList::assign(std::span<const Move> moves, Color spared, Rng& rng) {
     take_change();
 }
 
+bool ClickList::assign_clicks(std::span<const Block> clicks) {
+    change(0, count());
+    play(std::numeric_limits<int>::min());
+    bool is_right = true;
+    for (const Block block : clicks)
+        is_right = is_right && block < m_colors.size() && m_colors[block] != no_color &&
+                   m_build.click(m_memory.get(), m_change, block);
+    m_verdict = clicks::Verdict::ended; // an empty list was met at once
+    m_change.end = count();
+    is_right = is_right && m_build.random_corner(m_memory.get(), m_change.current, no_color, 0) ==
+                               clicks::no_block;
+    take_change();
+    return is_right;
+}
+
 Move ClickList::move_of(clicks::Place before, Block block) const {
     return {numbered_cell(m_build.cell_of(m_memory.get(), before, block))};
 }

@@ -51,6 +51,10 @@ public:
     Outcome outcome() const { return {m_points.back(), m_left, m_end_points}; }
     MoveList moves() const;
 
+    /// Takes clicks of another list of this board, all of which remove a group and which end the
+    /// game; false, with any list, if they do not.
+    bool assign_clicks(std::span<const Block> clicks);
+
     /// A block of a group on the position before a click, which may be count(): all corners (Board)
     /// of groups are equally likely. clicks::no_block if there is none.
     Block random_group(int click, Rng& rng) const;

@@ -234,13 +234,16 @@ std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
     if (m_options.beam_width(number) > 1)
         return nrpa_with_beam(number, policy);
     Level& own = level(number);
-    own.best.forget();
-    own.policy = policy;
-    for (std::uint64_t i = 1;; ++i) {
+    if (!m_goes_on) {
+        own.best.forget();
+        own.policy = policy;
+        own.iteration = 1;
+    }
+    for (;; ++own.iteration) {
         const std::span<LearnedLine> found = nrpa(number - 1, own.policy);
         if (!found.empty())
             own.best.take(found.front());
-        if (is_over() || i >= iterations_of(number) || own.best.is_worn_out())
+        if (is_over() || own.iteration >= iterations_of(number) || own.best.is_worn_out())
             return own.best.lines();
         adapt(own.policy, own.best.line(), m_options.step());
     }
@@ -250,22 +253,26 @@ std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
 /// the caller's policy calls the level below once for each place of the beam.
 std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable& policy) {
     Level& own = level(number);
-    own.beam.clear();
-    own.policies.front() = policy;
-    std::size_t calls = own.policies.size();
-    for (std::uint64_t i = 1;; ++i) {
+    if (!m_goes_on) {
+        own.beam.clear();
+        own.policies.front() = policy;
+        own.calls = own.policies.size();
+        own.call = 0;
+        own.iteration = 1;
+    }
+    for (;; ++own.iteration, own.call = 0) {
         // 1. Every policy's lines come into the beam.
-        for (std::size_t call = 0; call < calls && !is_over(); ++call) {
-            const std::size_t by = i == 1 ? 0 : call;
+        for (; own.call < own.calls && !is_over(); ++own.call) {
+            const std::size_t by = own.iteration == 1 ? 0 : own.call;
             for (LearnedLine& line : nrpa(number - 1, own.policies[by]))
                 own.beam.insert(line, by);
         }
-        if (is_over() || i >= iterations_of(number) || own.beam.is_worn_out())
+        if (is_over() || own.iteration >= iterations_of(number) || own.beam.is_worn_out())
             return own.beam.lines();
         // 2. The remaining lines inherit the policy that found them, and adapt it.
         inherit_policies(own);
-        calls = own.beam.size();
-        for (std::size_t line = 0; line < calls; ++line)
+        own.calls = own.beam.size();
+        for (std::size_t line = 0; line < own.calls; ++line)
             adapt(own.policies[line], own.beam.lines()[line], m_options.step());
     }
 }
@@ -283,6 +290,21 @@ void NrpaLevels::inherit_policies(Level& own) {
     std::swap(own.inherited, own.policies);
     for (std::size_t line = 0; line < parents.size(); ++line)
         parents[line] = line;
+}
+
+const WeightTable& NrpaLevels::learned_policy() {
+    Level& highest = level(m_options.level);
+    if (highest.policies.empty())
+        return highest.policy;
+    return highest.policies[highest.beam.size() == 0 ? 0 : highest.beam.policies().front()];
+}
+
+void LearnedPolicy::take(std::span<LearnedLine> lines, NrpaLevels& levels) {
+    if (lines.empty() || (exists && lines.front().score <= score))
+        return;
+    exists = true;
+    score = lines.front().score;
+    policy = levels.learned_policy();
 }
 
 void NrpaLevels::adapt(WeightTable& policy, const LearnedLine& line, double alpha) {

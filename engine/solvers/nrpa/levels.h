@@ -17,6 +17,9 @@
 
 namespace samegame {
 
+class ByteReader;
+class ByteWriter;
+
 /// How often each level repeats the level below in a search; number 0 is not used.
 struct NrpaIterations {
     static constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
@@ -41,6 +44,10 @@ public:
 
     /// The largest N, 1 or more, for which a whole search takes at most `playouts`.
     static std::uint64_t fitted(const NrpaOptions& options, std::uint64_t playouts);
+
+    /// What the next searches depend on, written and taken over.
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader);
 
 private:
     NrpaIterations equal(std::uint64_t n) const;
@@ -79,6 +86,9 @@ public:
     const LearnedLine& line() const { return m_line; }
     std::span<LearnedLine> lines() { return {&m_line, m_exists ? std::size_t{1} : 0}; }
 
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader, int block_count); ///< Of the board at which lines begin.
+
 private:
     void copy(const BestLine& other);
 
@@ -105,6 +115,9 @@ public:
     std::span<LearnedLine> lines() { return std::span(m_lines).first(m_size); }
     /// The policies of the lines.
     std::span<std::size_t> policies() { return std::span(m_policies).first(m_size); }
+
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader, int block_count); ///< As BestLine.
 
 private:
     bool alike(const LearnedLine& a, const LearnedLine& b) const;
@@ -151,6 +164,9 @@ public:
     bool is_over() const { return m_must_return || m_is_full; }
     bool is_full() const { return m_is_full; }
 
+    /// The policy of the highest level, as the last search left it.
+    virtual const WeightTable& learned_policy();
+
 protected:
     /// The data of one call of a level.
     struct Level {
@@ -161,7 +177,19 @@ protected:
         NrpaBeam beam;                     // used if the level has one
         std::vector<WeightTable> policies; // of the beam's lines
         std::vector<WeightTable> inherited;
+        // How far the call is:
+        std::uint64_t iteration = 1; // of level 0: playouts played
+        std::size_t call = 0;        // of the calls of an iteration with a beam
+        std::size_t calls = 0;
     };
+
+    /// What the rest of a search depends on, in its middle, written and taken over: the next call
+    /// of nrpa(), for the highest level, goes on in the middle. load() throws DamagedState.
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader, int block_count);
+    /// Whether a call goes on where it was; for levels from the highest to the lowest.
+    bool goes_on() const { return m_goes_on; }
+    void end_going_on() { m_goes_on = false; }
 
     /// nrpa() of the lowest level.
     virtual std::span<LearnedLine> search_lowest(WeightTable& policy) = 0;
@@ -192,6 +220,21 @@ private:
     NrpaIterations m_iterations;
     bool m_must_return = false;
     bool m_is_full = false;
+    bool m_goes_on = false;
+};
+
+/// What successive searches have learned: the policy of the highest level at the end of the one
+/// that found the best line.
+struct LearnedPolicy {
+    bool exists = false;
+    int score = 0; ///< Of that line.
+    WeightTable policy;
+
+    /// Takes the policy of a search that found these lines, if no earlier one found one as good.
+    void take(std::span<LearnedLine> lines, NrpaLevels& levels);
+
+    void save(ByteWriter& writer) const;
+    void load(ByteReader& reader);
 };
 
 } // namespace samegame

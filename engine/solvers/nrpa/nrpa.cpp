@@ -6,6 +6,7 @@
 #include "engine/search/search_team.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/nrpa/nrpa_parallel.h"
+#include "engine/solvers/nrpa/policy_text.h"
 
 namespace samegame {
 
@@ -14,13 +15,15 @@ namespace {
 /// Random weights are uniform from -1 to 1; the paper does not say from which distribution.
 constexpr float random_spread = 1;
 
-WeightTable initial_policy(NrpaOptions::InitialPolicy kind, Rng& rng) {
-    if (kind == NrpaOptions::InitialPolicy::zero)
+} // namespace
+
+WeightTable Nrpa::initial_policy(Rng& rng) const {
+    if (m_first_policy)
+        return *m_first_policy;
+    if (m_options.initial_policy == Options::InitialPolicy::zero)
         return WeightTable();
     return WeightTable({random_spread, rng.next()});
 }
-
-} // namespace
 
 StopReason Nrpa::solve(SearchTeam& team) {
     const Board& root = team.root();
@@ -29,32 +32,72 @@ StopReason Nrpa::solve(SearchTeam& team) {
     const bool is_root = m_options.parallel == NrpaOptions::Parallel::root;
     const int wanted = is_root ? 1 : m_options.job_threads;
     const int job_size = wanted == 0 ? team.size() : std::min(wanted, team.size());
+    m_learned.resize(static_cast<std::size_t>(team.size()));
+    if (team.journal() != nullptr)
+        team.journal()->begin_phase();
     team.run([&](SearchContext&, int worker) {
         if (worker % job_size != 0)
             return;
         SearchTeam job = team.part(worker, std::min(job_size, team.size() - worker));
-        run_job(root, team.rules(), job);
+        run_job(root, team.rules(), job, m_learned[static_cast<std::size_t>(worker)]);
     });
+    if (team.journal() != nullptr)
+        team.journal()->end_phase();
     return team.stop_reason();
 }
 
 /// Repeats the search until the budget ends.
-void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job) const {
+void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job,
+                   LearnedPolicy& learned) const {
     SearchContext& leader = job.lead();
-    std::unique_ptr<NrpaLevels> levels;
-    if (job.size() == 1)
-        levels = std::make_unique<NrpaThread>(m_options, root, rules, leader, leader.memory());
-    else
-        levels = std::make_unique<NrpaJob>(m_options, root, rules, job);
     NrpaSchedule schedule(m_options, job.budget());
-    while (!levels->must_return()) {
-        levels->begin(schedule.next(job.playouts(), leader.elapsed()));
-        if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote)
-            if (const auto line = run_short_beam(root, rules, m_options.vote_width, leader))
-                levels->set_tabu_color(largest_group({root, rules}, line->moves).color);
-        WeightTable policy = initial_policy(m_options.initial_policy, leader.rng());
-        levels->nrpa(m_options.level, policy);
+    if (job.size() > 1) {
+        NrpaJob levels(m_options, root, rules, job);
+        while (!levels.must_return()) {
+            WeightTable policy = begin_search(root, rules, job, schedule, levels);
+            learned.take(levels.nrpa(m_options.level, policy), levels);
+        }
+        return;
     }
+    NrpaThread levels(m_options, root, rules, leader, leader.memory());
+    bool is_searching = levels.go_on(schedule, learned);
+    while (!levels.must_return()) {
+        WeightTable policy;
+        if (!is_searching) {
+            levels.keep_between_searches();
+            policy = begin_search(root, rules, job, schedule, levels);
+            levels.freeze_if_stopped();
+        }
+        learned.take(levels.nrpa(m_options.level, policy), levels);
+        is_searching = false;
+    }
+}
+
+/// Begins a search and returns its first policy.
+WeightTable Nrpa::begin_search(const Board& root, const Rules& rules, SearchTeam& job,
+                               NrpaSchedule& schedule, NrpaLevels& levels) const {
+    SearchContext& leader = job.lead();
+    levels.begin(schedule.next(job.playouts(), leader.elapsed()));
+    if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote)
+        if (const auto line = run_short_beam(root, rules, m_options.vote_width, leader))
+            levels.set_tabu_color(largest_group({root, rules}, line->moves).color);
+    return initial_policy(leader.rng());
+}
+
+Result<std::string> Nrpa::learned() const {
+    const LearnedPolicy* best = nullptr;
+    for (const LearnedPolicy& learned : m_learned)
+        if (learned.exists && (best == nullptr || learned.score > best->score))
+            best = &learned;
+    return to_policy_text(best == nullptr ? WeightTable() : best->policy, m_options.softmax.code);
+}
+
+std::optional<Error> Nrpa::take_learned(std::string_view text) {
+    auto policy = parse_policy_text(text, m_options.softmax.code);
+    if (!policy)
+        return policy.error();
+    m_first_policy = std::move(policy).value();
+    return std::nullopt;
 }
 
 } // namespace samegame

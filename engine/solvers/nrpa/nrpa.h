@@ -1,6 +1,14 @@
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/playout/softmax_weights.h"
 #include "engine/search/solver.h"
+#include "engine/solvers/nrpa/levels.h"
 #include "engine/solvers/nrpa/nrpa_options.h"
 
 namespace samegame {
@@ -49,11 +57,23 @@ public:
     explicit Nrpa(const Options& options) : m_options(options) { check(options); }
 
     StopReason solve(SearchTeam& team) override;
+    bool keeps_journal() const override { return m_options.parallel == Options::Parallel::root; }
+
+    /// The policy of the highest level at the end of the search that found the best line; of
+    /// several such lines, on the first thread. Each search begins with a policy that was taken.
+    Result<std::string> learned() const override;
+    std::optional<Error> take_learned(std::string_view text) override;
 
 private:
-    void run_job(const Board& root, const Rules& rules, SearchTeam& job) const;
+    void run_job(const Board& root, const Rules& rules, SearchTeam& job,
+                 LearnedPolicy& learned) const;
+    WeightTable begin_search(const Board& root, const Rules& rules, SearchTeam& job,
+                             NrpaSchedule& schedule, NrpaLevels& levels) const;
+    WeightTable initial_policy(Rng& rng) const;
 
     Options m_options;
+    std::optional<WeightTable> m_first_policy; ///< Taken, in place of the initial policy.
+    std::vector<LearnedPolicy> m_learned;      ///< By each worker that leads a job.
 };
 
 } // namespace samegame

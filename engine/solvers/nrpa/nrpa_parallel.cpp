@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/playout/hot_core.h"
+#include "engine/search/search_journal.h"
 
 namespace samegame {
 
@@ -26,10 +28,15 @@ NrpaThread::NrpaThread(const NrpaOptions& options, const Board& root, const Rule
 }
 
 std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
-    BestLine& best = level(0).best;
-    best.forget();
-    for (int i = 0; i < options().playouts; ++i) {
-        if (context().granted_playouts(m_line.has_groups ? 1 : asked_if_slow) == 0) {
+    Level& own = level(0);
+    BestLine& best = own.best;
+    if (!goes_on()) {
+        best.forget();
+        own.iteration = 0;
+    }
+    end_going_on();
+    for (; own.iteration < static_cast<std::uint64_t>(options().playouts); ++own.iteration) {
+        if (!may_play()) {
             set_must_return();
             break;
         }
@@ -39,6 +46,71 @@ std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
         best.take(m_line);
     }
     return best.lines();
+}
+
+bool NrpaThread::may_play() {
+    if (m_journal != nullptr && m_journal->is_asked())
+        keep_state();
+    if (context().granted_playouts(m_line.has_groups ? 1 : asked_if_slow) > 0)
+        return true;
+    if (m_journal != nullptr)
+        keep_state(); // at the end of the budget too: a later run may have more
+    freeze_if_stopped();
+    return false;
+}
+
+void NrpaThread::freeze_if_stopped() {
+    if (m_journal != nullptr && context().control().stop_requested())
+        m_journal->freeze();
+}
+
+void NrpaThread::begin(const NrpaIterations& iterations) {
+    NrpaLevels::begin(iterations);
+    m_is_searching = true;
+}
+
+void NrpaThread::set_tabu_color(Color color) {
+    m_tabu = color;
+    player().start_from(m_root, m_rules, color);
+}
+
+bool NrpaThread::go_on(NrpaSchedule& schedule, LearnedPolicy& learned) {
+    m_journal = context().journal();
+    m_schedule = &schedule;
+    m_learned = &learned;
+    if (m_journal == nullptr || m_journal->state().empty())
+        return false;
+    ByteReader state(m_journal->state());
+    context().load(state);
+    schedule.load(state);
+    learned.load(state);
+    const auto tabu = state.get_below<Color>(max_colors + 1);
+    if (tabu != no_color)
+        set_tabu_color(tabu);
+    m_is_searching = state.get<bool>();
+    if (m_is_searching)
+        load(state, m_root.block_count());
+    if (!state.at_end())
+        throw DamagedState();
+    return m_is_searching;
+}
+
+void NrpaThread::keep_between_searches() {
+    m_is_searching = false;
+    if (m_journal != nullptr)
+        keep_state();
+}
+
+void NrpaThread::keep_state() {
+    ByteWriter state;
+    context().save(state);
+    m_schedule->save(state);
+    m_learned->save(state);
+    state.put(m_tabu.value_or(no_color));
+    state.put(m_is_searching);
+    if (m_is_searching)
+        save(state);
+    m_journal->keep(state);
 }
 
 std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {
@@ -159,7 +231,8 @@ std::span<LearnedLine> NrpaJob::nrpa_par_1(WeightTable& policy) {
 std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
     m_policy = &policy;
     spawn();
-    std::size_t best = 0;
+    std::size_t& best = m_best_member;
+    best = 0;
     for (std::size_t i = 1; i < member_count(); ++i)
         if (!m_found[i].empty() &&
             (m_found[best].empty() || m_found[i].front().score > m_found[best].front().score))
@@ -185,6 +258,16 @@ std::span<LearnedLine> NrpaJob::nrpa_par_exchanging(WeightTable& policy) {
         if (is_over() || m_round >= rounds() || are_worn_out)
             return store.lines();
     }
+}
+
+/// With Algorithm 4 the policy of the job, else that of the member with the best line; those that
+/// exchange their lines are alike.
+const WeightTable& NrpaJob::learned_policy() {
+    const bool has_own = options().parallel == NrpaOptions::Parallel::shared ||
+                         options().parallel == NrpaOptions::Parallel::shared_as_printed;
+    if (has_own || lowest() < options().level)
+        return NrpaLevels::learned_policy();
+    return m_members[m_best_member]->local_policy(lowest());
 }
 
 void NrpaJob::spawn() {

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,7 +23,17 @@ public:
     NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
                SearchContext& context, std::uint64_t memory);
 
-    void set_tabu_color(Color color) override { player().start_from(m_root, m_rules, color); }
+    void begin(const NrpaIterations& iterations) override;
+    void set_tabu_color(Color color) override;
+
+    /// Goes on with a search of an earlier run, if the journal has one, and keeps this one in it.
+    /// True if that one was in the middle of a search. The arguments, which are of this thread too,
+    /// must outlive it.
+    bool go_on(NrpaSchedule& schedule, LearnedPolicy& learned);
+    /// Keeps the state between two searches; the journal need not exist.
+    void keep_between_searches();
+    /// After something that a stop may have cut off: nothing is kept any more if it has.
+    void freeze_if_stopped();
 
     /// NRPA-Sub of Algorithm 5 for level `number`, which has no beam: nrpa(), but with an
     /// adaptation after the last iteration too.
@@ -39,10 +50,17 @@ public:
 
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
+    bool may_play();
+    void keep_state();
 
     const Board& m_root;
     const Rules& m_rules;
     LearnedLine m_line;
+    std::optional<Color> m_tabu;
+    WorkerJournal* m_journal = nullptr; // set by go_on()
+    const NrpaSchedule* m_schedule = nullptr;
+    const LearnedPolicy* m_learned = nullptr;
+    bool m_is_searching = false;
 };
 
 /// An NRPA on several threads: node or leaf parallelization, section 3.2 of B. Negrevergne & T.
@@ -81,6 +99,7 @@ public:
 
     void begin(const NrpaIterations& iterations) override;
     void set_tabu_color(Color color) override;
+    const WeightTable& learned_policy() override;
 
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
@@ -98,6 +117,7 @@ private:
     std::vector<std::span<LearnedLine>> m_found;     // what each member found
     WeightTable* m_policy = nullptr;                 // nobody changes it during a round
     std::uint64_t m_round = 1;                       // of a call whose threads exchange lines
+    std::size_t m_best_member = 0;                   // whose policy Algorithm 5 takes
     std::function<void(SearchContext&, int)> m_task; // what a member does in a round
 };
 
