@@ -150,4 +150,10 @@ if(zsh_program)
         "autoload -U compinit; compinit -u -D; source ./completion.zsh; print \${_comps[samegame-cli]}; whence -w _samegame_cli"
         WORKING_DIRECTORY "${WORK_DIR}" OUTPUT_VARIABLE out ERROR_VARIABLE err)
     expect_equal("${out}${err}" "_samegame_cli\n_samegame_cli: function\n")
+    # Installed, the file is the function that zsh calls.
+    file(COPY_FILE "${WORK_DIR}/completion.zsh" "${WORK_DIR}/_samegame-cli")
+    execute_process(COMMAND "${zsh_program}" -f -c
+        "fpath=(. $fpath); autoload -U _samegame-cli; _arguments() print called; _samegame-cli; _samegame-cli"
+        WORKING_DIRECTORY "${WORK_DIR}" OUTPUT_VARIABLE out ERROR_VARIABLE err)
+    expect_equal("${out}${err}" "called\ncalled\n")
 endif()

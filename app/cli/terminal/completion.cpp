@@ -232,8 +232,9 @@ std::string zsh_script(const CompletionModel& model) {
         text += "        " + command.name + ")\n            _arguments" +
                 zsh_arguments(command.options, "                ") +
                 zsh_positionals(command.positionals, "                ") + "\n            ;;\n";
+    // Installed, the whole script is the function _PROGRAM, which is called; else it is sourced.
     text += "        esac ;;\n    esac\n}\n\n"
-            "if [[ $funcstack[1] == @ID@ ]]; then\n    @ID@ \"$@\"\nelse\n    compdef @ID@ "
+            "if [[ $funcstack[1] == _@PROGRAM@ ]]; then\n    @ID@ \"$@\"\nelse\n    compdef @ID@ "
             "@PROGRAM@\nfi\n";
     return replaced(text, "@SOLVERS@", solvers_of(model, "|"));
 }
