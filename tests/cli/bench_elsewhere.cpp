@@ -14,7 +14,7 @@ namespace {
 
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("The command bench of a program that another machine built.", "samegame-cli");
-    add_isa(program);
+    add_program_options(program, "elsewhere");
     const std::vector<Command> commands{bench_command(program)};
     return run_command(program, commands, argc, argv);
 }

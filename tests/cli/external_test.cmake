@@ -71,6 +71,13 @@ if(EXISTS "${WORK_DIR}/started")
     fail("a program was started without permission")
 endif()
 
+# A program that fails ends the experiment, and says no more than that.
+file(WRITE "${WORK_DIR}/failing.json" "
+{\"format\": \"samegame-experiment\", \"version\": 1, \"title\": \"Rivals\", \"boards\": \"random:1/5x5x3\",
+ \"budget\": {\"playouts\": 20}, \"entries\": [{\"name\": \"rival\", \"solver\": \"external:exit 9\"}]}
+")
+refuse(1 "^samegame-cli: the program 'exit 9' ended with exit code 9\n$" experiment failing.json --allow-external)
+
 # The example in the documentation plays, alone, beside a solver of ours and in an experiment.
 if(NOT PYTHON3)
     return()

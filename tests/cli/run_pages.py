@@ -71,6 +71,9 @@ def run_console(lines, page):
         if not command.startswith("$ "):
             failures.append(f"{page}: no command begins the block at '{command}'")
             return block + lines
+        while command.endswith("\\") and lines:
+            block.append(lines.pop(0))
+            command = command[:-1] + block[-1].strip()
         shown = []
         while lines and not lines[0].startswith("$ "):
             shown.append(lines.pop(0))

@@ -251,6 +251,11 @@ void TestBoardEditor::pastedBoardIsTaken_data() {
     QTest::newRow("an ID") << QString::fromStdString(
                                   to_board_id({standard_board(4), clickomaniaLeft}))
                            << "Pasted board";
+    QStringList cells;
+    for (const Color color : cells_of(standard_board(4)))
+        cells << QString::number(color);
+    QTest::newRow("another program's")
+        << "15x15c5s2:" + cells.join(',') << "Board (Simon Tatham's Same Game)";
 }
 
 void TestBoardEditor::pastedBoardIsTaken() {

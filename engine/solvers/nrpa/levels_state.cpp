@@ -56,7 +56,9 @@ void put_line(ByteWriter& writer, const LearnedLine& line) {
     }
     for (std::uint32_t i = 0; i < line.step_count; ++i) {
         const LearnedLine::Step& step = line.steps[i];
-        for (const std::uint32_t part : {step.begun, step.ended, step.played, step.played_slot})
+        const bool plays = i + 1 < line.step_count; // at the end the rest is whatever was there
+        for (const std::uint32_t part :
+             {step.begun, step.ended, plays ? step.played : 0, plays ? step.played_slot : 0})
             writer.put(part);
         writer.put(step.begun_slots);
         writer.put(step.ended_slots);

@@ -4,7 +4,6 @@
 #include <exception>
 #include <iterator>
 #include <memory>
-#include <stdexcept>
 #include <utility>
 
 #include "engine/base/exceptions.h"
@@ -109,7 +108,7 @@ std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
 
     SearchReport report = run_search(request, control);
     if (report.failure)
-        throw std::runtime_error(to_string(*report.failure));
+        throw ThrownError(*report.failure);
     if (report.stop == StopReason::stop_requested)
         return std::nullopt;
     const Line& best = report.snapshot.best;
