@@ -1793,6 +1793,22 @@
         <source>Seeds %1</source>
         <translation>Startwerte %1</translation>
     </message>
+    <message>
+        <source>Means</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>The mean of the runs of each solver, with its interval of 95 %, from where all of them have begun to where the first one ends</source>
+        <translation>Der Mittelwert der Läufe jedes Lösers mit seinem 95-%-Intervall, von dort, wo alle begonnen haben, bis dort, wo der erste endet</translation>
+    </message>
+    <message>
+        <source>&amp;Means of the curves as CSV…</source>
+        <translation>&amp;Mittelwerte der Kurven als CSV …</translation>
+    </message>
+    <message>
+        <source>Threads: %1</source>
+        <translation>Threads: %1</translation>
+    </message>
 </context>
 <context>
     <name>DailyDialog</name>
@@ -6745,6 +6761,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>No better game than this one was found.</source>
         <translation>Es wurde keine bessere Partie als diese gefunden.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
