@@ -624,6 +624,15 @@
         <source>until stopped</source>
         <translation>bis zum Anhalten</translation>
     </message>
+    <message>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
+    </message>
+    <message>
+        <source>Budget: %1 %2</source>
+        <comment>amount, unit</comment>
+        <translation>Budget: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CandidateModel</name>
@@ -956,16 +965,8 @@
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG …</translation>
-    </message>
-    <message>
         <source>Scalable pictures (*.svg)</source>
         <translation>Skalierbare Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;PNG…</source>
-        <translation>Bild als &amp;PNG …</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -976,12 +977,20 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the name of the file must end with .csv, .svg or .png</source>
-        <translation>%1 kann nicht geschrieben werden: der Name der Datei muss auf .csv, .svg oder .png enden</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for printing…</source>
+        <translation>&amp;Bild zum Drucken …</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the name of the file must end with .csv, .pdf, .svg or .png</source>
+        <translation>%1 kann nicht geschrieben werden: der Name der Datei muss auf .csv, .pdf, .svg oder .png enden</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1566,10 @@
         <source>%1; %2</source>
         <comment>runs, what they tell nothing of</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>One thread for each run</source>
+        <translation>Ein Thread für jeden Lauf</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3943,73 @@
     <message>
         <source>The next group</source>
         <translation>Die nächste Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>FigureDialog</name>
+    <message>
+        <source>Picture for printing</source>
+        <translation>Bild zum Drucken</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG (scalable picture)</source>
+        <translation>SVG (skalierbares Bild)</translation>
+    </message>
+    <message>
+        <source>PNG (300 dots per inch)</source>
+        <translation>PNG (300 Punkte je Zoll)</translation>
+    </message>
+    <message>
+        <source>Font of the &amp;window</source>
+        <translation>Schrift des Fens&amp;ters</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>With ca&amp;ption</source>
+        <translation>Mit &amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>What is drawn, with board, rules, budget, seed and version</source>
+        <translation>Was gezeichnet ist, mit Brett, Regeln, Budget, Startwert und Version</translation>
+    </message>
+    <message>
+        <source>W&amp;idth in millimeters</source>
+        <translation>B&amp;reite in Millimetern</translation>
+    </message>
+    <message>
+        <source>&amp;Height in millimeters</source>
+        <translation>&amp;Höhe in Millimetern</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the font in points</source>
+        <translation>&amp;Schriftgröße in Punkt</translation>
+    </message>
+    <message>
+        <source>Scores in a bin, in the picture, in the window and in the file of bins; 0 lets the number of scores decide</source>
+        <translation>Punktzahlen in einer Klasse, im Bild, im Fenster und in der Datei der Klassen; bei 0 entscheidet die Zahl der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Width of &amp;bins (0: automatic)</source>
+        <translation>Breite der &amp;Klassen (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>Names in the legend</source>
+        <translation>Namen in der Legende</translation>
     </message>
 </context>
 <context>
