@@ -643,6 +643,15 @@
         <source>until stopped</source>
         <translation>bis zum Anhalten</translation>
     </message>
+    <message>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
+    </message>
+    <message>
+        <source>Budget: %1 %2</source>
+        <comment>amount, unit</comment>
+        <translation>Budget: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CandidateModel</name>
@@ -975,16 +984,8 @@
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG …</translation>
-    </message>
-    <message>
         <source>Scalable pictures (*.svg)</source>
         <translation>Skalierbare Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;PNG…</source>
-        <translation>Bild als &amp;PNG …</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -995,12 +996,20 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the name of the file must end with .csv, .svg or .png</source>
-        <translation>%1 kann nicht geschrieben werden: der Name der Datei muss auf .csv, .svg oder .png enden</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for printing…</source>
+        <translation>&amp;Bild zum Drucken …</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the name of the file must end with .csv, .pdf, .svg or .png</source>
+        <translation>%1 kann nicht geschrieben werden: der Name der Datei muss auf .csv, .pdf, .svg oder .png enden</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1590,10 @@
         <source>%1. Runs to come may have the same fault, which is not told again.</source>
         <translation>%1. Kommende Läufe können denselben Fehler haben; er wird nicht noch einmal gemeldet.</translation>
     </message>
+    <message>
+        <source>One thread for each run</source>
+        <translation>Ein Thread für jeden Lauf</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -1815,6 +1828,22 @@
     <message>
         <source>Seeds %1</source>
         <translation>Startwerte %1</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>The mean of the runs of each solver, with its interval of 95 %, from where all of them have begun to where the first one ends</source>
+        <translation>Der Mittelwert der Läufe jedes Lösers mit seinem 95-%-Intervall, von dort, wo alle begonnen haben, bis dort, wo der erste endet</translation>
+    </message>
+    <message>
+        <source>&amp;Means of the curves as CSV…</source>
+        <translation>&amp;Mittelwerte der Kurven als CSV …</translation>
+    </message>
+    <message>
+        <source>Threads: %1</source>
+        <translation>Threads: %1</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4190,73 @@
     <message>
         <source>The next group</source>
         <translation>Die nächste Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>FigureDialog</name>
+    <message>
+        <source>Picture for printing</source>
+        <translation>Bild zum Drucken</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG (scalable picture)</source>
+        <translation>SVG (skalierbares Bild)</translation>
+    </message>
+    <message>
+        <source>PNG (300 dots per inch)</source>
+        <translation>PNG (300 Punkte je Zoll)</translation>
+    </message>
+    <message>
+        <source>Font of the &amp;window</source>
+        <translation>Schrift des Fens&amp;ters</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>With ca&amp;ption</source>
+        <translation>Mit &amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>What is drawn, with board, rules, budget, seed and version</source>
+        <translation>Was gezeichnet ist, mit Brett, Regeln, Budget, Startwert und Version</translation>
+    </message>
+    <message>
+        <source>W&amp;idth in millimeters</source>
+        <translation>B&amp;reite in Millimetern</translation>
+    </message>
+    <message>
+        <source>&amp;Height in millimeters</source>
+        <translation>&amp;Höhe in Millimetern</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the font in points</source>
+        <translation>&amp;Schriftgröße in Punkt</translation>
+    </message>
+    <message>
+        <source>Scores in a bin, in the picture, in the window and in the file of bins; 0 lets the number of scores decide</source>
+        <translation>Punktzahlen in einer Klasse, im Bild, im Fenster und in der Datei der Klassen; bei 0 entscheidet die Zahl der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Width of &amp;bins (0: automatic)</source>
+        <translation>Breite der &amp;Klassen (0: automatisch)</translation>
+    </message>
+    <message>
+        <source>Names in the legend</source>
+        <translation>Namen in der Legende</translation>
     </message>
 </context>
 <context>
@@ -7047,6 +7143,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>No better game than this one was found.</source>
         <translation>Es wurde keine bessere Partie als diese gefunden.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>

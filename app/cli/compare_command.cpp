@@ -89,18 +89,12 @@ void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request
         request.seed = *seed;
 }
 
-/// An entrant as the shell takes it: one word.
-std::string shell_word(const std::string& entrant) {
-    const std::string word = visible(entrant);
-    return word.find(' ') == std::string::npos ? word : '"' + word + '"';
-}
-
 /// The command that repeats it, with its budget and seed.
 std::string command_of(const CompareArguments& arguments, const PairedRequest& request) {
     const Budget& budget = request.entrants[0].budget;
     std::string command = "samegame-cli compare";
     for (const Entrant& entrant : request.entrants)
-        command += " " + shell_word(entrant.name);
+        command += " " + shell_word(visible(entrant.name));
     const auto add = [&command](const std::string& option, const std::string& value) {
         command += " --" + option + " " + value;
     };

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
+#include "app/cli/report/box_chart.h"
 #include "app/cli/report/ordered_values.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
@@ -101,6 +103,18 @@ std::vector<double> values_by_board(const BoardValues& values) {
 
 OrderedSeries series_of(const std::string& name, std::size_t policy, const BoardValues& values) {
     return {name, policy, values_by_board(values), values.mean(), interval_of(values)};
+}
+
+/// The chart of series that hold a value for each board.
+std::string chart_of(std::span<const OrderedSeries> series, bool has_boxes,
+                     const std::string& value_title, bool has_zero, double top_edge,
+                     double bottom_edge) {
+    if (!has_boxes)
+        return ordered_chart(series, value_title, has_zero, top_edge, bottom_edge);
+    std::vector<BoxSeries> boxes;
+    for (const OrderedSeries& one : series)
+        boxes.push_back(box_of(one.name, one.color, one.values));
+    return box_chart(boxes, value_title, has_zero, top_edge, bottom_edge);
 }
 
 std::string value_text(double value, const std::optional<Interval>& interval) {
@@ -236,7 +250,7 @@ Json json_of(const BoardDistributions& drawn) {
             {"policies", policies}};
 }
 
-std::string svg_text(const BoardDistributions& drawn, const std::string& title) {
+std::string svg_text(const BoardDistributions& drawn, const std::string& title, bool has_boxes) {
     std::vector<OrderedSeries> means;
     std::vector<OrderedSeries> differences;
     for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
@@ -246,11 +260,11 @@ std::string svg_text(const BoardDistributions& drawn, const std::string& title) 
             differences.push_back(series_of(name, policy, differences_of(drawn, policy)));
     }
     std::string content =
-        ordered_chart(means, "Mean of playouts on a board", false, svg::top, first_bottom);
+        chart_of(means, has_boxes, "Mean of playouts on a board", false, svg::top, first_bottom);
     double end = first_bottom + 60;
     if (!differences.empty()) {
-        content += ordered_chart(differences, "Difference to " + drawn.policies.front(), true,
-                                 second_top, second_bottom);
+        content += chart_of(differences, has_boxes, "Difference to " + drawn.policies.front(), true,
+                            second_top, second_bottom);
         end = second_bottom + 60;
     }
     svg::Footer footer(end);
@@ -260,10 +274,14 @@ std::string svg_text(const BoardDistributions& drawn, const std::string& title) 
         if (policy > 0)
             text += ", difference " +
                     value_text(differences[policy - 1].mean, differences[policy - 1].interval);
-        footer.add_series(text, [policy](double y) {
-            return svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(policy));
+        footer.add_series(text, [policy, has_boxes](double y) {
+            return has_boxes
+                       ? box_sample(policy, y)
+                       : svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(policy));
         });
     }
+    if (has_boxes)
+        footer.add_sentence(box_note());
     for (const std::string& note : notes_of(drawn))
         footer.add_sentence(note);
     footer.add_sentence(extent_text(drawn) + "; samegame " SAMEGAME_VERSION ".");

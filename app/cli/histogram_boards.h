@@ -36,8 +36,8 @@ std::string csv_text(const BoardDistributions& drawn);
 
 Json json_of(const BoardDistributions& drawn);
 
-/// The figure as the text of an SVG file, for one board or more: the means of all boards in order,
-/// and the differences, if there are two policies.
-std::string svg_text(const BoardDistributions& drawn, const std::string& title);
+/// The figure as the text of an SVG file, for one board or more: the means of all boards, in order
+/// of size or as box plots, and the differences, if there are two policies.
+std::string svg_text(const BoardDistributions& drawn, const std::string& title, bool has_boxes);
 
 } // namespace samegame::cli

@@ -1,14 +1,13 @@
 #include "app/cli/commands.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <iostream>
 #include <memory>
-#include <span>
 #include <utility>
 #include <vector>
 
+#include "app/cli/histogram_board.h"
 #include "app/cli/histogram_boards.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/interrupt.h"
@@ -20,26 +19,17 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/solver_text.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/pictures/svg.h"
 #include "engine/base/clock.h"
-#include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/budget.h"
-#include "engine/stats/nice_step.h"
 #include "engine/studies/distribution/score_sampler.h"
 
 namespace samegame::cli {
 
 namespace {
 
-namespace svg = pictures::svg;
-
 constexpr std::int64_t usual_histogram_playouts = 10'000;
-constexpr int usual_bins = 50; ///< The most, unless a width is chosen.
 constexpr std::int64_t widest_bin = 100'000;
-constexpr std::array<std::pair<const char*, double>, 5> quantiles{
-    {{"0.05", 0.05}, {"0.25", 0.25}, {"0.5", 0.5}, {"0.75", 0.75}, {"0.95", 0.95}}};
-
 struct HistogramArguments {
     BoardArgument board;
     std::string policies = "random,tabu-color-random";
@@ -49,27 +39,10 @@ struct HistogramArguments {
     std::string csv;
     std::string svg;
     std::optional<std::int64_t> bin_width;
+    bool has_boxes = false;
     bool progress = false;
     bool json = false;
 };
-
-/// What was drawn: one histogram for each policy that Ctrl+C left time for.
-struct Distributions {
-    Position start;
-    std::uint64_t seed = 0;
-    std::vector<std::string> policies;
-    std::vector<ScoreHistogram> histograms;
-    std::optional<int> bin_width; ///< The width chosen.
-};
-
-CommonBins bins_of(const Distributions& drawn) {
-    return drawn.bin_width ? bins_of_width(drawn.histograms, *drawn.bin_width)
-                           : common_bins(drawn.histograms, usual_bins);
-}
-
-double percent(const ScoreHistogram::Bin& bin, const ScoreHistogram& histogram) {
-    return 100.0 * static_cast<double>(bin.count) / static_cast<double>(histogram.count());
-}
 
 std::vector<std::string> checked_policies(const std::string& list) {
     std::vector<std::string> policies;
@@ -101,120 +74,6 @@ ScoreHistogram sample(const std::string& policy, const Position& start,
     return sampler.histogram();
 }
 
-Json json_of(const std::string& policy, const ScoreHistogram& histogram, int bin_width) {
-    Json fractions = Json::object();
-    for (const auto& [name, fraction] : quantiles)
-        fractions[name] = histogram.quantile(fraction);
-    Json bins = Json::array();
-    for (const auto& bin : histogram.bins(bin_width))
-        bins.push_back({{"from", bin.from}, {"to", bin.to}, {"count", bin.count}});
-    return {{"policy", policy},
-            {"playouts", histogram.count()},
-            {"mean", histogram.mean()},
-            {"deviation", histogram.count() > 1 ? Json(histogram.deviation()) : Json()},
-            {"min", histogram.minimum()},
-            {"max", histogram.maximum()},
-            {"quantiles", fractions},
-            {"bins", bins}};
-}
-
-Json json_of(const Distributions& drawn) {
-    Json policies = Json::array();
-    const int bin_width = bins_of(drawn).width;
-    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
-        policies.push_back(json_of(drawn.policies[i], drawn.histograms[i], bin_width));
-    return {{"board", board_json(drawn.start.board)},
-            {"rules", name_of(drawn.start.rules.scoring)},
-            {"gravity", name_of(drawn.start.rules.gravity)},
-            {"seed", std::to_string(drawn.seed)},
-            {"policies", policies}};
-}
-
-std::string readable(const Distributions& drawn) {
-    if (!drawn.start.board.has_moves())
-        return end_text(drawn.start) + ", whatever the policy (" +
-               description_of(drawn.start.rules) + " rules)\n";
-    std::vector<TextTable::Column> columns{TextTable::left("policy"), "playouts", "mean",
-                                           "deviation", "min"};
-    for (const auto& [name, fraction] : quantiles)
-        columns.emplace_back(name);
-    columns.emplace_back("max");
-    TextTable table(columns);
-    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
-        const ScoreHistogram& histogram = drawn.histograms[i];
-        std::vector<std::string> row{drawn.policies[i], std::to_string(histogram.count()),
-                                     fixed(histogram.mean(), 1),
-                                     histogram.count() > 1 ? fixed(histogram.deviation(), 1) : "",
-                                     std::to_string(histogram.minimum())};
-        for (const auto& [name, fraction] : quantiles)
-            row.push_back(std::to_string(histogram.quantile(fraction)));
-        row.push_back(std::to_string(histogram.maximum()));
-        table.add_row(row);
-    }
-    return table.text() + "\nseed " + std::to_string(drawn.seed) + ", " +
-           description_of(drawn.start.rules) + " rules\n";
-}
-
-std::string csv_of(const Distributions& drawn) {
-    std::string csv = csv_line({"policy", "from", "to", "count"});
-    const int bin_width = bins_of(drawn).width;
-    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
-        for (const auto& bin : drawn.histograms[i].bins(bin_width))
-            csv += csv_line({drawn.policies[i], std::to_string(bin.from), std::to_string(bin.to),
-                             std::to_string(bin.count)});
-    return csv;
-}
-
-/// The outline of a histogram's steps.
-std::vector<svg::Plot::Point> outline_of(const ScoreHistogram& histogram, int bin_width) {
-    const auto bins = histogram.bins(bin_width);
-    std::vector<svg::Plot::Point> points{{static_cast<double>(bins.front().from), 0}};
-    for (const auto& bin : bins)
-        for (const int end : {bin.from, bin.to})
-            points.push_back({static_cast<double>(end), percent(bin, histogram)});
-    points.push_back({static_cast<double>(bins.back().to), 0});
-    return points;
-}
-
-/// The histograms, one or more, as step outlines over one axis of scores, in percent of each one's
-/// playouts, with a legend and sentences (without full stops) below them. Outlines differ in color
-/// and in dashes.
-std::string svg_of(const Distributions& drawn, const std::string& title, std::uint64_t playouts,
-                   std::span<const std::string> left_out) {
-    const CommonBins bins = bins_of(drawn);
-    double highest = 0;
-    for (const ScoreHistogram& histogram : drawn.histograms)
-        for (const auto& bin : histogram.bins(bins.width))
-            highest = std::max(highest, percent(bin, histogram));
-    const Interval scores{static_cast<double>(bins.from), static_cast<double>(bins.to)};
-    const double step = nice_step(highest, 5);
-    const svg::Plot plot(scores, rounded_outward({0, highest}, step));
-    std::vector<svg::Plot::Mark> marks;
-    for (const double score :
-         multiples_in(scores, std::max(1.0, nice_step(scores.high - scores.low, 8))))
-        marks.push_back({score, fixed(score, 0)});
-    std::string content =
-        plot.grid(step) + plot.floor(marks) +
-        plot.titles("Score", "Percent of playouts, bins of " + std::to_string(bins.width));
-    svg::Footer footer;
-    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
-        const ScoreHistogram& histogram = drawn.histograms[i];
-        content += svg::group(drawn.policies[i], plot.curve(outline_of(histogram, bins.width), i));
-        footer.add_series(drawn.policies[i] + ", mean " + fixed(histogram.mean(), 1) + ", best " +
-                              std::to_string(histogram.maximum()),
-                          [i](double y) {
-                              return svg::segment(svg::left, y, svg::left + 40, y,
-                                                  svg::stroke_of(i));
-                          });
-    }
-    for (const std::string& sentence : left_out)
-        footer.add_sentence(sentence + ".");
-    footer.add_sentence(counted(playouts, "playout") + " of each policy, seed " +
-                        std::to_string(drawn.seed) + "; " + description_of(drawn.start.rules) +
-                        " rules; samegame " SAMEGAME_VERSION ".");
-    return svg::picture(title, content + footer.content(), footer.height());
-}
-
 std::string title_of(const HistogramArguments& arguments) {
     return "Playout scores of " + visible(arguments.board.name, quoted_characters);
 }
@@ -231,7 +90,7 @@ void write_figure(const HistogramArguments& arguments, const std::vector<std::st
     if (drawn.histograms.empty())
         left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
     else
-        files.write("--svg", svg_of(drawn, title_of(arguments), playouts_of(arguments), left_out));
+        files.write("--svg", svg_text(drawn, title_of(arguments), arguments.has_boxes, left_out));
     for (const std::string& sentence : left_out)
         tell_notice("samegame-cli", sentence);
 }
@@ -244,8 +103,8 @@ OutputFiles files_of(const HistogramArguments& arguments) {
 ExitCode run_on_board(const HistogramArguments& arguments,
                       const std::vector<std::string>& policies) {
     OutputFiles files = files_of(arguments);
-    Distributions drawn{
-        start_position(arguments.board), seed_or_random(arguments.seed), {}, {}, {}};
+    Distributions drawn{start_position(arguments.board), playouts_of(arguments),
+                        seed_or_random(arguments.seed)};
     if (arguments.bin_width)
         drawn.bin_width = static_cast<int>(*arguments.bin_width);
     refuse_refill(drawn.start, "histogram");
@@ -262,8 +121,8 @@ ExitCode run_on_board(const HistogramArguments& arguments,
     if (arguments.json)
         print_json("histogram", json_of(drawn));
     else
-        report_stream() << readable(drawn);
-    files.write("--csv", csv_of(drawn));
+        report_stream() << terminal_text(drawn);
+    files.write("--csv", csv_text(drawn));
     write_figure(arguments, policies, drawn, files);
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
@@ -336,7 +195,7 @@ ExitCode run_on_list(const HistogramArguments& arguments,
         report_stream() << terminal_text(drawn);
     files.write("--csv", csv_text(drawn));
     if (!drawn.boards.empty())
-        files.write("--svg", svg_text(drawn, title_of(arguments)));
+        files.write("--svg", svg_text(drawn, title_of(arguments), arguments.has_boxes));
     else if (!arguments.svg.empty())
         std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
                   << " is not written: no board is done\n";
@@ -345,6 +204,8 @@ ExitCode run_on_list(const HistogramArguments& arguments,
 }
 
 ExitCode run(const HistogramArguments& arguments) {
+    if (arguments.has_boxes && arguments.svg.empty())
+        throw UsageError("--boxes needs --svg FILE, the figure that has them");
     const auto policies = checked_policies(arguments.policies);
     return is_board_list(arguments.board.name) ? run_on_list(arguments, policies)
                                                : run_on_board(arguments, policies);
@@ -370,6 +231,8 @@ Command histogram_command(CLI::App& program) {
                "Write the bins to FILE, for a list of boards their means");
     add_output(*form, "--svg", arguments->svg,
                "Draw the histograms to FILE, for a list of boards their means");
+    form->add_flag("--boxes", arguments->has_boxes,
+                   "Draw box plots in the figure in place of histograms or curves");
     add_integer(*form, "--bin-width", arguments->bin_width, 1, widest_bin,
                 "Scores in a bin (default: a round number that gives at most 50 bins)");
     add_progress(*form, arguments->progress);

@@ -120,19 +120,6 @@ ReviewRequest request_of(const ReviewArguments& arguments) {
     return request;
 }
 
-/// A word of a command as a shell reads it: in quotes if it has more than plain characters.
-std::string shell_word(const std::string& text) {
-    constexpr std::string_view plain =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-        "./-_+,:=@%";
-    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
-        return text;
-    std::string word = "'";
-    for (const char character : text)
-        word += character == '\'' ? std::string("'\\''") : std::string(1, character);
-    return word + "'";
-}
-
 /// What repeats it, budget and seed spelled out.
 std::string command_of(const ReviewArguments& arguments, const ReviewRequest& request) {
     return "samegame-cli review " + visible(shell_word(arguments.file)) +

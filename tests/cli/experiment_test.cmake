@@ -65,6 +65,23 @@ function(expect_figure file series)
 endfunction()
 expect_figure(small.svg 3)
 
+# The results by board: three entries, and the differences of two of them, with means and intervals.
+foreach(kind IN ITEMS --by-board --boxes)
+    run(0 ${small} --resume small.jsonl ${kind} --svg boards.svg)
+    file(READ "${WORK_DIR}/boards.svg" svg)
+    string(REGEX MATCHALL "<g><title>" groups "${svg}")
+    list(LENGTH groups count)
+    expect_equal("${count}" 5)
+    if(svg MATCHES "nan|inf[^a-z]")
+        fail("the figure by board has places that are no numbers")
+    endif()
+    expect_match("${svg}" ">level 1, mean 844\\.3 ± [0-9.]+</text>")
+    expect_match("${svg}" ">level 3, mean 759\\.0 ± [0-9.]+, difference to 'level 2, \"more\"' -129\\.3 ± [0-9.]+</text>")
+    expect_match("${svg}" ">3 boards, standard:1 to standard:3; 2 runs, seed 5; 18 of 18 trials; 40 playouts for each run")
+    refuse(2 "${kind} needs --svg" ${small} ${kind})
+endforeach()
+refuse(2 "--boxes" ${small} --boxes --by-board --svg boards.svg)
+
 # Every entry is drawn, that of one playout too, as a dot; one that has no place is told.
 file(WRITE "${WORK_DIR}/kinds.json" [[
 {"format": "samegame-experiment", "version": 1, "title": "Kinds of solvers", "boards": "random:1/4x4x2",

@@ -1,10 +1,15 @@
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTabBar>
 #include <QTableView>
@@ -13,6 +18,7 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/charts/chartframe.h"
+#include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/charts/seriesstyle.h"
 #include "engine/solvers/solver_registry.h"
@@ -47,6 +53,12 @@ private slots:
     void filesThatCannotBeWrittenAreASentence_data();
     void filesThatCannotBeWrittenAreASentence();
     void menuAsksForThePath();
+    void pictureIsBlackOnWhite_data();
+    void pictureIsBlackOnWhite();
+    void pictureLooksAsChosen();
+    void binsHaveTheWidthChosen();
+    void settingsOutOfRangeAreNotUsed();
+    void longCaptionTakesRows();
     void tabsShowChartAndTable();
     void fitsInALowAndInANarrowDock();
 
@@ -194,6 +206,7 @@ void TestCharts::filesAreWritten_data() {
     QTest::addColumn<QByteArray>("begin");
     QTest::newRow("numbers") << "a.csv" << QByteArray("numbers");
     QTest::newRow("scalable picture") << "a.svg" << QByteArray("<?xml");
+    QTest::newRow("page") << "a.pdf" << QByteArray("%PDF-");
     QTest::newRow("picture") << "a.PNG" << QByteArray("\x89PNG");
 }
 
@@ -224,7 +237,7 @@ void TestCharts::pictureDoesNotDependOnTheDock() {
     both->resize(900, 120);
     QCOMPARE(files.write(m_folder.filePath("2.png")), QString());
     const QImage image(m_folder.filePath("1.png"));
-    QCOMPARE(image.size(), QSize(1920, 1080));
+    QCOMPARE(image.size(), QSize(1890, 1063)); // 160 x 90 mm
     QCOMPARE(QImage(m_folder.filePath("2.png")), image);
     QVERIFY(contains(image, seriesPen(both->palette(), 0, 0).color()));
 }
@@ -245,7 +258,7 @@ void TestCharts::pictureSaysWhatItShows() {
     QVERIFY(svg.contains(">Score distribution</text>"));
     QCOMPARE(files.write(m_folder.filePath("said.png")), QString());
     const QImage said(m_folder.filePath("said.png"));
-    QCOMPARE(said.size(), QSize(1920, 1080));
+    QCOMPARE(said.size(), QSize(1890, 1063));
     QVERIFY(said != QImage(m_folder.filePath("bare.png")));
 }
 
@@ -257,7 +270,7 @@ void TestCharts::eachTableHasItsFile() {
     QStringList names;
     for (const QAction* action : frame.findChild<QMenu*>()->actions())
         names << action->objectName();
-    QCOMPARE(names, (QStringList{"chartCsv", "chartRunsCsv", "chartSvg", "chartPng"}));
+    QCOMPARE(names, (QStringList{"chartCsv", "chartRunsCsv", "chartFigure"}));
     frame.findChild<QAction*>("chartRunsCsv")->trigger();
     auto* dialog = frame.findChild<QFileDialog*>("exportDialog");
     const QString path = m_folder.filePath("runs.csv");
@@ -289,15 +302,151 @@ void TestCharts::menuAsksForThePath() {
     frame.fileExport()->addTable({}, "Numbers", [] { return QString("numbers"); });
     QSignalSpy failed(&frame, &ChartFrame::failed);
     frame.show();
-    for (const char* name : {"chartCsv", "chartSvg", "chartPng"}) {
+    for (const char* name : {"chartCsv", "chartFigure"}) {
         frame.findChild<QAction*>(name)->trigger();
+        if (auto* figure = frame.findChild<FigureDialog*>("figureDialog"))
+            figure->accept();
         auto* dialog = frame.findChild<QFileDialog*>("exportDialog");
         QVERIFY(dialog);
         QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
         emit dialog->fileSelected(m_folder.filePath("none/a.svg"));
         delete dialog;
     }
-    QCOMPARE(failed.count(), 3);
+    QCOMPARE(failed.count(), 2);
+}
+
+void TestCharts::pictureIsBlackOnWhite_data() {
+    QTest::addColumn<QColor>("background");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor("#eeeeee") << QColor(Qt::black);
+    QTest::newRow("dark") << QColor(Qt::black) << QColor(Qt::white);
+}
+
+/// Whatever the theme: the picture is the same, and the chart on the screen stays as it was.
+void TestCharts::pictureIsBlackOnWhite() {
+    QFETCH(const QColor, background);
+    QFETCH(const QColor, text);
+    const auto plain = chart();
+    ChartExport plainFiles(plain.get(), "chart", nullptr);
+    QCOMPARE(plainFiles.write(m_folder.filePath("plain.png")), QString());
+
+    const auto both = chart();
+    QPalette palette;
+    palette.setColor(QPalette::Window, background);
+    palette.setColor(QPalette::WindowText, text);
+    both->setPalette(palette);
+    const QImage before = both->grab().toImage();
+    ChartExport files(both.get(), "chart", nullptr);
+    QCOMPARE(files.write(m_folder.filePath("themed.png")), QString());
+    const QImage image(m_folder.filePath("themed.png"));
+    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    QCOMPARE(image, QImage(m_folder.filePath("plain.png")));
+    QCOMPARE(both->grab().toImage(), before);
+    QCOMPARE(both->palette().color(QPalette::Window), background);
+}
+
+/// As the person chose it: size, font, kind, caption, names.
+void TestCharts::pictureLooksAsChosen() {
+    ChartFrame frame("chart", chart().release(), new QTableView, nullptr);
+    frame.fileExport()->setCaption([] { return FigureCaption{"Some scores", {"Board 3"}}; });
+    frame.findChild<QAction*>("chartFigure")->trigger();
+    auto* dialog = frame.findChild<FigureDialog*>("figureDialog");
+    QVERIFY(dialog);
+    const auto setNumber = [dialog](const char* name, double value) {
+        dialog->findChild<QDoubleSpinBox*>(name)->setValue(value);
+    };
+    QCOMPARE(dialog->look().format, FigureFormat::Pdf);
+    QCOMPARE(dialog->look().size, QSizeF(160, 90));
+    QVERIFY(!dialog->findChild<QWidget*>("figureFont")->isEnabled());
+    dialog->findChild<QComboBox*>("figureFormat")->setCurrentIndex(1);
+    auto* width = dialog->findChild<QDoubleSpinBox*>("figureWidth");
+    width->selectAll();
+    QTest::keyClicks(width, "84.5"); // a unit in the box would be in the way
+    setNumber("figureHeight", 60);
+    setNumber("figurePoints", 7);
+    dialog->findChild<QCheckBox*>("figureCaption")->setChecked(false);
+    dialog->findChild<QLineEdit*>("figureName1")->setText("Mine <ours>");
+    dialog->accept();
+    auto* question = frame.findChild<QFileDialog*>("exportDialog");
+    QVERIFY(question);
+    QCOMPARE(question->defaultSuffix(), "svg");
+    emit question->fileSelected(m_folder.filePath("chosen.svg"));
+    QFile file(m_folder.filePath("chosen.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains("width=\"84.")); // millimeters, of whole pixels
+    QVERIFY(svg.contains(">Mine &lt;ours&gt;</text>"));
+    QVERIFY(!svg.contains(">High</text>"));
+    QVERIFY(svg.contains(">Low</text>"));
+    QVERIFY(!svg.contains(">Some scores</text>"));
+
+    // The look is kept, the names as long as the chart is there, and the chart has its own.
+    const FigureLook kept = FigureLook::kept();
+    QCOMPARE(kept.format, FigureFormat::Svg);
+    QCOMPARE(kept.size, QSizeF(84.5, 60));
+    QCOMPARE(kept.points, 7.0);
+    QVERIFY(!kept.hasCaption);
+    QVERIFY(kept.names.isEmpty());
+    delete dialog;
+    frame.findChild<QAction*>("chartFigure")->trigger();
+    dialog = frame.findChild<FigureDialog*>("figureDialog");
+    QCOMPARE(dialog->findChild<QLineEdit*>("figureName1")->text(), "Mine <ours>");
+    QCOMPARE(dialog->findChild<QLineEdit*>("figureName0")->placeholderText(), "Low");
+    dialog->reject();
+}
+
+/// Other charts have no bins to choose.
+void TestCharts::binsHaveTheWidthChosen() {
+    auto* histograms = chart().release();
+    ChartFrame frame("chart", histograms, new QTableView, nullptr);
+    const int automatic = histograms->binWidth();
+    frame.findChild<QAction*>("chartFigure")->trigger();
+    auto* dialog = frame.findChild<FigureDialog*>("figureDialog");
+    dialog->findChild<QSpinBox*>("figureBinWidth")->setValue(123);
+    dialog->accept();
+    QCOMPARE(histograms->binWidth(), 123);
+    const ScoreHistogram others[] = {histogram(0, 100), histogram(50, 900)};
+    histograms->setHistograms({{"Low", 0, 0}, {"High", 1, 1}}, others); // and goes on
+    QCOMPARE(histograms->binWidth(), 123);
+    histograms->chooseBinWidth(0);
+    const ScoreHistogram before[] = {histogram(0, 1000), histogram(500, 2000)};
+    histograms->setHistograms({{"Low", 0, 0}, {"High", 1, 1}}, before);
+    QCOMPARE(histograms->binWidth(), automatic);
+    const FigureDialog none({}, {}, std::nullopt);
+    QVERIFY(!none.findChild<QSpinBox*>("figureBinWidth"));
+    QVERIFY(!none.binWidth());
+}
+
+void TestCharts::settingsOutOfRangeAreNotUsed() {
+    QSettings().setValue("figure/width", 1e9);
+    QSettings().setValue("figure/height", "tall");
+    QSettings().setValue("figure/points", -3);
+    QSettings().setValue("figure/format", 99);
+    const FigureLook look = FigureLook::kept();
+    QCOMPARE(look.size, QSizeF(160, 90));
+    QCOMPARE(look.points, 9.0);
+    QCOMPARE(look.format, FigureFormat::Pdf);
+}
+
+/// A long caption takes more rows, and leaves half of the picture to the chart.
+void TestCharts::longCaptionTakesRows() {
+    const auto both = chart();
+    ChartExport files(both.get(), "chart", nullptr);
+    QStringList facts;
+    for (int i = 1; i <= 40; ++i)
+        facts << QStringLiteral("Fact%1").arg(i);
+    files.setCaption([&] { return FigureCaption{"Score distribution", facts}; });
+    QCOMPARE(files.write(m_folder.filePath("long.svg")), QString());
+    QFile file(m_folder.filePath("long.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains(">Fact1 "));
+    QVERIFY(svg.contains("Fact40<"));
+    QVERIFY(svg.contains(">Final score</text>"));
+    facts = QStringList(4000, "Fact");
+    QCOMPARE(files.write(m_folder.filePath("endless.png")), QString());
+    const QImage image(m_folder.filePath("endless.png"));
+    QVERIFY(contains(image, seriesPen(QPalette(Qt::white), 0, 0).color()));
 }
 
 void TestCharts::tabsShowChartAndTable() {

@@ -57,6 +57,9 @@ private slots:
     void titleNamesTheAxis();
     void scalesAreRemembered();
     void pointsAreExported();
+    void meanIsOfTheSameRunsEverywhere();
+    void noMeanWithoutTwoRunsTogether();
+    void meansAreDrawnAndExported();
     void clearButtonForgets();
 
 private:
@@ -443,6 +446,58 @@ void TestConvergence::pointsAreExported() {
     QVERIFY(csv.startsWith("Run,Solver,Best,"));
     QVERIFY2(csv.section('\n', 1, 1).contains(" (comparison),900,3,200,"), qPrintable(csv));
     QCOMPARE(csv.count('\n'), 2); // one table in a file
+}
+
+void TestConvergence::meanIsOfTheSameRunsEverywhere() {
+    const QList<QPointF> first{{1, 10}, {3, 10}, {3, 20}, {10, 20}};
+    const QList<QPointF> second{{2, 0}, {5, 0}, {5, 40}, {8, 40}};
+    const MeanCurve curve = meanOf({first, second});
+    QCOMPARE(curve.mean, (QList<QPointF>{{2, 5}, {3, 5}, {3, 10}, {5, 10}, {5, 30}, {8, 30}}));
+    QCOMPARE(curve.low.front().x(), 2.0);
+    QCOMPARE(curve.high.back().x(), 8.0);
+    QVERIFY(curve.low.back().y() < 30 && curve.high.back().y() > 30);
+    QCOMPARE(curve.low.back().y() + curve.high.back().y(), 60.0);
+    const MeanCurve same = meanOf({first, first}); // no band
+    QCOMPARE(same.mean, first);
+    QCOMPARE(same.low, first);
+    QCOMPARE(same.high, first);
+}
+
+void TestConvergence::noMeanWithoutTwoRunsTogether() {
+    const QList<QPointF> early{{1, 10}, {2, 10}};
+    const QList<QPointF> late{{3, 10}, {4, 10}};
+    QVERIFY(meanOf({}).mean.isEmpty());
+    QVERIFY(meanOf({early}).mean.isEmpty());
+    QVERIFY(meanOf({early, {}}).mean.isEmpty());
+    QVERIFY(meanOf({early, late}).mean.isEmpty());
+}
+
+void TestConvergence::meansAreDrawnAndExported() {
+    addComparisonRun({{0.25, 10, 500}, {1.5, 100, 900}});
+    TRY_COMPARE(drawnRuns(), 1);
+    QVERIFY(chart()->means().empty()); // one run has no interval
+    addComparisonRun({{0.5, 20, 700}, {2, 120, 800}});
+    TRY_COMPARE(drawnRuns(), 2);
+    QCOMPARE(chart()->means().size(), std::size_t(1));
+    QCOMPARE(chart()->means().front().runs, 2);
+    const QImage bare = chart()->grab().toImage();
+    find<QCheckBox>("convergenceMeans")->setChecked(true);
+    QVERIFY(chart()->grab().toImage() != bare);
+    const QString path = m_folder.filePath("means.csv");
+    QCOMPARE(m_panel->findChild<ChartExport*>()->write(path, "means"), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList rows = QString::fromUtf8(file.readAll()).split('\n');
+    QCOMPARE(rows.size(), 6); // titles, four steps, the end
+    QCOMPARE(rows[0], "solver,runs,seconds,mean,low,high");
+    const QStringList places{"0.5,600,", "1.5,800,", "2,850,", "3,850,"};
+    for (int i = 0; i < places.size(); ++i)
+        QVERIFY2(rows[i + 1].contains(",2," + places[i]), qPrintable(rows[i + 1]));
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(1); // along playouts, too
+    QCOMPARE(chart()->means().front().curve.mean.front(), QPointF(20, 600));
+    find<QCheckBox>("convergenceMeans")->setChecked(false);
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(0);
+    TRY_COMPARE(chart()->grab().toImage(), bare);
 }
 
 void TestConvergence::clearButtonForgets() {

@@ -140,12 +140,12 @@ void TestStatisticsDialog::mixedRulesHaveNoCurve() {
     QVERIFY(find<QLabel>("statisticsMixed")->isVisible());
     QMenu* menu = find<QPushButton>("statisticsExport")->menu();
     emit menu->aboutToShow();
-    QVERIFY(!find<QAction>("statisticsPng")->isEnabled());
+    QVERIFY(!find<QAction>("statisticsFigure")->isEnabled());
     QVERIFY(find<QAction>("statisticsCsv")->isEnabled());
     choice()->setCurrentIndex(1);
     QVERIFY(find<ProgressChart>("statisticsChart")->isVisible());
     emit menu->aboutToShow();
-    QVERIFY(find<QAction>("statisticsPng")->isEnabled());
+    QVERIFY(find<QAction>("statisticsFigure")->isEnabled());
 }
 
 void TestStatisticsDialog::everyColumnSorts_data() {

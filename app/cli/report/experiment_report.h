@@ -27,6 +27,7 @@ struct ExperimentReport {
     std::string machine;
     std::string date; ///< "2026-11-23"
     int threads = 1;
+    TrialValues values{{}}; ///< The scores of the entrants by board, and their differences.
 };
 
 /// "Table 2 (scale 0.1: 25 of 250 boards)".
@@ -56,6 +57,13 @@ Json json_of(const ExperimentReport& report);
 /// with a dot for an entrant whose only score came with the end of its trials. It names what it
 /// leaves out.
 std::string experiment_svg(const ExperimentReport& report);
+
+/// A figure of the results by board, as the text of an SVG file: the mean scores of all boards and
+/// their differences in pairs, in order of size or as box plots. A trial is done.
+std::string experiment_boards_svg(const ExperimentReport& report, bool has_boxes);
+
+/// What a figure says of its trials, so that it can stand alone.
+std::string caption_of(const ExperimentReport& report);
 
 /// Sentences, without full stops, on entries that have no place in the figure and why.
 std::vector<std::string> entries_left_out(const ExperimentReport& report);

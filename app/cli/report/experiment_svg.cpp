@@ -305,14 +305,13 @@ std::string runs_text(const Experiment& experiment) {
     return (has_budget ? budget + " for each run; " : "") + (has_rules ? rules + " rules; " : "");
 }
 
-/// What a figure says of its trials, so that it can stand alone.
+} // namespace
+
 std::string caption_of(const ExperimentReport& report) {
     return extent_text(report) + "; " + runs_text(report.experiment) +
            counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
            ".";
 }
-
-} // namespace
 
 std::string experiment_svg(const ExperimentReport& report) {
     const Figure figure = figure_of(report);

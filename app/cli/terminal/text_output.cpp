@@ -55,6 +55,18 @@ std::string path_in_quotes(std::string_view path) {
     return in_quotes(path, path_characters);
 }
 
+std::string shell_word(const std::string& text) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+        "./-_+,:=@%";
+    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+        return text;
+    std::string word = "'";
+    for (const char character : text)
+        word += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    return word + "'";
+}
+
 std::string markdown_escaped(std::string_view text) {
     constexpr std::string_view acting = "\\`*~<[|";
     std::string escaped;

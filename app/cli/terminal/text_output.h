@@ -35,6 +35,9 @@ std::size_t width_of(std::string_view text);
 /// The text escaped so that Markdown shows it as it is, HTML in it too.
 std::string markdown_escaped(std::string_view text);
 
+/// A word of a command as a shell reads it: in quotes if it has more than plain characters.
+std::string shell_word(const std::string& text);
+
 /// Rows of cells under a heading, in columns that blanks align.
 class TextTable {
 public:

@@ -85,6 +85,10 @@ void write_figure(const ExperimentArguments& arguments, const std::string& progr
         tell_notice(program, path_in_quotes(arguments.svg) + " is not written: no trial is done");
         return;
     }
+    if (arguments.by_board || arguments.has_boxes) {
+        files.write("--svg", experiment_boards_svg(report, arguments.has_boxes));
+        return;
+    }
     files.write("--svg", experiment_svg(report));
     for (const std::string& sentence : entries_left_out(report))
         tell_notice(program, sentence);
@@ -148,6 +152,12 @@ void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
              "Keep the trials in FILE, and go on from the trials in it");
     add_output(form, "--csv", arguments.csv, "Write the table to FILE");
     add_output(form, "--svg", arguments.svg, "Draw the figure to FILE");
+    CLI::Option* by_board =
+        form.add_flag("--by-board", arguments.by_board,
+                      "Draw the scores and differences of all boards, in order of size, instead");
+    form.add_flag("--boxes", arguments.has_boxes,
+                  "Draw box plots of the scores and differences of boards instead")
+        ->excludes(by_board);
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the table");
     add_progress(form, arguments.progress);
 }
@@ -199,6 +209,9 @@ TrialTable table_in_file(const Experiment& experiment) {
 }
 
 OutputFiles output_files_of(const ExperimentArguments& arguments) {
+    if ((arguments.by_board || arguments.has_boxes) && arguments.svg.empty())
+        throw UsageError(std::string(arguments.has_boxes ? "--boxes" : "--by-board") +
+                         " needs --svg FILE, the figure that it is about");
     return OutputFiles(
         {{"--resume", arguments.resume}, {"--csv", arguments.csv}, {"--svg", arguments.svg}},
         printed_option(arguments.json, arguments.markdown));
@@ -214,6 +227,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.commit = program_commit();
     report.signature = program_signature();
     report.summaries = summaries_of(experiment, trials);
+    report.values = values_of(experiment, trials);
     report.curves = curves_of(experiment, trials, curve_points);
     report.milestones = milestones_of(experiment, trials);
     const TrialTable table = table_of(experiment);

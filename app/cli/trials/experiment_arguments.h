@@ -19,6 +19,8 @@ struct ExperimentArguments {
     std::string resume;
     std::string csv;
     std::string svg;
+    bool by_board = false;  ///< The figure has the results by board, in order of size.
+    bool has_boxes = false; ///< The figure has box plots of the results by board.
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory; ///< The memory in MiB.

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -9,6 +10,33 @@
 #include "app/gui/basics/numberbox.h"
 
 using samegame::BudgetUnit;
+
+namespace {
+
+QString unitText(BudgetUnit unit) {
+    switch (unit) {
+    case BudgetUnit::seconds:
+        return BudgetForm::tr("seconds");
+    case BudgetUnit::playouts:
+        return BudgetForm::tr("playouts");
+    case BudgetUnit::nodes:
+        return BudgetForm::tr("nodes");
+    case BudgetUnit::unlimited:
+        break;
+    }
+    return BudgetForm::tr("until stopped");
+}
+
+} // namespace
+
+QString budgetText(const samegame::Budget& budget) {
+    const BudgetUnit unit = samegame::unit_of(budget);
+    if (unit == BudgetUnit::unlimited)
+        return BudgetForm::tr("Budget: %1").arg(unitText(unit));
+    return BudgetForm::tr("Budget: %1 %2", "amount, unit")
+        .arg(QLocale().toString(samegame::amount_of(budget), 'g', QLocale::FloatingPointShortest),
+             unitText(unit));
+}
 
 BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, Endless endless,
                        QWidget* parent)
@@ -45,17 +73,17 @@ void BudgetForm::setSolvers(const std::vector<const samegame::SolverEntry*>& sol
     const QSignalBlocker blocker(m_unit);
     const BudgetUnit before = m_unit->count() == 0 ? BudgetUnit::seconds : m_shownUnit;
     m_unit->clear();
-    const auto offer = [&](BudgetUnit unit, const QString& text) {
+    const auto offer = [&](BudgetUnit unit) {
         if (std::ranges::all_of(solvers, [unit](const samegame::SolverEntry* solver) {
                 return samegame::counts(*solver, unit);
             }))
-            m_unit->addItem(text, static_cast<int>(unit));
+            m_unit->addItem(unitText(unit), static_cast<int>(unit));
     };
-    offer(BudgetUnit::seconds, tr("seconds"));
-    offer(BudgetUnit::playouts, tr("playouts"));
-    offer(BudgetUnit::nodes, tr("nodes"));
+    offer(BudgetUnit::seconds);
+    offer(BudgetUnit::playouts);
+    offer(BudgetUnit::nodes);
     if (m_endless == Endless::Offered)
-        offer(BudgetUnit::unlimited, tr("until stopped"));
+        offer(BudgetUnit::unlimited);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(static_cast<int>(before))));
     showUnit();
 }

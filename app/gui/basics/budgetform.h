@@ -10,6 +10,9 @@
 class NumberBox;
 class QComboBox;
 
+/// The budget in words: "Budget: 10 seconds", "Budget: 20,000 playouts", "Budget: until stopped".
+QString budgetText(const samegame::Budget& budget);
+
 /// Chooses a search's budget: an amount and its unit, or no limit. Offers only units that mean
 /// something to the solvers. Objects are named after the form: "budgetAmount", "budgetUnit".
 class BudgetForm : public QWidget {

@@ -57,6 +57,10 @@ inline QString solverComparison() {
 inline QString seed(const QString& seed) {
     return Texts::tr("Seed %1").arg(seed);
 }
+/// For a caption, which names usual rules too.
+inline QString rules(const QString& title) {
+    return Texts::tr("Rules: %1").arg(title);
+}
 inline QString tableAsCsv() {
     return Texts::tr("Table as &CSV…");
 }

@@ -315,6 +315,21 @@ void ComparisonCharts::render(QPainter* painter, QSizeF size) {
     painter->restore();
 }
 
+QStringList ComparisonCharts::seriesNames() const {
+    return (isOfSeveral() ? static_cast<const ScoreChart*>(m_means) : m_histogram)->seriesNames();
+}
+
+void ComparisonCharts::setSeriesNames(const QHash<QString, QString>& names) {
+    for (ScoreChart* chart :
+         {static_cast<ScoreChart*>(m_histogram), static_cast<ScoreChart*>(m_means),
+          static_cast<ScoreChart*>(m_differences)})
+        chart->setSeriesNames(names);
+}
+
+std::optional<int> ComparisonCharts::chosenBinWidth() const {
+    return isOfSeveral() ? std::nullopt : m_histogram->chosenBinWidth();
+}
+
 /// The two charts stand beside each other where the room is wide.
 void ComparisonCharts::resizeEvent(QResizeEvent* event) {
     m_layout->setDirection(width() > height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -93,6 +93,10 @@ public:
     void setReference(const QString& name, std::optional<double> mean);
 
     void render(QPainter* painter, QSizeF size) override;
+    QStringList seriesNames() const override;
+    void setSeriesNames(const QHash<QString, QString>& names) override;
+    std::optional<int> chosenBinWidth() const override;
+    void chooseBinWidth(int width) override { m_histogram->chooseBinWidth(width); }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,5 +1,6 @@
 #include "app/gui/charts/convergencechart.h"
 
+#include <QAreaSeries>
 #include <QChart>
 #include <QChartView>
 #include <QLineF>
@@ -17,6 +18,8 @@ namespace {
 constexpr double nearCurve = 10; // pixels
 constexpr int faint = 70;        // opacity, 255 for full
 constexpr double dotSize = 3;    // pixels, from its middle
+constexpr int bandAlpha = 45;    // opacity, 255 for full
+constexpr double meanWidth = 3;  // pixels
 
 /// The names of the series that are drawn, by their numbers.
 std::map<int, QString> seriesOf(const std::vector<ConvergenceCurve>& curves) {
@@ -64,6 +67,7 @@ void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {
     if (!isUpdate)
         makeSeries();
     showCurves();
+    showMeans();
     showRange();
     describe();
 }
@@ -73,7 +77,66 @@ void ConvergenceChart::setScale(Unit unit, bool isLogarithmic) {
     m_isLogarithmic = isLogarithmic;
     showAxes();
     showCurves();
+    showMeans();
     showRange();
+}
+
+void ConvergenceChart::setHasMeans(bool hasMeans) {
+    if (hasMeans == m_hasMeans)
+        return;
+    m_hasMeans = hasMeans;
+    showMeans();
+    showRange();
+    showPens();
+}
+
+std::vector<ConvergenceChart::Mean> ConvergenceChart::means() const {
+    std::vector<Mean> means;
+    for (const auto& [series, group] : seriesOf(m_curves)) {
+        std::vector<QList<QPointF>> runs;
+        for (const ConvergenceCurve& curve : m_curves)
+            if (curve.series == series)
+                runs.push_back(stairs(curve));
+        Mean mean{group, series, static_cast<int>(runs.size()), meanOf(runs)};
+        if (!mean.curve.mean.isEmpty())
+            means.push_back(std::move(mean));
+    }
+    return means;
+}
+
+/// Makes as many lines and bands as there are means, and gives them their points.
+void ConvergenceChart::showMeans() {
+    const std::vector<Mean> means = m_hasMeans ? this->means() : std::vector<Mean>();
+    while (m_bands.size() > means.size()) {
+        for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(m_bands.back()),
+                                        static_cast<QAbstractSeries*>(m_meanLines.back())}) {
+            chart()->removeSeries(series);
+            delete series;
+        }
+        m_bands.pop_back();
+        m_meanLines.pop_back();
+    }
+    while (m_bands.size() < means.size()) {
+        auto* band = new QAreaSeries;
+        band->setUpperSeries(new QLineSeries(band));
+        band->setLowerSeries(new QLineSeries(band));
+        auto* line = new QLineSeries;
+        for (QAbstractSeries* series :
+             {static_cast<QAbstractSeries*>(band), static_cast<QAbstractSeries*>(line)}) {
+            chart()->addSeries(series);
+            attach(series, {horizontalAxis(), m_scoreAxis});
+        }
+        m_bands.push_back(band);
+        m_meanLines.push_back(line);
+    }
+    m_meanSeries.clear();
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        m_meanSeries.push_back(means[i].series);
+        m_bands[i]->upperSeries()->replace(means[i].curve.high);
+        m_bands[i]->lowerSeries()->replace(means[i].curve.low);
+        m_meanLines[i]->replace(means[i].curve.mean);
+    }
+    showPens();
 }
 
 void ConvergenceChart::highlight(const std::vector<int>& numbers) {
@@ -123,6 +186,10 @@ void ConvergenceChart::makeSeries() {
 void ConvergenceChart::showAxes() {
     for (QLineSeries* drawn : m_drawn)
         attach(drawn, {horizontalAxis(), m_scoreAxis});
+    for (std::size_t i = 0; i < m_bands.size(); ++i) {
+        attach(m_bands[i], {horizontalAxis(), m_scoreAxis});
+        attach(m_meanLines[i], {horizontalAxis(), m_scoreAxis});
+    }
     setHorizontalAxis(horizontalAxis());
     const bool isOfTime = m_unit == Unit::Seconds;
     setAxisNames(isOfTime ? tr("Seconds") : tr("Playouts"), tr("Best final score"));
@@ -161,6 +228,12 @@ void ConvergenceChart::showRange() {
             highest = std::max(highest, point.y());
         }
     }
+    for (const QAreaSeries* band : m_bands) {
+        for (const QPointF& point : band->lowerSeries()->points())
+            lowest = std::min(lowest, point.y());
+        for (const QPointF& point : band->upperSeries()->points())
+            highest = std::max(highest, point.y());
+    }
     const bool isEmpty = last == 0;
     setAxisRange(m_linearAxis, 0, isEmpty ? 10 : last, horizontalParts());
     const int low = isEmpty ? 0 : static_cast<int>(std::floor(std::log10(first)));
@@ -178,12 +251,21 @@ void ConvergenceChart::showPens() {
             number == hovered() ||
             std::find(m_highlighted.begin(), m_highlighted.end(), number) != m_highlighted.end();
         QColor color = pen.color();
-        if (!isChosen && !m_highlighted.empty())
+        if (!isChosen && (!m_highlighted.empty() || m_hasMeans))
             color.setAlpha(faint);
         pen.setColor(color);
         pen.setWidthF(isChosen ? 3 : 1.5);
         if (pen != m_drawn[i]->pen())
             m_drawn[i]->setPen(pen);
+    }
+    for (std::size_t i = 0; i < m_meanSeries.size(); ++i) {
+        QPen pen = seriesPen(palette(), m_meanSeries[i], m_meanSeries[i]);
+        QColor fill = pen.color();
+        fill.setAlpha(bandAlpha);
+        m_bands[i]->setPen(Qt::NoPen);
+        m_bands[i]->setBrush(fill);
+        pen.setWidthF(meanWidth);
+        m_meanLines[i]->setPen(pen);
     }
 }
 

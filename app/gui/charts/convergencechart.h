@@ -3,10 +3,12 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/charts/meancurve.h"
 #include "app/gui/charts/scorechart.h"
 #include "engine/search/search_control.h"
 
 class QAbstractAxis;
+class QAreaSeries;
 class QLineSeries;
 class QLogValueAxis;
 class QValueAxis;
@@ -21,7 +23,8 @@ struct ConvergenceCurve {
 };
 
 /// The best score of several runs against time or playouts, as stairs. Each ends in a dot, so that
-/// short runs and runs along another's curve can be seen.
+/// short runs and runs along another's curve can be seen. For the runs of each group it may have
+/// their mean, with its interval as a band.
 class ConvergenceChart : public ScoreChart {
     Q_OBJECT
 
@@ -32,6 +35,17 @@ public:
 
     void setCurves(std::vector<ConvergenceCurve> curves);
     void setScale(Unit unit, bool isLogarithmic); ///< Of the horizontal axis.
+    void setHasMeans(bool hasMeans);
+
+    /// The mean of a group.
+    struct Mean {
+        QString group;
+        int series = 0;
+        int runs = 0;
+        MeanCurve curve;
+    };
+    /// The means of all groups of two runs or more that have a mean, drawn or not.
+    std::vector<Mean> means() const;
     /// Draws these runs thick and the others faint; without numbers all look alike.
     void highlight(const std::vector<int>& numbers);
 
@@ -50,6 +64,7 @@ private:
     QAbstractAxis* horizontalAxis() const;
     QList<QPointF> stairs(const ConvergenceCurve& curve) const;
     void makeSeries();
+    void showMeans();
     static void markEnd(QLineSeries* drawn);
     double distanceTo(std::size_t curve, QPointF place) const;
     void showAxes();
@@ -63,6 +78,10 @@ private:
     QValueAxis* m_scoreAxis;
     std::vector<ConvergenceCurve> m_curves;
     std::vector<QLineSeries*> m_drawn; // one for each curve
+    std::vector<QAreaSeries*> m_bands; // one for each mean that is drawn
+    std::vector<QLineSeries*> m_meanLines;
+    std::vector<int> m_meanSeries; // the pen of each
+    bool m_hasMeans = false;
     std::vector<int> m_highlighted;
     Unit m_unit = Unit::Seconds;
     bool m_isLogarithmic = true;

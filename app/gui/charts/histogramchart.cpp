@@ -69,9 +69,18 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
                                    std::span<const samegame::ScoreHistogram> histograms) {
     if (series != m_series)
         setSeries(series);
-    showBins(histograms);
+    m_histograms.assign(histograms.begin(), histograms.end());
+    showBins();
     showRange();
-    describe(histograms);
+    describe();
+}
+
+void HistogramChart::chooseBinWidth(int width) {
+    if (width == m_chosenWidth)
+        return;
+    m_chosenWidth = width;
+    showBins();
+    showRange();
 }
 
 void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
@@ -113,14 +122,15 @@ void HistogramChart::setSeries(const std::vector<HistogramSeries>& series) {
     takePalette();
 }
 
-void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histograms) {
+void HistogramChart::showBins() {
     std::uint64_t most = 0;
-    for (const samegame::ScoreHistogram& histogram : histograms)
+    for (const samegame::ScoreHistogram& histogram : m_histograms)
         most = std::max(most, histogram.count());
-    m_bins = samegame::common_bins(histograms, binsFor(most));
+    m_bins = m_chosenWidth > 0 ? samegame::bins_of_width(m_histograms, m_chosenWidth)
+                               : samegame::common_bins(m_histograms, binsFor(most));
     m_highestShare = 0;
-    for (std::size_t i = 0; i < m_areas.size(); ++i) {
-        const QList<QPointF> points = outline(histograms[i], m_bins.width);
+    for (std::size_t i = 0; i < m_histograms.size(); ++i) {
+        const QList<QPointF> points = outline(m_histograms[i], m_bins.width);
         for (const QPointF& point : points)
             m_highestShare = std::max(m_highestShare, point.y());
         m_areas[i]->upperSeries()->replace(points);
@@ -172,13 +182,13 @@ void HistogramChart::takePalette() {
     ScoreChart::takePalette();
 }
 
-void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {
+void HistogramChart::describe() {
     QStringList parts;
-    for (std::size_t i = 0; i < histograms.size(); ++i) {
-        if (!histograms[i].empty())
+    for (std::size_t i = 0; i < m_histograms.size(); ++i) {
+        if (!m_histograms[i].empty())
             parts << tr("%1: mean %2, best %3")
-                         .arg(m_series[i].name, numberText(histograms[i].mean(), 0),
-                              numberText(histograms[i].maximum()));
+                         .arg(m_series[i].name, numberText(m_histograms[i].mean(), 0),
+                              numberText(m_histograms[i].maximum()));
     }
     setAccessibleDescription(parts.join("; "));
 }

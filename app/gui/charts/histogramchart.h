@@ -41,6 +41,8 @@ public:
     /// Draws a reference across the histograms; without a score there is none.
     void setReference(const QString& name, std::optional<double> score);
     int binWidth() const { return m_bins.width; }
+    std::optional<int> chosenBinWidth() const override { return m_chosenWidth; }
+    void chooseBinWidth(int width) override;
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
 protected:
@@ -49,9 +51,9 @@ protected:
 
 private:
     void setSeries(const std::vector<HistogramSeries>& series);
-    void showBins(std::span<const samegame::ScoreHistogram> histograms);
+    void showBins();
     void showRange();
-    void describe(std::span<const samegame::ScoreHistogram> histograms);
+    void describe();
 
     QValueAxis* m_scoreAxis;
     QValueAxis* m_shareAxis;
@@ -63,6 +65,8 @@ private:
     bool m_isMarkFinal = true;
     QString m_referenceName;
     std::optional<double> m_referenceScore;
+    std::vector<samegame::ScoreHistogram> m_histograms; // that are shown
+    int m_chosenWidth = 0;                              // 0: none
     samegame::CommonBins m_bins;
     double m_highestShare = 0; // the share of the highest bin, percent
 };

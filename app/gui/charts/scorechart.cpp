@@ -154,8 +154,29 @@ void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical
 }
 
 void ScoreChart::setLegend(const std::vector<LegendEntry>& entries) {
+    m_entries = entries;
+    showLegend();
+}
+
+void ScoreChart::showLegend() {
+    std::vector<LegendEntry> entries = m_entries;
+    for (LegendEntry& entry : entries)
+        entry.name = m_names.value(entry.name, entry.name);
     m_legend->setEntries(entries);
     placeParts();
+}
+
+QStringList ScoreChart::seriesNames() const {
+    QStringList names;
+    for (const LegendEntry& entry : m_entries)
+        if (!names.contains(entry.name))
+            names << entry.name;
+    return names;
+}
+
+void ScoreChart::setSeriesNames(const QHash<QString, QString>& names) {
+    m_names = names;
+    showLegend();
 }
 
 int ScoreChart::horizontalParts() const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QHash>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -22,6 +24,15 @@ public:
     /// Draws it as if it were `size` large, on the color of the window.
     virtual void render(QPainter* painter, QSizeF size) = 0;
 
+    virtual QStringList seriesNames() const = 0; ///< In its legend, each once.
+    /// Calls series otherwise in its legend, by their own names; the others keep them.
+    virtual void setSeriesNames(const QHash<QString, QString>& names) = 0;
+
+    /// The width that was chosen for its bins, 0 if it follows from the number of scores; nothing
+    /// if it has no bins.
+    virtual std::optional<int> chosenBinWidth() const { return std::nullopt; }
+    virtual void chooseBinWidth(int /*width*/) {}
+
 protected:
     explicit DrawnChart(QWidget* parent) : QWidget(parent) {}
 };
@@ -33,6 +44,8 @@ class ScoreChart : public DrawnChart {
 
 public:
     void render(QPainter* painter, QSizeF size) override;
+    QStringList seriesNames() const override;
+    void setSeriesNames(const QHash<QString, QString>& names) override;
 
 protected:
     /// `widestLabel`: the widest usual label of the vertical axis; wider ones move the plot.
@@ -69,6 +82,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showLegend();
     void styleAxis(QAbstractAxis* axis) const;
     void takeLabels(QAbstractAxis* axis);
     void showLabels();
@@ -79,6 +93,8 @@ private:
     QChart* m_chart;
     QChartView* m_view;
     ChartLegend* m_legend;
+    std::vector<LegendEntry> m_entries; // of the legend, with their own names
+    QHash<QString, QString> m_names;    // by which series are called otherwise
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
     AxisLabels* m_horizontalLabels;

@@ -154,8 +154,7 @@ void StatisticsDialog::addExport(QPushButton* button) {
     m_export->addTable({}, tr("&Games as CSV…"), [this] { return m_list->csv(); });
     m_export->addTable("figures", tr("&Numbers as CSV…"), [this] { return m_statistics->csv(); });
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        for (const char* picture : {"statisticsSvg", "statisticsPng"})
-            menu->findChild<QAction*>(picture)->setEnabled(m_statistics->hasChart());
+        menu->findChild<QAction*>("statisticsFigure")->setEnabled(m_statistics->hasChart());
     });
     button->setMenu(menu);
 }

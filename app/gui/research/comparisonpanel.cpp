@@ -10,6 +10,7 @@
 #include <map>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/enginetexts.h"
@@ -412,17 +413,26 @@ QString ComparisonPanel::runsText() const {
     const int boards = static_cast<int>(m_plan.request.boards.size());
     const QString text =
         boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+    const QString note = titlesOf(rulesOfBoards());
+    return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
+}
+
+std::vector<samegame::Rules> ComparisonPanel::rulesOfBoards() const {
     std::vector<samegame::Rules> rules;
     for (const samegame::Position& start : m_plan.request.boards)
         rules.push_back(start.rules);
-    const QString note = titlesOf(rules);
-    return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
+    return rules;
 }
 
 ChartExport::Caption ComparisonPanel::caption() const {
     ChartExport::Caption caption{SharedText::solverComparison(), {}};
-    if (!m_plan.names.isEmpty())
-        caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
-                      << runsText() << SharedText::seed(QString::number(m_plan.request.seed));
+    if (m_plan.names.isEmpty())
+        return caption;
+    caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
+                  << runsText() << budgetText(m_plan.request.entrants.front().budget)
+                  << tr("One thread for each run")
+                  << SharedText::seed(QString::number(m_plan.request.seed));
+    if (titlesOf(rulesOfBoards()).isEmpty())
+        caption.facts << SharedText::rules(titleOf(samegame::Rules()));
     return caption;
 }

@@ -65,6 +65,7 @@ private:
     void showStatus(const QString& text);
     void showFile();
     QString runsText() const;
+    std::vector<samegame::Rules> rulesOfBoards() const;
     QString withFile(const QString& text) const;
     QString withNote(const QString& text) const;
     ChartExport::Caption caption() const;

@@ -14,6 +14,7 @@
 #include <chrono>
 
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -34,6 +35,7 @@ ConvergencePanel::ConvergencePanel(RunLog* log, QWidget* parent)
       m_frame(new ChartFrame("convergence", m_chart, m_table, nullptr)),
       m_unit(new QComboBox),
       m_logarithmic(new QCheckBox(tr("Logarithmic"))),
+      m_means(new QCheckBox(tr("Means"))),
       m_clearButton(new QPushButton(tr("Clear"))) {
     m_chart->setObjectName("convergenceChart");
     m_timer.setObjectName("convergenceTimer");
@@ -55,10 +57,14 @@ void ConvergencePanel::arrange() {
                           "are those of the thread that found the score, times the threads"));
     m_logarithmic->setObjectName("convergenceLogarithmic");
     m_logarithmic->setToolTip(tr("Each mark of the horizontal axis is ten times the one before"));
+    m_means->setObjectName("convergenceMeans");
+    m_means->setToolTip(tr("The mean of the runs of each solver, with its interval of 95 %, from "
+                           "where all of them have begun to where the first one ends"));
     m_clearButton->setObjectName("convergenceClear");
     m_clearButton->setToolTip(tr("Forget the runs on this board that have ended"));
     m_frame->controls()->addWidget(m_unit);
     m_frame->controls()->addWidget(m_logarithmic);
+    m_frame->controls()->addWidget(m_means);
     m_frame->controls()->addWidget(m_clearButton);
     m_frame->controls()->addStretch(1);
     ChartExport* files = m_frame->fileExport();
@@ -66,6 +72,7 @@ void ConvergencePanel::arrange() {
     files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
     files->addTable("points", tr("Points of the &curves as CSV…"),
                     [this] { return csvOfPoints(); });
+    files->addTable("means", tr("&Means of the curves as CSV…"), [this] { return csvOfMeans(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
@@ -74,6 +81,7 @@ void ConvergencePanel::arrange() {
 void ConvergencePanel::connectParts() {
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ConvergencePanel::takeScale);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
+    connect(m_means, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
     connect(m_clearButton, &QPushButton::clicked, this, &ConvergencePanel::clear);
     connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
@@ -88,6 +96,7 @@ void ConvergencePanel::load() {
     const QSettings settings;
     m_unit->setCurrentIndex(settings.value("convergence/unit", 0).toInt() == 1 ? 1 : 0);
     m_logarithmic->setChecked(settings.value("convergence/logarithmic", true).toBool());
+    m_means->setChecked(settings.value("convergence/means", false).toBool());
 }
 
 void ConvergencePanel::takeScale() {
@@ -96,7 +105,9 @@ void ConvergencePanel::takeScale() {
     settings.setValue("convergence/unit", m_unit->currentIndex());
     settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
     const auto unit = static_cast<ConvergenceChart::Unit>(m_unit->currentData().toInt());
+    keepChosen(settings, "convergence/means", m_means->isChecked(), false);
     m_chart->setScale(unit, m_logarithmic->isChecked());
+    m_chart->setHasMeans(m_means->isChecked());
     m_model->setAreOfPlayouts(unit == ConvergenceChart::Unit::Playouts);
 }
 
@@ -148,9 +159,7 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
 ChartExport::Caption ConvergencePanel::caption() const {
     const GameDocument& game = m_log->document();
     ChartExport::Caption caption{m_chart->accessibleName(), {game.name()}};
-    const QString rules = titlesOf({game.start().rules});
-    if (!rules.isEmpty())
-        caption.facts << rules;
+    caption.facts << SharedText::rules(titleOf(game.start().rules));
     QStringList seeds;
     for (const LoggedRun& run : m_log->runs())
         if (!seeds.contains(QString::number(run.seed)))
@@ -159,7 +168,38 @@ ChartExport::Caption ConvergencePanel::caption() const {
         caption.facts << SharedText::seed(seeds.first());
     else if (!seeds.isEmpty())
         caption.facts << tr("Seeds %1").arg(seeds.join(", "));
+    QStringList threads;
+    for (const LoggedRun& run : m_log->runs())
+        if (const QString number = QString::number(run.threads); !threads.contains(number))
+            threads << number;
+    if (!threads.isEmpty())
+        caption.facts << tr("Threads: %1").arg(threads.join(", "));
     return caption;
+}
+
+/// A row for each step of the mean of each solver's runs, in the unit of the axis.
+QString ConvergencePanel::csvOfMeans() const {
+    const bool isOfTime = m_unit->currentData().toInt() == int(ConvergenceChart::Unit::Seconds);
+    QString csv =
+        csvRow({"solver", "runs", isOfTime ? "seconds" : "playouts", "mean", "low", "high"});
+    for (const auto& [group, series, runs, curve] : m_chart->means()) {
+        const auto at = [](const QList<QPointF>& stairs, double place) {
+            double value = stairs.front().y();
+            for (const QPointF& point : stairs)
+                if (point.x() <= place)
+                    value = point.y();
+            return csvNumber(value);
+        };
+        for (qsizetype i = 0; i < curve.mean.size(); ++i) {
+            const double place = curve.mean[i].x();
+            if (i + 1 < curve.mean.size() && curve.mean[i + 1].x() == place)
+                continue; // the lower end of a step
+            csv +=
+                csvRow({group, QString::number(runs), csvNumber(place),
+                        csvNumber(curve.mean[i].y()), at(curve.low, place), at(curve.high, place)});
+        }
+    }
+    return csv;
 }
 
 QString ConvergencePanel::csvOfPoints() const {

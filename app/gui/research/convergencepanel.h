@@ -42,6 +42,7 @@ private:
     ConvergenceCurve curveOf(const LoggedRun& run) const;
     ChartExport::Caption caption() const;
     QString csvOfPoints() const;
+    QString csvOfMeans() const;
 
     RunLog* m_log;
     ConvergenceChart* m_chart;
@@ -51,6 +52,7 @@ private:
     ChartFrame* m_frame;
     QComboBox* m_unit;
     QCheckBox* m_logarithmic;
+    QCheckBox* m_means;
     QPushButton* m_clearButton;
     QTimer m_timer{this}; // one shot, so that a live run repaints ten times a second at most
 };

@@ -172,11 +172,15 @@ QString DistributionPanel::originText() const {
                            : m_movesBefore == 0
                                ? tr("From the start")
                                : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    const QString note = titlesOf(rulesOfSources());
+    return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
+}
+
+std::vector<samegame::Rules> DistributionPanel::rulesOfSources() const {
     std::vector<samegame::Rules> rules;
     for (const DistributionSource& source : m_plan.job.sources)
         rules.push_back(source.position.rules);
-    const QString note = titlesOf(rules);
-    return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
+    return rules;
 }
 
 /// Percent of all playouts drawn.
@@ -201,9 +205,15 @@ ChartExport::Caption DistributionPanel::caption() const {
     ChartExport::Caption caption{m_chart->accessibleName(), {}};
     if (hasHere())
         caption.facts << m_document->name();
+    QStringList boards = m_plan.boards; // series may have been called otherwise
+    boards.removeAll(QString());
+    boards.removeDuplicates();
+    caption.facts << boards;
     if (!m_plan.series.empty())
         caption.facts << originText() << tr("%Ln playouts each", nullptr, playoutsEach())
                       << SharedText::seed(QString::number(m_plan.job.seed));
+    if (!m_plan.series.empty() && titlesOf(rulesOfSources()).isEmpty())
+        caption.facts << SharedText::rules(titleOf(samegame::Rules()));
     return caption;
 }
 

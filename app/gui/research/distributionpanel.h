@@ -56,6 +56,7 @@ private:
     const std::vector<samegame::ScoreHistogram>& histograms() const;
     ChartExport::Caption caption() const;
     QString originText() const;
+    std::vector<samegame::Rules> rulesOfSources() const;
     std::optional<int> ownScore() const;
     int playoutsEach() const;
 

@@ -257,6 +257,16 @@ std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
     return curves;
 }
 
+TrialValues values_at(const Experiment& experiment, const Places& places) {
+    std::vector<std::size_t> references;
+    for (const ExperimentEntrant& entrant : experiment.entrants)
+        references.push_back(entrant.against);
+    TrialValues values(references);
+    for (const auto& [place, trial] : places)
+        values.add(place.entrant, place.board, place.run, trial->score);
+    return values;
+}
+
 } // namespace
 
 std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
@@ -265,16 +275,19 @@ std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
     Places places;
     for (const Trial& trial : counted)
         places[trial] = &trial;
-    std::vector<std::size_t> references;
-    for (const ExperimentEntrant& entrant : experiment.entrants)
-        references.push_back(entrant.against);
-    TrialValues values(references);
-    for (const auto& [place, trial] : places)
-        values.add(place.entrant, place.board, place.run, trial->score);
+    const TrialValues values = values_at(experiment, places);
     std::vector<EntrantSummary> summaries;
     for (std::size_t i = 0; i < experiment.entrants.size(); ++i)
         summaries.push_back(summary_of(experiment, places, values, i));
     return summaries;
+}
+
+TrialValues values_of(const Experiment& experiment, std::span<const Trial> trials) {
+    const std::vector<Trial> counted = counted_trials(experiment, trials);
+    Places places;
+    for (const Trial& trial : counted)
+        places[trial] = &trial;
+    return values_at(experiment, places);
 }
 
 bool curves_over_playouts(const Experiment& experiment) {

@@ -46,6 +46,9 @@ struct EntrantSummary {
 std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
                                          std::span<const Trial> trials);
 
+/// The scores of the same trials by board, and their differences in pairs.
+TrialValues values_of(const Experiment& experiment, std::span<const Trial> trials);
+
 /// A point on the curve of an entrant's mean best score.
 struct CurvePoint {
     double x = 0; ///< Seconds, virtual seconds or playouts.
