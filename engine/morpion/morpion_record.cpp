@@ -106,8 +106,8 @@ MorpionRecord read_record(const Json& json) {
     if (!json.is_object())
         refuse("a game of Morpion is a JSON object");
     JsonFields fields(json, "");
-    if (fields.text("format") != "morpion")
-        refuse("'format' is not \"morpion\"");
+    if (fields.text("format") != "samegame-morpion")
+        refuse("'format' is not \"samegame-morpion\"");
     if (const int version = fields.whole("version", 1, most_versions); version != 1)
         refuse({"'version' is %1, this program reads version 1", version});
     const auto variant = morpion_variant_of(fields.text("variant"));
@@ -148,12 +148,9 @@ std::string to_json(const MorpionRecord& record) {
         moves.push_back({{"point", json_of(move.point())},
                          {"from", json_of(move.begin())},
                          {"to", json_of(move.end())}});
-    Json json{{"format", "morpion"},
-              {"version", 1},
-              {"variant", name_of(record.variant)},
-              {"score", position.score()},
-              {"finished", position.is_terminal()},
-              {"moves", std::move(moves)}};
+    Json json{{"format", "samegame-morpion"},       {"version", 1},
+              {"variant", name_of(record.variant)}, {"score", position.score()},
+              {"finished", position.is_terminal()}, {"moves", std::move(moves)}};
     if (!record.source_json.empty())
         json["source"] = Json::parse(record.source_json);
     return json.dump() + "\n";

@@ -22,7 +22,7 @@ Morpion position_after(MorpionVariant variant, const std::vector<MorpionMove>& m
 
 /// Reads a game and checks every move, and what the file claims of them. The file is a JSON object:
 ///
-///     {"format": "morpion", "version": 1, "variant": "5D", "score": 1, "finished": false,
+///     {"format": "samegame-morpion", "version": 1, "variant": "5D", "score": 1, "finished": false,
 ///      "moves": [{"point": [4, 5], "from": [4, 1], "to": [4, 5]}]}
 ///
 /// Points are [row, column] (MorpionPoint); a move names its new point and the ends of its line, in

@@ -7,7 +7,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 foreach(solver IN ITEMS nested nrpa sp-mcts)
     set(search morpion --variant 5T --solver ${solver} --playouts 400 --seed 1 --threads 1)
     run(0 ${search} --json --output game.json)
-    expect_json("${out}" "morpion" format)
+    expect_json("${out}" "samegame-morpion" format)
     expect_json("${out}" "5T" variant)
     expect_json("${out}" "ON" finished)
     expect_json("${out}" "${solver}" source solver)
@@ -55,7 +55,7 @@ expect_match("${out}" "^other.json: wrong: move [0-9]+: ")
 expect_equal("${err}" "")
 
 # From standard input, with a claim that is wrong.
-set(input "{\"format\": \"morpion\", \"version\": 1, \"variant\": \"5D\", \"score\": 2,
+set(input "{\"format\": \"samegame-morpion\", \"version\": 1, \"variant\": \"5D\", \"score\": 2,
     \"moves\": [{\"point\": [4, 5], \"from\": [4, 1], \"to\": [4, 5]}]}")
 run(1 morpion --check -)
 expect_equal("${out}" "-: wrong: 'score' is 2, but the game has 1 moves\n")

@@ -20,7 +20,7 @@ MorpionRecord random_game(MorpionVariant variant, std::uint64_t seed) {
 
 /// A file of 5D with these members after the usual ones.
 std::string file_with(const std::string& members) {
-    return R"({"format": "morpion", "version": 1, "variant": "5D", )" + members + "}";
+    return R"({"format": "samegame-morpion", "version": 1, "variant": "5D", )" + members + "}";
 }
 
 std::string file_of_moves(const std::string& moves) {
@@ -82,10 +82,10 @@ void TestMorpionRecord::wrongFilesAreRefused_data() {
                              ", \"to\": " + to + "}");
     };
     add("array", "[]", "a game of Morpion is a JSON object");
-    add("another format", R"({"format": "samegame"})", "'format' is not \"morpion\"");
-    add("newer", R"({"format": "morpion", "version": 2})",
+    add("another format", R"({"format": "samegame"})", "'format' is not \"samegame-morpion\"");
+    add("newer", R"({"format": "samegame-morpion", "version": 2})",
         "'version' is 2, this program reads version 1");
-    add("variant", R"({"format": "morpion", "version": 1, "variant": "6D"})",
+    add("variant", R"({"format": "samegame-morpion", "version": 1, "variant": "6D"})",
         "'variant' must be \"5D\" or \"5T\"");
     add("no moves", file_with("\"score\": 1"), "member 'moves' is missing");
     add("moves", file_with("\"moves\": 1"), "'moves' must be an array");
