@@ -50,6 +50,7 @@ set(experiments "${out}")
 set(seen 0)
 function(check_commands text where)
     string(REPLACE "\\\n" " " text "${text}")
+    string(REGEX REPLACE "\"external:[^\"]*\"" "external" text "${text}") # has options of its own
     string(REGEX REPLACE "[];[]" "\n" text "${text}")
     string(REGEX MATCHALL "samegame-cli [a-z][a-z-]+[^\n`#|]*" lines "${text}")
     foreach(line IN LISTS lines)

@@ -14,7 +14,7 @@ endforeach()
 run_ranks(2 0 --help)
 expect_match("${out}" "solve .*experiment ")
 run_ranks(2 0 --version)
-expect_match("${out}" "^samegame-mpi [0-9]+\\.[0-9]+\\.[0-9]+\n$")
+expect_match("${out}" "^samegame-mpi [0-9]+\\.[0-9]+\\.[0-9]+( [(][0-9a-f]+[+]?[)])?\n$")
 
 # What is made while the program is built needs no MPI.
 run_alone(0 man)
