@@ -230,8 +230,8 @@ void TestGameReview::aMistakeOfAStrongGameIsFound_data() {
 }
 
 /// The rest of the game is a line of 400,000 playouts, above what short searches reach. Its eighth
-/// move costs 94 or more. With 30,000 playouts 3 of 40 seeds find another move or none, with 100,000
-/// none of 40.
+/// move costs 94 or more. With 30,000 playouts 3 of 40 seeds find another move or none, with
+/// 100,000 none of 40.
 void TestGameReview::aMistakeOfAStrongGameIsFound() {
     QFETCH(const int, seed);
     const Position start{generate_board(5, 11, 11, 4), {}};
