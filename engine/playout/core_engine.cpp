@@ -15,7 +15,7 @@ constexpr std::size_t batch_size = 256; ///< Playouts handed to the core at once
 
 } // namespace
 
-CoreEngine::CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
+CoreEngine::CoreEngine(const core::Policy& policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
     : m_policy(policy), m_build(&core_build(isa)), m_general(std::move(general)) {}
 
 bool CoreEngine::fits(const Board& board, const Rules& rules) {

@@ -26,7 +26,7 @@ struct CoreGame {
 class CoreEngine final : public PlayoutEngine {
 public:
     /// `general` plays under the same policy.
-    CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
+    CoreEngine(const core::Policy& policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
 
     /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`.
     static bool fits(const Board& board, const Rules& rules);

@@ -24,7 +24,7 @@ namespace samegame {
 /// The error of powers is less than 2^-21 of the greatest, and a color is drawn by 32 bits.
 class RoulettePolicy {
 public:
-    explicit RoulettePolicy(core::Roulette roulette) : m_roulette(roulette) {}
+    explicit RoulettePolicy(const core::Roulette& roulette) : m_roulette(roulette) {}
 
     void begin(const Board& board, Rng& rng);
     Group choose(const Board& board, Rng& rng) const;

@@ -25,14 +25,14 @@ constexpr std::size_t check_digits = 16;
 /// 64-bit FNV-1a, in hexadecimal digits.
 std::string check_of(std::string_view text) {
     constexpr int hexadecimal = 16;
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    std::uint64_t check = 0xcbf29ce484222325ULL;
     for (const char character : text) {
-        hash ^= static_cast<std::uint8_t>(character);
-        hash *= 0x100000001b3ULL;
+        check ^= static_cast<std::uint8_t>(character);
+        check *= 0x100000001b3ULL;
     }
     std::array<char, check_digits> digits{};
     const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), hash, hexadecimal).ptr;
+        std::to_chars(digits.data(), digits.data() + digits.size(), check, hexadecimal).ptr;
     const std::string shown(digits.data(), end);
     return std::string(check_digits - shown.size(), '0') + shown;
 }

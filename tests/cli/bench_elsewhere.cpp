@@ -14,11 +14,7 @@ namespace {
 
 ExitCode run(int argc, const char* const* argv) {
     CLI::App program("The command bench of a program that another machine built.", "samegame-cli");
-<<<<<<< ours
     add_program_options(program, "elsewhere");
-=======
-    add_program_options(program);
->>>>>>> theirs
     const std::vector<Command> commands{bench_command(program)};
     return run_command(program, commands, argc, argv);
 }
