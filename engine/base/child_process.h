@@ -28,7 +28,7 @@ struct ProcessEnd {
 class ChildProcess {
 public:
     /// The most bytes of input, which the system's pipes hold.
-    static constexpr std::size_t most_input = 32 * 1024;
+    static constexpr std::size_t most_input = std::size_t{32} * 1024;
 
     /// Starts `command` by /bin/sh -c with `input` as its whole standard input: whether it is read
     /// or not makes no difference here. Throws ProgramFailed if the command is not permitted or the
@@ -42,7 +42,7 @@ public:
     /// Waits for output, for `most` at the longest, and appends at most `most_at_once` bytes of it
     /// to `text`. False once the output has ended.
     bool read(std::string& text, Seconds most);
-    static constexpr std::size_t most_at_once = 16 * 1024;
+    static constexpr std::size_t most_at_once = std::size_t{16} * 1024;
 
     /// Kills the process group, at once; processes that have left it are out of reach. What was
     /// written before can still be read.

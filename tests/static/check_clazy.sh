@@ -46,7 +46,7 @@ fi
 # What the window is compiled with; of that, headers and macros matter here.
 read -ra words < <(grep -m1 '"command": .*/app/gui/window/mainwindow\.cpp",$' \
     "$build_dir/compile_commands.json")
-flags=(-std=c++20 -w "-DSAMEGAME_VERSION=\"\"")
+flags=(-std=c++20 -w "-DSAMEGAME_VERSION=\"\"" "-DSAMEGAME_APP_ID=\"\"")
 for ((i = 0; i < ${#words[@]}; ++i)); do
     case ${words[i]} in
     -isystem) flags+=(-isystem "${words[i + 1]}") ;;

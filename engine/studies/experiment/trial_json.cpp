@@ -149,7 +149,7 @@ std::vector<Message> read_remarks(JsonFields& fields) {
         refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"),
                 fields.quoted("remarks"), most_remarks});
     for (const Json& text : texts)
-        remarks.push_back({"%1", checked_text(text, fields.quoted("remarks"))});
+        remarks.emplace_back("%1", checked_text(text, fields.quoted("remarks")));
     return remarks;
 }
 
