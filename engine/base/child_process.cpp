@@ -25,7 +25,7 @@ namespace samegame {
 
 namespace {
 
-constexpr std::size_t most_error_text = 4 * 1024;
+constexpr std::size_t most_error_text = std::size_t{4} * 1024;
 constexpr int shell_failed = 127; // as shells return for a command that cannot be started
 constexpr int wait_milliseconds = 5;
 constexpr int looks_at_the_end = 8; // at more than a pipe holds
@@ -188,7 +188,7 @@ void ChildProcess::take_errors() {
         m_error_text.erase(0, m_error_text.size() - most_error_text);
 }
 
-void ChildProcess::kill() {
+void ChildProcess::kill() const {
     if (m_process > 0)
         ::kill(-m_process, SIGKILL);
 }

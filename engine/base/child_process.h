@@ -46,7 +46,7 @@ public:
 
     /// Kills the process group, at once; processes that have left it are out of reach. What was
     /// written before can still be read.
-    void kill();
+    void kill() const;
 
     /// How the command ended; nothing if it has not ended within `most`. What it left running is
     /// killed.

@@ -26,12 +26,12 @@ struct SpMctsOptions {
 template <SearchState S, RandomSource R, Cancel C, PlayoutPolicy<S, R> P>
 class SpMcts {
 public:
-    SpMcts(const S& root, const SpMctsOptions& options, R& rng, C& is_canceled, P& playout)
+    SpMcts(S root, const SpMctsOptions& options, R& rng, C& is_canceled, P& playout)
         : m_options(options),
           m_rng(rng),
           m_is_canceled(is_canceled),
           m_playout(playout),
-          m_start(root) {}
+          m_start(std::move(root)) {}
 
     Line<S> run() {
         begin_tree();

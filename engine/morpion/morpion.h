@@ -105,7 +105,7 @@ private:
 
     // Rows, columns and the diagonals down and up: 64, 64, 128 and 128 words. Bits are columns, but
     // rows in the words of columns.
-    using Words = std::array<std::uint64_t, 6 * size>;
+    using Words = std::array<std::uint64_t, std::size_t{6} * size>;
 
     MorpionVariant m_variant;
     int m_score = 0;

@@ -112,7 +112,7 @@ MorpionRecord read_record(const Json& json) {
         refuse({"'version' is %1, this program reads version 1", version});
     const auto variant = morpion_variant_of(fields.text("variant"));
     if (!variant)
-        refuse("'variant' must be \"5D\" or \"5T\"");
+        refuse(R"('variant' must be "5D" or "5T")");
     Morpion position(*variant);
     MorpionRecord record{*variant, play_moves(fields.at("moves"), position)};
     const auto score = fields.optional_whole("score", 0, furthest);

@@ -196,6 +196,7 @@ MorpionSnapshot MorpionSearch::run(SearchControl& control) {
     m_request.threads = team.size(); // the machine may not start all
     m_start = Clock::now();
     std::vector<Worker> workers;
+    workers.reserve(static_cast<std::size_t>(team.size()));
     for (int i = 0; i < team.size(); ++i)
         workers.emplace_back(*this, control, i);
     team.run([&](int i) { workers[static_cast<std::size_t>(i)].run(); },

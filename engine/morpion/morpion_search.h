@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/clock.h"
@@ -54,7 +55,7 @@ struct MorpionSnapshot {
 /// nodes, so that a budget of them gives the same line on any machine.
 class MorpionSearch {
 public:
-    explicit MorpionSearch(const MorpionRequest& request) : m_request(request) {}
+    explicit MorpionSearch(MorpionRequest request) : m_request(std::move(request)) {}
 
     /// Returns at the end of the budget, or soon after control.request_stop().
     MorpionSnapshot run(SearchControl& control);
