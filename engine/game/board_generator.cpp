@@ -168,7 +168,8 @@ bool has_counted_boards(int rows, int columns, std::span<const int> counts) {
             return false;
         blocks += count;
     }
-    return blocks == std::int64_t{rows} * columns;
+    const int cells = rows * columns;
+    return blocks == cells;
 }
 
 Board generate_counted_board(std::uint64_t seed, int rows, int columns,

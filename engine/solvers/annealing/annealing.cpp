@@ -148,7 +148,8 @@ void Annealer::catch_up() {
     m_context.load(state);
     m_chain.load(state);
     if (state.get<bool>()) {
-        Cooling& cooling = m_cooling.emplace(Cooling{});
+        m_cooling = Cooling{};
+        Cooling& cooling = *m_cooling;
         cooling.begin = state.get<double>();
         cooling.count = state.get<std::int64_t>();
         cooling.progress = state.get<double>();
@@ -218,8 +219,10 @@ void Annealer::put_first(Move move) {
 
 void Annealer::cool(std::int64_t length, double until, double from) {
     play([&] {
-        if (!m_cooling)
-            m_cooling.emplace(Cooling{}).begin = spent_now();
+        if (!m_cooling) {
+            m_cooling = Cooling{};
+            m_cooling->begin = spent_now();
+        }
         cool_on(length, until, from, *m_cooling);
         m_cooling.reset();
     });
