@@ -199,8 +199,8 @@ Command morpion_command(CLI::App& program) {
                          "Option of the solver, as in level=4; may be repeated")
             ->type_name("KEY=VALUE")
             ->allow_extra_args(false)};
-    auto* seconds = add_positive_real(*form, "--seconds", arguments->seconds, most_seconds,
-                                      "Budget of wall time (default: 10)");
+    auto* seconds = add_time(*form, "--seconds", arguments->seconds, most_seconds,
+                             "Budget of wall time (default: 10)");
     auto* playouts = add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
                                  "Budget of playouts, all threads together");
     auto* nodes = add_integer(*form, "--nodes", arguments->nodes, 1, most_count,

@@ -124,7 +124,7 @@ Command solve_command(CLI::App& program) {
     add_text(*form, "--resume", arguments->resume, "FILE",
              "Keep the search in FILE, and go on from there if FILE exists");
     add_time(*form, "--resume-every", arguments->resume_every, most_seconds,
-             "Seconds between two writes of that FILE (default: 60)");
+             "Time between two writes of that FILE, 2 s at least (default: 60)");
     add_text(*form, "--load-policy", arguments->load_policy, "FILE",
              "Begin with the policy in FILE (nrpa)");
     add_output(*form, "--save-policy", arguments->save_policy,

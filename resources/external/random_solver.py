@@ -39,10 +39,10 @@ def play():
             del columns[x][y]
         columns = [column for column in columns if column]  # emptied ones close to the left
 
-games, best = 0, -1
+games, best = 0, None
 while time.monotonic() - start < 0.9 * budget.get("seconds", 1e9):
     moves, points = play()
-    if points > best:
+    if best is None or points > best:
         best = points
         print(json.dumps({"moves": moves}), flush=True)
     if (games := games + 1) >= budget.get("playouts", budget.get("nodes", 1e18)):

@@ -170,3 +170,12 @@ refuse_changed("its trials are of samegame x[0-9.]+ .*, expected samegame [0-9.]
     "\"samegame " "\"samegame x")
 refuse(1 "no folder|No such file" ${comparison} --resume nowhere/c.jsonl)
 refuse(1 "ordinary file|Is a directory" ${comparison} --resume .)
+
+# Of one board there is no interval.
+run(0 compare greedy flat-monte-carlo --playouts 50 --boards 1 --rows 6 --columns 6 --seed 1)
+expect_match("${out}" "difference  [^\n]*[(]one board says nothing about boards like it[)]\n")
+run(0 compare greedy flat-monte-carlo --playouts 50 --boards 1 --rows 6 --columns 6 --seed 1 --json)
+string(JSON type TYPE "${out}" interval)
+expect_equal("${type}" "NULL")
+string(JSON type TYPE "${out}" second_to_first interval)
+expect_equal("${type}" "NULL")

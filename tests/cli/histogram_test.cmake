@@ -177,3 +177,8 @@ refuse(1 "is not a range" histogram random:9-2)
 refuse(2 "--after takes the position of one solution file, and 'standard:1-3' is a list" histogram standard:1-3 --after 2)
 refuse(2 "--bin-width is for the scores of one board, and 'standard:1-3' is a list" histogram standard:1-3 --bin-width 20)
 refuse(2 "refill" histogram standard:1-3 --refill 4)
+
+# Boards by counts of their colors are a list, too.
+run(0 histogram "counts:1-2/4x4/8+8, random:1/4x4x2" --playouts 10 --seed 1 --json)
+string(JSON count LENGTH "${out}" boards)
+expect_equal("${count}" "3")

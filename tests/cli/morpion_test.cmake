@@ -78,3 +78,7 @@ refuse(2 "solver 'nrpa' has no nodes: grant it --seconds or --playouts" morpion 
 refuse(2 "--playouts excludes --seconds|--seconds excludes --playouts" morpion --playouts 3 --seconds 1)
 refuse(2 "--check" morpion --check game.json --seed 3)
 refuse(2 "--output" morpion --playouts 3 --json --output -)
+
+# A time as everywhere.
+run(0 morpion --option level=1 -s 0.1s --json)
+expect_json("${out}" "samegame-morpion" format)

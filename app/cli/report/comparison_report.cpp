@@ -47,6 +47,13 @@ bool has_interval(const PairedSummary& summary) {
     return summary.boards > 1;
 }
 
+std::string interval_text(const PairedSummary& summary) {
+    if (!has_interval(summary))
+        return "one board says nothing about boards like it";
+    return "95 % at any time, for boards like these: " + fixed(summary.interval.low, 1) + " to " +
+           fixed(summary.interval.high, 1);
+}
+
 TextTable table_of_result(const ComparisonReport& report) {
     const PairedSummary summary = summary_of(report);
     TextTable table({TextTable::left("entry"), "mean", "difference", "low", "high"});
@@ -108,9 +115,8 @@ std::string terminal_text(const ComparisonReport& report) {
            std::to_string(report.request.seed) + "\n" + "boards      " +
            std::to_string(summary.boards) + "\n" + "means       " + fixed(summary.means[0], 1) +
            " " + fixed(summary.means[1], 1) + "\n" + "difference  " + fixed(summary.difference, 1) +
-           ", second - first (95 % at any time, for boards like these: " +
-           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")\n" +
-           "verdict     " + std::string(name_of(summary.verdict)) + "\n";
+           ", second - first (" + interval_text(summary) + ")\n" + "verdict     " +
+           std::string(name_of(summary.verdict)) + "\n";
 }
 
 std::string markdown_text(const ComparisonReport& report) {
@@ -166,10 +172,15 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
     // Scripts rely on this sign, which was promised first; second_to_first has the sign that all
     // other commands use.
     json["difference"] = 0.0 - summary.difference; // no minus before 0
-    json["interval"] = {0.0 - summary.interval.high, 0.0 - summary.interval.low};
+    json["interval"] = has_interval(summary)
+                           ? Json::array({0.0 - summary.interval.high, 0.0 - summary.interval.low})
+                           : Json();
     json["difference_is"] = "first - second";
-    json["second_to_first"] = {{"value", summary.difference},
-                               {"interval", {summary.interval.low, summary.interval.high}}};
+    json["second_to_first"] = {
+        {"value", summary.difference},
+        {"interval", has_interval(summary)
+                         ? Json::array({summary.interval.low, summary.interval.high})
+                         : Json()}};
     json["verdict"] = name_of(summary.verdict);
     json["trials"] = Json::array();
     const TrialTable table = table_of(request);

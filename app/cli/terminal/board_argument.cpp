@@ -228,8 +228,8 @@ void refuse_refill(const Position& start, const std::string& command) {
 }
 
 bool is_board_list(const std::string& name) {
-    constexpr std::array<std::string_view, 6> beginnings{
-        "standard:", "schadd250:", "random:", "clearable:", "daily:", "id:"};
+    constexpr std::array<std::string_view, 7> beginnings{
+        "standard:", "schadd250:", "random:", "clearable:", "counts:", "daily:", "id:"};
     const std::string_view text = trim(name);
     const bool is_name = std::ranges::any_of(
         beginnings, [text](std::string_view beginning) { return text.starts_with(beginning); });

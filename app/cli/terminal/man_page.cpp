@@ -143,7 +143,7 @@ std::string entry_of(const std::string& name, const std::string& title, const st
     page += ".RS\n";
     for (const OptionSpec& option : options)
         page += ".TP\n" + bold(option.name) + "=" + italic(std::string(name_of(option.type))) +
-                "\n" + paragraph(option.help) +
+                "\n" + paragraph(option.help + (option.help.ends_with('.') ? "" : ".")) +
                 paragraph("Takes " + range_of(option) + "; default " +
                           to_string(option.default_value) + ".");
     return page + ".RE\n";
