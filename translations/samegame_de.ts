@@ -4640,8 +4640,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Eine Verteilung spielt viele Playouts mit einer oder mehreren Strategien und zeigt, wie oft jeder Endstand vorkam. Ist die Partie zu Ende, so sagt der Prozentrang, welchen Anteil von ihnen der eigene Endstand übertrifft.</translation>
     </message>
     <message>
-        <source>Export writes a chart as a picture, with its board and seed, or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
-        <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
+        <source>An external program is a solver of your own: the window sends it the board and checks every line that it answers. Its command is shown before it starts.</source>
+        <translation>Ein externes Programm ist ein eigener Löser: Das Fenster schickt ihm das Brett und prüft jede Zugfolge, die es antwortet. Sein Befehl wird gezeigt, bevor er startet.</translation>
+    </message>
+    <message>
+        <source>Export writes a chart as a picture for printing (PDF, SVG or PNG, with a caption that names board and seed), or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
+        <translation>Export schreibt ein Diagramm als Bild zum Drucken (PDF, SVG oder PNG, mit einer Beschriftung, die Brett und Startwert nennt), oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
@@ -4658,6 +4662,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
+    </message>
+    <message>
+        <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
+        <translation>Schwierigkeit, unter Mehr, wählt ein leichtes, mittleres oder schweres Zufallsbrett, und auch das Brett jedes Tages wird so genannt. Verglichen wird mit anderen Brettern der gleichen Größe und Farbenzahl: Das Programm spielt schnelle Partien auf jedem, und das Drittel der Bretter mit den höchsten Endständen ist leicht.</translation>
     </message>
     <message>
         <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>

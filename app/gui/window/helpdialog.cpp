@@ -316,6 +316,10 @@ QString HelpDialog::page() {
                        "same board everywhere. One that can be cleared for sure is made "
                        "backwards from the empty board. Ctrl+Shift+N plays a random board at "
                        "once, of the size and colors chosen last."),
+                    tr("Difficulty, under More, chooses an easy, a medium or a hard random board, "
+                       "and the board of each day is called so, too. Boards are compared with "
+                       "others of their size and number of colors: the program plays quick games "
+                       "on each, and the third of the boards with the highest scores is easy."),
                     tr("The editor (Ctrl+E) draws on the board of the game. The left button paints "
                        "in the chosen color, the right one empties; with the keyboard, arrows move "
                        "a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that "
@@ -592,7 +596,10 @@ QString HelpDialog::page() {
                    "board."),
                 tr("Convergence shows, for every search of the assistant on this board, the "
                    "best score against the time or the playouts it took."),
-                tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
-                   "CSV files: one table in each, with the titles of its columns in the first "
-                   "row and a point before decimals.")});
+                tr("An external program is a solver of your own: the window sends it the board and "
+                   "checks every line that it answers. Its command is shown before it starts."),
+                tr("Export writes a chart as a picture for printing (PDF, SVG or PNG, with a "
+                   "caption that names board and seed), or its numbers as CSV files: one table in "
+                   "each, with the titles of its columns in the first row and a point before "
+                   "decimals.")});
 }
