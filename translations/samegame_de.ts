@@ -3686,6 +3686,10 @@
         <translation>sie enthält keine gelernte Strategie, erwartet wird eine Datei, die --save-policy geschrieben hat</translation>
     </message>
     <message>
+        <source>it is cut off, its last line has no end</source>
+        <translation>sie ist abgeschnitten, ihre letzte Zeile hat kein Ende</translation>
+    </message>
+    <message>
         <source>expected &apos;code&apos; and its name</source>
         <translation>erwartet wird „code“ mit seinem Namen</translation>
     </message>

@@ -10,6 +10,7 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/option_text.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -190,14 +191,16 @@ Command morpion_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand(
         "morpion", "Search for long games of Morpion Solitaire, with the searches for any problem");
     std::vector<CLI::Option*> of_searches{
-        add_text(*form, "--variant", arguments->variant, "NAME",
-                 "5D, where two lines of one direction share no point (the default), or 5T, where "
-                 "they may share an end point"),
-        add_text(*form, "--solver", arguments->solver, "NAME",
-                 "nested, nrpa (the default), sp-mcts or beam"),
+        offer(add_text(*form, "--variant", arguments->variant, "NAME",
+                       "5D, where two lines of one direction share no point (the default), or 5T, "
+                       "where they may share an end point"),
+              {"5D", "5T"}),
+        offer(add_text(*form, "--solver", arguments->solver, "NAME",
+                       "nested, nrpa (the default), sp-mcts or beam"),
+              {"nested", "nrpa", "sp-mcts", "beam"}),
         form->add_option("--option", arguments->options,
                          "Option of the solver, as in level=4; may be repeated")
-            ->type_name("KEY=VALUE")
+            ->type_name("OPTION=VALUE")
             ->allow_extra_args(false)};
     auto* seconds = add_time(*form, "--seconds", arguments->seconds, most_seconds,
                              "Budget of wall time (default: 10)");

@@ -6,6 +6,7 @@
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/kept_search.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -67,6 +68,15 @@ std::string text_about(const SearchInFile& kept, const HostedSearch& search) {
     return text;
 }
 
+/// Says which files keep what they held, as the search has found no game.
+void tell_unwritten(const SolveArguments& arguments) {
+    for (const std::string* path :
+         {&arguments.output, &arguments.write_moves, &arguments.save_policy})
+        if (!path->empty())
+            tell_notice("samegame-cli",
+                        path_in_quotes(*path) + " is not written: the search found no game");
+}
+
 ExitCode run(const SolveArguments& arguments) {
     if (arguments.resume_every && arguments.resume.empty())
         throw UsageError("--resume-every needs --resume FILE");
@@ -93,16 +103,21 @@ ExitCode run(const SolveArguments& arguments) {
         host_search(request, arguments.search.progress, file, kept ? &*kept : nullptr);
     std::optional<InputError> refusal; // is told once the result is printed
     const GameRecord record = record_of(search);
+    const bool has_game = search.report.snapshot.has_line || !request.start.board.has_moves();
     try {
         if (kept)
             kept->write_end(search.report);
-        if (policy)
+        if (policy && has_game)
             policy->write(search.report.learned);
     } catch (const InputError& error) {
         refusal = error;
     }
-    files.write("--write-moves", to_move_list(record.line.moves, record.start.board.rows()));
-    print_result(record, search, arguments.json, file, kept ? text_about(*kept, search) : "");
+    if (has_game)
+        files.write("--write-moves", to_move_list(record.line.moves, record.start.board.rows()));
+    else
+        tell_unwritten(arguments);
+    print_result(record, search, arguments.json, has_game ? file : nullptr,
+                 kept ? text_about(*kept, search) : "");
     files.tell_refusal();
     if (refusal)
         throw InputError(*refusal);

@@ -114,3 +114,21 @@ expect_equal("${count}" 2)
 run(0 experiment example.json --allow-external --resume example.jsonl --threads 1 --json)
 expect_equal("${err}" "")
 run(1 experiment example.json --resume example.jsonl)
+
+# A search without a game leaves the files as they were, and says so.
+foreach(option IN ITEMS output write-moves)
+    file(WRITE "${WORK_DIR}/kept" "precious")
+    run(1 solve random:1/4x4x3 --seconds 1 --solver "external:exit 3" --${option} kept)
+    expect_match("${err}" "'kept' is not written: the search found no game\n")
+    file(READ "${WORK_DIR}/kept" text)
+    expect_equal("${text}" "precious")
+endforeach()
+
+# A command that has failed is told even if a child holds its output open.
+run(1 solve random:1/4x4x3 --seconds 20 --solver "external:sleep 60 & exit 7")
+expect_match("${err}" "ended with exit code 7")
+
+# Quiet is quiet about wrong lines.
+run(0 -q solve random:1/4x4x3 --seconds 5 --seed 1
+    --solver "external:echo nonsense && '${SAMEGAME_CLI}' solve random:1/4x4x3 --playouts 20 --json | tr -d '\\n' && echo")
+expect_equal("${err}" "")

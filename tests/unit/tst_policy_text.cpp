@@ -94,6 +94,8 @@ void TestPolicyText::wrongTextsAreRefused_data() {
                                 << "line 5: " + row;
     QTest::newRow("cut off") << head + "weights 2\n0000000000000001 1\n"
                              << "line 6: " + row;
+    QTest::newRow("cut in its last weight") << head + "weights 1\n0000000000000001 1.5"
+                                            << "it is cut off, its last line has no end";
     QTest::newRow("twice") << head + "weights 2\n0000000000000001 1\n0000000000000001 2\n"
                            << "line 6: this code appears twice";
     QTest::newRow("more") << head + "weights 1\n0000000000000001 1\n0000000000000002 2\n"

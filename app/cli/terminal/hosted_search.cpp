@@ -8,6 +8,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/kept_search.h"
 #include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/notice.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/exceptions.h"
@@ -98,12 +99,29 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
 
 } // namespace
 
+namespace {
+
+/// Takes the control from a guard that outlives it.
+class ControlRelease {
+public:
+    explicit ControlRelease(InterruptGuard& guard) : m_guard(guard) {}
+    ~ControlRelease() { m_guard.release_control(); }
+    ControlRelease(const ControlRelease&) = delete;
+    ControlRelease& operator=(const ControlRelease&) = delete;
+
+private:
+    InterruptGuard& m_guard;
+};
+
+} // namespace
+
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
                          const OutputFile* output, SearchInFile* kept) {
     HostedSearch search;
     search.request = request;
     SearchControl control;
-    const InterruptGuard guard(&control);
+    search.guard = std::make_shared<InterruptGuard>(&control);
+    const ControlRelease release(*search.guard);
     {
         const ProgressLine progress(always_show_progress, [&] {
             return progress_text(control.snapshot(), request.budget);
@@ -122,9 +140,9 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
             throw UsageError(to_string(refusal.error()));
         }
     }
-    search.interrupted = guard.interrupted();
+    search.interrupted = search.guard->interrupted();
     for (const Message& remark : search.report.remarks)
-        std::cerr << "samegame-cli: " << to_string(remark) << '\n';
+        tell_notice("samegame-cli", to_string(remark));
     return search;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "app/cli/terminal/failure.h"
@@ -9,6 +10,7 @@
 
 namespace samegame::cli {
 
+class InterruptGuard;
 class SearchInFile;
 
 /// A search that this program ran, and its result.
@@ -16,6 +18,8 @@ struct HostedSearch {
     SearchRequest request;
     SearchReport report;
     bool interrupted = false; ///< Ctrl+C or a signal has ended the search.
+    /// So that a signal between the end of the search and its result does not cost the result.
+    std::shared_ptr<InterruptGuard> guard;
 };
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written

@@ -54,6 +54,10 @@ InterruptGuard::~InterruptGuard() {
             std::signal(previous.signal, previous.handler);
 }
 
+void InterruptGuard::release_control() {
+    search_to_stop = nullptr;
+}
+
 bool InterruptGuard::interrupted() const {
     return was_interrupted;
 }

@@ -21,6 +21,9 @@ public:
 
     bool interrupted() const;
 
+    /// From now on a signal stops nothing; called before the control goes away.
+    void release_control();
+
 private:
     struct Previous {
         int signal;

@@ -185,6 +185,14 @@ StopReason ExternalSolver::solve(SearchTeam& team) {
         const Seconds left = time ? *time - context.elapsed() : between_looks;
         has_output = program.read(answers.text(), std::min(left, between_looks));
         answers.take(is_late(), !has_output);
+        // Once the command has ended, what it left running is killed, and its output with it.
+        if (has_output && program.wait(Seconds(0))) {
+            for (int look = 0; look < most_late_looks && has_output; ++look) {
+                has_output = program.read(answers.text(), between_looks);
+                answers.take(is_late(), !has_output);
+            }
+            has_output = false;
+        }
     }
     if (!has_output && !is_late() && !is_stopped) {
         answers.remark(false);

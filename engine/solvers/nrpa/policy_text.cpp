@@ -115,6 +115,8 @@ Result<WeightTable> parse_policy_text(std::string_view text, MoveCode code) {
         return lines.error(SAMEGAME_TEXT("EngineError",
                                          "it is no learned policy, expected a file that "
                                          "--save-policy wrote"));
+    if (!text.ends_with('\n'))
+        return Error{{SAMEGAME_TEXT("EngineError", "it is cut off, its last line has no end")}};
     const auto code_name = lines.value_of("code");
     if (!code_name)
         return lines.error(SAMEGAME_TEXT("EngineError", "expected 'code' and its name"));
