@@ -19,7 +19,7 @@ struct HostedSearch {
     SearchReport report;
     bool interrupted = false; ///< Ctrl+C or a signal has ended the search.
     /// So that a signal between the end of the search and its result does not cost the result.
-    std::shared_ptr<InterruptGuard> guard;
+    std::shared_ptr<InterruptGuard> guard = nullptr;
 };
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Each better line is written
