@@ -14,6 +14,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
+#include "engine/formats/json_fields.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"

@@ -8,6 +8,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "engine/formats/csv_text.h"
+#include "engine/formats/json_fields.h"
 #include "engine/stats/nice_step.h"
 
 namespace samegame::cli {

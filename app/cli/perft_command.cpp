@@ -6,6 +6,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/formats/json_fields.h"
 #include "engine/game/perft.h"
 
 namespace samegame::cli {

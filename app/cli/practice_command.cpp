@@ -14,6 +14,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
+#include "engine/formats/json_fields.h"
 #include "engine/studies/review/exercise.h"
 
 namespace samegame::cli {

@@ -12,6 +12,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/formats/json_fields.h"
 #include "engine/studies/solvability/clearing_search.h"
 #include "engine/studies/solvability/difficulty.h"
 #include "engine/studies/solvability/line_count.h"

@@ -157,6 +157,22 @@ std::string fixed(double value, int decimals) {
     return text;
 }
 
+std::string hexadecimal(std::uint64_t number) {
+    std::string digits(16, '0');
+    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, number >>= 4)
+        *digit = "0123456789abcdef"[number & 15];
+    return digits;
+}
+
+std::string checksum_of(std::string_view text) {
+    std::uint64_t sum = 0xcbf29ce484222325ULL;
+    for (const char c : text) {
+        sum ^= static_cast<unsigned char>(c);
+        sum *= 0x100000001b3ULL;
+    }
+    return hexadecimal(sum);
+}
+
 std::string visible(std::string_view text, std::size_t most) {
     std::string line;
     for (std::size_t width = 0; !text.empty();) {

@@ -37,6 +37,13 @@ std::string number_text(double value);
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
 
+/// A number in 16 hexadecimal digits.
+std::string hexadecimal(std::uint64_t number);
+
+/// 64 bits of a text, in hexadecimal digits, that change when it is damaged (G. Fowler, L. Noll,
+/// P. Vo: FNV-1a).
+std::string checksum_of(std::string_view text);
+
 /// `text` on one line, harmless to a terminal and in the order in which it is written: control
 /// characters, characters that change the direction or take no room, and bytes that are not UTF-8
 /// are spelled out (\n, \x1b, \u202e). At most `most` characters, then an ellipsis.

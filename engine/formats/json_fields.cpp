@@ -4,6 +4,7 @@
 
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
+#include "engine/formats/board_text.h"
 
 namespace samegame {
 
@@ -58,6 +59,14 @@ MoveList checked_moves(const Json& json, const Board& board) {
         moves.push_back(from_notation({row, column}, board.rows()));
     }
     return moves;
+}
+
+Json board_json(const Board& board) {
+    const std::string text = to_board_text(board);
+    Json rows = Json::array();
+    for (const std::string_view row : split(trim(text), '\n'))
+        rows.push_back(row);
+    return rows;
 }
 
 Json moves_json(std::span<const Move> moves, const Board& board) {

@@ -41,6 +41,8 @@ std::string checked_text(const nlohmann::ordered_json& json, const JsonSubject& 
 
 /// 'moves': an array of [row, column], each on the board, at most max_moves; legal or not.
 MoveList checked_moves(const nlohmann::ordered_json& json, const Board& board);
+/// The rows of a board as texts, top row first.
+nlohmann::ordered_json board_json(const Board& board);
 nlohmann::ordered_json moves_json(std::span<const Move> moves, const Board& board);
 
 /// The members of a JSON object, read one after the other. A refusal names the member with its

@@ -1,7 +1,6 @@
 #include "engine/search/search_file.h"
 
-#include <array>
-#include <charconv>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -9,6 +8,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
+#include "engine/search/budget_json.h"
 #include "engine/search/search_run.h"
 
 namespace samegame {
@@ -20,46 +20,7 @@ using Json = nlohmann::ordered_json;
 constexpr const char* format_name = "samegame-search";
 constexpr int version = 1;
 constexpr int most_versions = 1'000'000'000;
-constexpr std::size_t check_digits = 16;
-
-/// 64-bit FNV-1a, in hexadecimal digits.
-std::string check_of(std::string_view text) {
-    constexpr int hexadecimal = 16;
-    std::uint64_t check = 0xcbf29ce484222325ULL;
-    for (const char character : text) {
-        check ^= static_cast<std::uint8_t>(character);
-        check *= 0x100000001b3ULL;
-    }
-    std::array<char, check_digits> digits{};
-    const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), check, hexadecimal).ptr;
-    const std::string shown(digits.data(), end);
-    return std::string(check_digits - shown.size(), '0') + shown;
-}
-
-Json budget_json(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
-}
-
-Budget read_budget(JsonFields fields) {
-    Budget budget;
-    const auto count = [&](const char* name) -> std::optional<std::uint64_t> {
-        const auto read = fields.optional_integer(name, 1, most_count);
-        return read ? std::optional(static_cast<std::uint64_t>(*read)) : std::nullopt;
-    };
-    if (fields.find("seconds") != nullptr)
-        budget.time = Seconds(fields.positive_number("seconds", most_seconds));
-    budget.playouts = count("playouts");
-    budget.nodes = count("nodes");
-    return budget;
-}
+constexpr std::size_t check_digits = 16; // of checksum_of
 
 std::string budget_text(const Budget& budget) {
     const BudgetUnit unit = unit_of(budget);
@@ -108,7 +69,8 @@ KeptSearch read_kept(JsonFields& fields) {
     kept.start = read_start(fields);
     kept.solver = fields.text("solver");
     kept.options = option_texts(fields.at("options"));
-    kept.budget = read_budget(fields.object("budget"));
+    JsonFields budget = fields.object("budget");
+    kept.budget = read_limits(budget);
     kept.budget.memory = static_cast<std::uint64_t>(fields.integer("memory", 1, most_count));
     kept.threads = fields.whole("threads", 1, most_threads);
     kept.seed = fields.seed("seed");
@@ -166,14 +128,15 @@ std::string to_text(const KeptSearch& kept, const SearchProgram& program) {
 }
 
 std::string with_check(std::string text) {
-    const std::string check = check_of(text);
+    const std::string check = checksum_of(text);
     return std::move(text.append("\n").append(check).append("\n"));
 }
 
 Result<KeptSearch> parse_kept_search(std::string_view text, const SearchProgram& program) {
     constexpr std::size_t check_length = check_digits + 2; // with the ends of both lines
     const std::size_t checked = text.size() - std::min(check_length, text.size());
-    const bool fits_check = text.substr(checked) == "\n" + check_of(text.substr(0, checked)) + "\n";
+    const bool fits_check =
+        text.substr(checked) == "\n" + checksum_of(text.substr(0, checked)) + "\n";
     return read_or_refusal([&] { return read_text(text.substr(0, checked), fits_check, program); });
 }
 
@@ -187,7 +150,7 @@ KeptSearch kept_search_of(const SearchRequest& request) {
     kept.budget.memory = share_of(request.budget, 0, 1).memory;
     kept.threads = request.threads;
     kept.seed = request.seed;
-    kept.learned_check = request.learned.empty() ? "" : check_of(request.learned);
+    kept.learned_check = request.learned.empty() ? "" : checksum_of(request.learned);
     return kept;
 }
 

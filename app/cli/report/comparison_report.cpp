@@ -6,8 +6,8 @@
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/csv_text.h"
+#include "engine/search/budget_json.h"
 #include "engine/studies/experiment/program_signature.h"
-#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame::cli {
 

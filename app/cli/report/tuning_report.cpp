@@ -6,8 +6,8 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "engine/search/budget_json.h"
 #include "engine/stats/nice_step.h"
-#include "engine/studies/experiment/trial_json.h"
 
 namespace samegame::cli {
 

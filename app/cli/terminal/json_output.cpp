@@ -3,7 +3,6 @@
 #include <iostream>
 
 #include "engine/base/text.h"
-#include "engine/formats/board_text.h"
 
 namespace samegame::cli {
 
@@ -16,14 +15,6 @@ Json line_json(const MoveList& moves, int rows) {
     for (const Move move : moves)
         list.push_back(move_json(to_notation(move, rows)));
     return list;
-}
-
-Json board_json(const Board& board) {
-    const std::string text = to_board_text(board);
-    Json rows = Json::array();
-    for (const std::string_view row : split(trim(text), '\n'))
-        rows.push_back(row);
-    return rows;
 }
 
 namespace {

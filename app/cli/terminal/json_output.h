@@ -25,9 +25,6 @@ Json move_json(MoveNotation move);
 /// A line from a board of `rows` rows as [[row, column], ...].
 Json line_json(const MoveList& moves, int rows);
 
-/// The rows of a board as in solution files, top row first.
-Json board_json(const Board& board);
-
 /// `value` behind two members that say what it is, as in every file and output of the project:
 /// "format", which is "samegame-" and `format`, and "version", which grows when what a reader
 /// relies on changes. resources/schema/`format`.json describes it.

@@ -2,37 +2,16 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/base/text.h"
-#include "engine/formats/board_text.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/scoring.h"
+#include "engine/search/budget_json.h"
 
 namespace samegame {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json budget_of(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
-}
-
-/// The rows of the board, top row first, as in solution files.
-Json rows_of(const Board& board) {
-    Json rows = Json::array();
-    const std::string text = to_board_text(board);
-    for (const std::string_view row : split(trim(text), '\n'))
-        rows.push_back(row);
-    return rows;
-}
 
 Line checked_answer(const Json& json, const Board& board, const Rules& rules) {
     JsonFields fields(json, "");
@@ -55,10 +34,10 @@ Line checked_answer(const Json& json, const Board& board, const Rules& rules) {
 std::string request_line(const ExternalRequest& request) {
     const Json json{{"format", "samegame-request"},
                     {"version", 1},
-                    {"board", rows_of(request.board)},
+                    {"board", board_json(request.board)},
                     {"rules", name_of(request.rules.scoring)},
                     {"gravity", name_of(request.rules.gravity)},
-                    {"budget", budget_of(request.budget)},
+                    {"budget", budget_json(request.budget)},
                     {"threads", request.threads},
                     {"memory", request.budget.memory},
                     {"seed", std::to_string(request.seed)}};

@@ -13,7 +13,7 @@ namespace samegame {
 
 namespace {
 
-constexpr int hexadecimal = 16;
+constexpr int code_base = 16;
 constexpr std::size_t code_digits = 16;
 constexpr std::string_view first_line = "samegame-policy 1";
 
@@ -26,14 +26,6 @@ std::string shortest(float number) {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
     return {text.data(), end};
-}
-
-std::string hexadecimal_code(std::uint64_t code) {
-    std::array<char, code_digits> digits{};
-    const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), code, hexadecimal).ptr;
-    const std::string text(digits.data(), end);
-    return std::string(code_digits - text.size(), '0') + text;
 }
 
 /// The whole of `text` as a number; nothing if it is none.
@@ -105,7 +97,7 @@ std::string to_policy_text(const WeightTable& policy, MoveCode code) {
     text += "\ncode " + name_of_code(code) + "\ninitial " + shortest(initial.spread) + " " +
             std::to_string(initial.seed) + "\nweights " + std::to_string(weights.size()) + "\n";
     for (const auto& [of, factor] : weights)
-        text += hexadecimal_code(of) + " " + shortest(factor) + "\n";
+        text += hexadecimal(of) + " " + shortest(factor) + "\n";
     return text;
 }
 
@@ -137,7 +129,7 @@ Result<WeightTable> parse_policy_text(std::string_view text, MoveCode code) {
     policy.make_room(static_cast<std::size_t>(*count));
     for (std::uint64_t i = 0; i < *count; ++i) {
         const auto [code_text, factor_text] = halves(lines.next());
-        const auto of = number_of_text<std::uint64_t>(code_text, hexadecimal);
+        const auto of = number_of_text<std::uint64_t>(code_text, code_base);
         const auto factor = number_of_text<float>(factor_text);
         if (!of || *of == 0 || code_text.size() != code_digits || !factor ||
             !is_weight_factor(*factor))

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "engine/base/text.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/line.h"
 #include "engine/playout/policy_registry.h"
@@ -38,13 +39,7 @@ public:
         m_hash = (m_hash ^ word) * 0x9e3779b97f4a7c15ULL;
         m_hash ^= m_hash >> 32;
     }
-    std::string text() const {
-        constexpr char digits[] = "0123456789abcdef";
-        std::string text;
-        for (int shift = 60; shift >= 0; shift -= 4)
-            text += digits[m_hash >> shift & 15U];
-        return text;
-    }
+    std::string text() const { return hexadecimal(m_hash); }
 
 private:
     std::uint64_t m_hash = 0;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/text.h"
+#include "engine/search/budget_json.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/trial_json.h"
 

@@ -7,31 +7,11 @@
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
-#include "engine/search/budget.h"
+#include "engine/search/budget_json.h"
 
 namespace samegame {
 
 using Json = nlohmann::ordered_json;
-
-namespace {
-
-std::optional<std::uint64_t> read_count(JsonFields& fields, const char* name) {
-    const auto count = fields.optional_integer(name, 1, most_count);
-    return count ? std::optional(static_cast<std::uint64_t>(*count)) : std::nullopt;
-}
-
-} // namespace
-
-Json budget_json(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
-}
 
 Json virtual_time_json(const VirtualTime& virtual_time) {
     return {{"moves_per_second", virtual_time.moves_per_second},
@@ -42,11 +22,7 @@ std::optional<Budget> read_budget(JsonFields& fields) {
     auto granted = fields.optional_object("budget");
     if (!granted)
         return std::nullopt;
-    Budget budget;
-    if (granted->find("seconds") != nullptr)
-        budget.time = Seconds(granted->positive_number("seconds", most_seconds));
-    budget.playouts = read_count(*granted, "playouts");
-    budget.nodes = read_count(*granted, "nodes");
+    const Budget budget = read_limits(*granted);
     granted->refuse_others();
     if (!has_one_limit(budget))
         refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),

@@ -15,8 +15,7 @@ namespace samegame {
 /// Experiments and trials as JSON. Readers throw Refused for what is wrong, and for values beyond
 /// engine/search/budget.h; writers keep within these limits.
 
-/// The members that experiments and files of trials share: time, playouts and nodes; virtual time.
-nlohmann::ordered_json budget_json(const Budget& budget);
+/// A member that experiments and files of trials share, beside the budget.
 nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);
 
 /// Nothing if the member is missing. A budget has one of time, playouts and nodes.

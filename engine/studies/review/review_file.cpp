@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/base/text.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 
@@ -21,16 +22,6 @@ constexpr int most_versions = 1'000'000;
 /// More than any review has, and few enough that sums of them stay counts.
 constexpr std::int64_t most_searches = std::int64_t{1} << 40;
 
-/// 64 bits of a text (G. Fowler, L. Noll, P. Vo: FNV-1a).
-std::uint64_t sum_of(std::string_view text) {
-    std::uint64_t sum = 0xcbf29ce484222325ULL;
-    for (const char c : text) {
-        sum ^= static_cast<unsigned char>(c);
-        sum *= 0x100000001b3ULL;
-    }
-    return sum;
-}
-
 Json unknown_members(const GameRecord& game) {
     return game.unknown_json.empty() ? Json::object() : Json::parse(game.unknown_json);
 }
@@ -39,11 +30,7 @@ Json unknown_members(const GameRecord& game) {
 std::string check_of(const GameRecord& game, const Json& review) {
     Json rest = review;
     rest.erase(check_member);
-    std::uint64_t sum = sum_of(to_json({game.start, game.line, std::nullopt, {}}) + rest.dump());
-    std::string digits(16, '0');
-    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, sum >>= 4)
-        *digit = "0123456789abcdef"[sum & 15];
-    return digits;
+    return checksum_of(to_json({game.start, game.line, std::nullopt, {}}) + rest.dump());
 }
 
 /// What is left of a line after the move that the game plays; nothing if it plays another one.
