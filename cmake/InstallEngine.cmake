@@ -33,7 +33,8 @@ install(EXPORT SameGame NAMESPACE SameGame:: FILE SameGameTargets.cmake
 
 install(DIRECTORY ${public_rooms} DESTINATION "${header_dir}/engine" COMPONENT engine
     FILES_MATCHING PATTERN "*.h"
-    PATTERN "json_*.h" EXCLUDE)    # include the JSON library, which users of the engine need not have
+    PATTERN "json_*.h" EXCLUDE    # these include the JSON library, which users of the engine need not have
+    PATTERN "*_json.h" EXCLUDE)
 foreach(header IN LISTS public_headers)
     cmake_path(GET header PARENT_PATH room)
     install(FILES "${header}" DESTINATION "${header_dir}/engine/${room}" COMPONENT engine)
