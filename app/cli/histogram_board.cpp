@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "app/cli/report/board_charts.h"
 #include "app/cli/report/box_chart.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
@@ -164,11 +165,7 @@ std::string svg_text(const Distributions& drawn, const std::string& title, bool 
         const ScoreHistogram& histogram = drawn.histograms[i];
         footer.add_series(drawn.policies[i] + ", mean " + fixed(histogram.mean(), 1) + ", best " +
                               std::to_string(histogram.maximum()),
-                          [i, has_boxes](double y) {
-                              return has_boxes ? box_sample(i, y)
-                                               : svg::segment(svg::left, y, svg::left + 40, y,
-                                                              svg::stroke_of(i));
-                          });
+                          [i, has_boxes](double y) { return sample_by_board(i, has_boxes, y); });
     }
     if (has_boxes)
         footer.add_sentence(box_note());

@@ -5,8 +5,9 @@
 #include <span>
 #include <utility>
 
+#include "app/cli/report/board_charts.h"
 #include "app/cli/report/box_chart.h"
-#include "app/cli/report/ordered_values.h"
+#include "app/cli/report/interval_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "engine/formats/csv_text.h"
@@ -18,20 +19,11 @@ namespace {
 
 namespace svg = pictures::svg;
 
-// The edges of the charts, in pixels; titles of axes stand in the 60 pixels below each.
-constexpr double first_bottom = 290;
-constexpr double second_top = 370;
-constexpr double second_bottom = 590;
-
 using Ends = std::pair<std::string, std::string>;
 
 /// The ends of an interval with all their digits, empty if there is none.
 Ends ends_of(const std::optional<Interval>& interval) {
     return interval ? Ends{number_text(interval->low), number_text(interval->high)} : Ends();
-}
-
-Json interval_json(const std::optional<Interval>& interval) {
-    return interval ? Json::array({interval->low, interval->high}) : Json();
 }
 
 std::optional<Interval> interval_of(const BoardValues& values) {
@@ -47,10 +39,6 @@ std::optional<Interval> interval_of(const ScoreHistogram& histogram) {
     return mean_interval(RunningStats::restored(histogram.count(), histogram.mean(),
                                                 deviation * deviation * degrees,
                                                 histogram.minimum(), histogram.maximum()));
-}
-
-std::string half_width(const std::optional<Interval>& interval) {
-    return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
 }
 
 bool has_differences(const BoardDistributions& drawn) {
@@ -92,33 +80,6 @@ std::vector<std::string> notes_of(const BoardDistributions& drawn) {
         notes.push_back("A difference is the mean of a policy minus the mean of " +
                         in_quotes(drawn.policies.front()) + ", on the same boards.");
     return notes;
-}
-
-std::vector<double> values_by_board(const BoardValues& values) {
-    std::vector<double> numbers;
-    for (const auto& [board, stats] : values.by_board())
-        numbers.push_back(stats.mean());
-    return numbers;
-}
-
-OrderedSeries series_of(const std::string& name, std::size_t policy, const BoardValues& values) {
-    return {name, policy, values_by_board(values), values.mean(), interval_of(values)};
-}
-
-/// The chart of series that hold a value for each board.
-std::string chart_of(std::span<const OrderedSeries> series, bool has_boxes,
-                     const std::string& value_title, bool has_zero, double top_edge,
-                     double bottom_edge) {
-    if (!has_boxes)
-        return ordered_chart(series, value_title, has_zero, top_edge, bottom_edge);
-    std::vector<BoxSeries> boxes;
-    for (const OrderedSeries& one : series)
-        boxes.push_back(box_of(one.name, one.color, one.values));
-    return box_chart(boxes, value_title, has_zero, top_edge, bottom_edge);
-}
-
-std::string value_text(double value, const std::optional<Interval>& interval) {
-    return fixed(value, 1) + (interval ? " ± " + half_width(interval) : "");
 }
 
 Json means_json(const BoardDistributions& drawn, std::size_t board, std::size_t policy) {
@@ -255,30 +216,27 @@ std::string svg_text(const BoardDistributions& drawn, const std::string& title, 
     std::vector<OrderedSeries> differences;
     for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
         const std::string& name = drawn.policies[policy];
-        means.push_back(series_of(name, policy, means_of(drawn, policy)));
+        means.push_back(series_by_board(name, policy, means_of(drawn, policy)));
         if (policy > 0)
-            differences.push_back(series_of(name, policy, differences_of(drawn, policy)));
+            differences.push_back(series_by_board(name, policy, differences_of(drawn, policy)));
     }
-    std::string content =
-        chart_of(means, has_boxes, "Mean of playouts on a board", false, svg::top, first_bottom);
-    double end = first_bottom + 60;
+    std::string content = chart_by_board(means, has_boxes, "Mean of playouts on a board", false,
+                                         svg::top, first_chart_bottom);
+    double end = first_chart_bottom + below_chart;
     if (!differences.empty()) {
-        content += chart_of(differences, has_boxes, "Difference to " + drawn.policies.front(), true,
-                            second_top, second_bottom);
-        end = second_bottom + 60;
+        content += chart_by_board(differences, has_boxes, "Difference to " + drawn.policies.front(),
+                                  true, second_chart_top, second_chart_bottom);
+        end = second_chart_bottom + below_chart;
     }
     svg::Footer footer(end);
     for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
         std::string text = drawn.policies[policy] + ", mean " +
-                           value_text(means[policy].mean, means[policy].interval);
+                           with_half_width(means[policy].mean, means[policy].interval);
         if (policy > 0)
             text += ", difference " +
-                    value_text(differences[policy - 1].mean, differences[policy - 1].interval);
-        footer.add_series(text, [policy, has_boxes](double y) {
-            return has_boxes
-                       ? box_sample(policy, y)
-                       : svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(policy));
-        });
+                    with_half_width(differences[policy - 1].mean, differences[policy - 1].interval);
+        footer.add_series(
+            text, [policy, has_boxes](double y) { return sample_by_board(policy, has_boxes, y); });
     }
     if (has_boxes)
         footer.add_sentence(box_note());

@@ -75,6 +75,10 @@ std::string segment(double x1, double y1, double x2, double y2, std::string_view
            "\" y2=\"" + fixed(y2, 1) + "\" " + std::string(attributes) + "/>\n";
 }
 
+std::string sample(double y, std::string_view attributes) {
+    return segment(left, y, left + 40, y, attributes);
+}
+
 std::string circle(double x, double y, std::string_view attributes) {
     return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) + "\" " +
            std::string(attributes) + "/>\n";

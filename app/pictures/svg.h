@@ -29,6 +29,8 @@ std::string escaped(std::string_view text);
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text);
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
 std::string circle(double x, double y, std::string_view attributes);
+/// The sample of a curve in a legend, around the middle `y` of its row.
+std::string sample(double y, std::string_view attributes);
 
 /// Elements that belong together, with a name as tool tip.
 std::string group(std::string_view name, const std::string& content);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/cli/report/ordered_values.h"
+#include "app/cli/report/board_charts.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "engine/stats/interval.h"
@@ -13,11 +13,6 @@ namespace samegame::cli {
 namespace {
 
 namespace svg = pictures::svg;
-
-// The edges of the two charts, in pixels; titles of axes stand in the 60 pixels below each.
-constexpr double first_bottom = 290;
-constexpr double second_top = 370;
-constexpr double second_bottom = 590;
 
 constexpr std::size_t difference_style = 0;
 constexpr const char* margin_stroke = R"(stroke="#999999" stroke-dasharray="4 4")";
@@ -54,7 +49,7 @@ std::string running_chart(const std::vector<PairedSummary>& running, double marg
     const double step = nice_step(std::max(1.0, range.high - range.low), 6);
     const Interval values = rounded_outward(range, step);
     const Interval boards{0, static_cast<double>(running.size())};
-    const svg::Plot plot(boards, values, 0, svg::top, first_bottom);
+    const svg::Plot plot(boards, values, 0, svg::top, first_chart_bottom);
     std::vector<svg::Plot::Mark> marks;
     for (const double board : multiples_in(boards, std::max(1.0, nice_step(boards.high, 8))))
         marks.push_back({board, fixed(board, 0)});
@@ -106,15 +101,14 @@ std::string comparison_svg(const ComparisonReport& report) {
     bool has_margin = false;
     const std::string content = running_chart(running, report.request.margin, has_margin) +
                                 ordered_chart(std::span(&differences, 1), "Difference on a board",
-                                              true, second_top, second_bottom);
-    svg::Footer footer(second_bottom + 60);
-    footer.add_series(result_text(result), [](double y) {
-        return svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(difference_style));
-    });
+                                              true, second_chart_top, second_chart_bottom);
+    svg::Footer footer(second_chart_bottom + below_chart);
+    footer.add_series(result_text(result),
+                      [](double y) { return svg::sample(y, svg::stroke_of(difference_style)); });
     if (has_margin)
-        footer.add_series(
-            "within " + number_text(report.request.margin) + " points of 0 both count as equal",
-            [](double y) { return svg::segment(svg::left, y, svg::left + 40, y, margin_stroke); });
+        footer.add_series("within " + number_text(report.request.margin) +
+                              " points of 0 both count as equal",
+                          [](double y) { return svg::sample(y, margin_stroke); });
     footer.add_sentence("First: " + visible(entrants[0].name) + ", mean " +
                         fixed(result.means[0], 1) + ". Second: " + visible(entrants[1].name) +
                         ", mean " + fixed(result.means[1], 1) +

@@ -1,8 +1,9 @@
 #include <utility>
 
+#include "app/cli/report/board_charts.h"
 #include "app/cli/report/box_chart.h"
 #include "app/cli/report/experiment_report.h"
-#include "app/cli/report/ordered_values.h"
+#include "app/cli/report/interval_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 
@@ -11,33 +12,6 @@ namespace samegame::cli {
 namespace {
 
 namespace svg = pictures::svg;
-
-// The edges of the charts, in pixels; titles of axes stand in the 60 pixels below each.
-constexpr double scores_bottom = 290;
-constexpr double differences_top = 370;
-constexpr double differences_bottom = 590;
-
-OrderedSeries by_board(const std::string& name, std::size_t entry, const BoardValues& values) {
-    OrderedSeries series{name, entry, {}, values.mean(), values.intervals().boards_like_these};
-    for (const auto& [board, runs] : values.by_board())
-        series.values.push_back(runs.mean());
-    return series;
-}
-
-std::string drawn(std::span<const OrderedSeries> series, bool has_boxes,
-                  const std::string& value_title, bool has_zero, double top, double bottom) {
-    if (!has_boxes)
-        return ordered_chart(series, value_title, has_zero, top, bottom);
-    std::vector<BoxSeries> boxes;
-    for (const OrderedSeries& one : series)
-        boxes.push_back(box_of(one.name, one.color, one.values));
-    return box_chart(boxes, value_title, has_zero, top, bottom);
-}
-
-std::string with_interval(double value, const std::optional<Interval>& interval) {
-    return fixed(value, 1) +
-           (interval ? " ± " + fixed((interval->high - interval->low) / 2, 1) : "");
-}
 
 } // namespace
 
@@ -55,26 +29,26 @@ std::string experiment_boards_svg(const ExperimentReport& report, bool has_boxes
             missing.push_back(in_quotes(entrant.name) + " is not drawn: no trial is done.");
             continue;
         }
-        scores.push_back(by_board(name, i, own));
-        std::string row = name + ", mean " + with_interval(own.mean(), scores.back().interval);
+        scores.push_back(series_by_board(name, i, own));
+        std::string row = name + ", mean " + with_half_width(own.mean(), scores.back().interval);
         const BoardValues& paired = report.values.differences(i);
         if (entrant.against != i && paired.boards() > 0) {
-            differences.push_back(by_board(name, i, paired));
+            differences.push_back(series_by_board(name, i, paired));
             row += ", difference to " + in_quotes(experiment.entrants[entrant.against].name) + " " +
-                   with_interval(paired.mean(), differences.back().interval);
+                   with_half_width(paired.mean(), differences.back().interval);
         }
         rows.emplace_back(std::move(row), i);
     }
-    std::string content =
-        drawn(scores, has_boxes, "Mean score of a board", false, svg::top, scores_bottom);
+    std::string content = chart_by_board(scores, has_boxes, "Mean score of a board", false,
+                                         svg::top, first_chart_bottom);
     if (!differences.empty())
-        content += drawn(differences, has_boxes, "Difference on a board", true, differences_top,
-                         differences_bottom);
-    svg::Footer footer((differences.empty() ? scores_bottom : differences_bottom) + 60);
+        content += chart_by_board(differences, has_boxes, "Difference on a board", true,
+                                  second_chart_top, second_chart_bottom);
+    svg::Footer footer((differences.empty() ? first_chart_bottom : second_chart_bottom) +
+                       below_chart);
     for (const auto& [row, entry] : rows)
         footer.add_series(row, [entry = entry, has_boxes](double y) {
-            return has_boxes ? box_sample(entry, y)
-                             : svg::segment(svg::left, y, svg::left + 40, y, svg::stroke_of(entry));
+            return sample_by_board(entry, has_boxes, y);
         });
     for (const std::string& sentence : missing)
         footer.add_sentence(sentence);

@@ -1,16 +1,14 @@
 #include "app/cli/report/experiment_report.h"
 
+#include "app/cli/report/interval_text.h"
+
 namespace samegame::cli {
 
 namespace {
 
-Json json_of(const std::optional<Interval>& interval) {
-    return interval ? Json::array({interval->low, interval->high}) : Json(nullptr);
-}
-
 Json json_of(const ReadIntervals& intervals) {
-    return {{"boards_like_these", json_of(intervals.boards_like_these)},
-            {"these_boards", json_of(intervals.these_boards)}};
+    return {{"boards_like_these", interval_json(intervals.boards_like_these)},
+            {"these_boards", interval_json(intervals.these_boards)}};
 }
 
 Json json_of(const PublishedResult& published, const std::optional<double>& value) {
@@ -53,7 +51,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& 
     if (summary.trials == 0)
         return json;
     json[measure] = summary.value;
-    json["interval"] = json_of(summary.interval);
+    json["interval"] = interval_json(summary.interval);
     json["intervals"] = json_of(summary.intervals);
     json["deviation"] = summary.trials > 1 ? Json(summary.deviation) : Json();
     json["best"] = summary.best;
@@ -62,7 +60,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrantSummary& 
         json["difference"] = {{"to", experiment.entrants[entrant.against].name},
                               {"pairs", summary.pairs},
                               {"value", summary.difference},
-                              {"interval", json_of(summary.difference_interval)},
+                              {"interval", interval_json(summary.difference_interval)},
                               {"intervals", json_of(summary.difference_intervals)}};
     if (entrant.published != nullptr)
         json["published"] = json_of(*entrant.published, summary.published);

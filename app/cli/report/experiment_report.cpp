@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "app/cli/report/interval_text.h"
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/csv_text.h"
@@ -42,11 +43,6 @@ std::string interval_title(Reading reading, std::size_t readings) {
     if (readings == 1)
         return "±";
     return reading == Reading::boards_like_these ? "± like these" : "± these";
-}
-
-/// Half the width of an interval around its value.
-std::string half_width(const std::optional<Interval>& interval) {
-    return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
 }
 
 std::string whole(double value) {

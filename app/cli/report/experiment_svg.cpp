@@ -193,7 +193,7 @@ private:
     std::string sample(const Series& series, double y) const {
         if (series.is_published)
             return ring(left + 20, y, series.color);
-        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(series.color)) : "") +
+        return (is_curve(series) ? pictures::svg::sample(y, stroke_of(series.color)) : "") +
                (has_dots(series) ? dot(left + 20, y, series.color) : "");
     }
 
