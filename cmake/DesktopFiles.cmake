@@ -1,24 +1,60 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# samegame_desktop_files(SOURCE_DIR OUTPUT_DIR): writes what a desktop is told of the program (entry,
-# media type, thumbnailer and AppStream metainfo), named after SAMEGAME_APP_ID. Tests call it with
+include("${CMAKE_CURRENT_LIST_DIR}/Languages.cmake")
+
+# samegame_desktop_files(SOURCE_DIR TRANSLATIONS OUTPUT_DIR): writes what a desktop is told of the
+# program (entry, media type, thumbnailer and AppStream metainfo), named after SAMEGAME_APP_ID, in all
+# languages of the folder TRANSLATIONS. Its texts are those of translations/texts.h. Tests call it with
 # addresses that the project does not have yet.
 
 # One picture of the metainfo, if pictures have an address.
-function(samegame_add_picture list kind file english german)
+function(samegame_add_picture list kind file caption)
     if(SAMEGAME_PICTURES)
         string(APPEND ${list} "
     <screenshot${kind}>
-      <caption>${english}</caption>
-      <caption xml:lang=\"de\">${german}</caption>
+      <caption>${caption}</caption>
       <image type=\"source\" width=\"1200\" height=\"800\">${SAMEGAME_PICTURES}/${file}</image>
     </screenshot>")
         set(${list} "${${list}}" PARENT_SCOPE)
     endif()
 endfunction()
 
-function(samegame_desktop_files source_dir output_dir)
+# samegame_translate_lines(FILE TRANSLATIONS LANGUAGES): each line of an English text, `<tag>TEXT</tag>` or
+# `Key=TEXT`, is followed by those of the languages that have it.
+function(samegame_translate_lines file translations languages)
+    file(READ "${file}" rest)
+    set(written "")
+    while(NOT rest STREQUAL "")
+        string(FIND "${rest}" "\n" end)
+        string(SUBSTRING "${rest}" 0 ${end} line)
+        math(EXPR end "${end} + 1")
+        string(SUBSTRING "${rest}" ${end} -1 rest)
+        string(APPEND written "${line}\n")
+        if("${line}" MATCHES "^( *)<(summary|p|li|caption|comment)>(.+)</[a-z]+>$")
+            set(text "${CMAKE_MATCH_3}")
+            set(begin "${CMAKE_MATCH_1}<${CMAKE_MATCH_2} xml:lang=\"")
+            set(middle "\">")
+            set(close "</${CMAKE_MATCH_2}>")
+        elseif("${line}" MATCHES "^(GenericName|Comment|Keywords)=(.+)$")
+            set(text "${CMAKE_MATCH_2}")
+            set(begin "${CMAKE_MATCH_1}[")
+            set(middle "]=")
+            set(close "")
+        else()
+            continue()
+        endif()
+        foreach(language IN LISTS languages)
+            samegame_translated(translation "${translations}/samegame_${language}.ts" Desktop "${text}")
+            if(NOT translation STREQUAL "")
+                string(APPEND written "${begin}${language}${middle}${translation}${close}\n")
+            endif()
+        endforeach()
+    endwhile()
+    file(WRITE "${file}" "${written}")
+endfunction()
+
+function(samegame_desktop_files source_dir translations output_dir)
     set(addresses "")
     foreach(pair IN ITEMS "homepage|${SAMEGAME_HOMEPAGE}" "bugtracker|${SAMEGAME_BUGS}"
             "contact|${SAMEGAME_CONTACT}")
@@ -29,28 +65,24 @@ function(samegame_desktop_files source_dir output_dir)
 
     set(pictures "")
     samegame_add_picture(pictures " type=\"default\"" play.png
-        "The board, with the score and what is left beside it"
-        "Das Brett, daneben die Punkte und was noch übrig ist")
+        "The board, with the score and what is left beside it")
     samegame_add_picture(pictures "" analyze.png
-        "Candidates for the next move, on the board and in a table"
-        "Kandidaten für den nächsten Zug, auf dem Brett und in einer Tabelle")
+        "Candidates for the next move, on the board and in a table")
     samegame_add_picture(pictures "" hint.png
-        "A hint that says which blocks the next moves save"
-        "Ein Tipp, der sagt, welche Blöcke die nächsten Züge aufsparen")
+        "A hint that says which blocks the next moves save")
     samegame_add_picture(pictures "" review.png
-        "The review of a game, with its largest losses"
-        "Die Auswertung einer Partie mit ihren größten Verlusten")
-    samegame_add_picture(pictures "" comparison.png
-        "Three solvers compared on one board"
-        "Drei Löser im Vergleich auf einem Brett")
+        "The review of a game, with its largest losses")
+    samegame_add_picture(pictures "" comparison.png "Three solvers compared on one board")
     if(pictures)
         set(pictures "\n  <screenshots>${pictures}\n  </screenshots>")
     endif()
 
-    configure_file("${source_dir}/samegame.desktop.in" "${output_dir}/${SAMEGAME_APP_ID}.desktop" @ONLY)
-    configure_file("${source_dir}/samegame.xml.in" "${output_dir}/${SAMEGAME_APP_ID}.xml" @ONLY)
-    configure_file("${source_dir}/samegame.metainfo.xml.in"
-        "${output_dir}/${SAMEGAME_APP_ID}.metainfo.xml" @ONLY)
+    samegame_languages(languages "${translations}")
+    foreach(suffix IN ITEMS desktop xml metainfo.xml)
+        set(file "${output_dir}/${SAMEGAME_APP_ID}.${suffix}")
+        configure_file("${source_dir}/samegame.${suffix}.in" "${file}" @ONLY)
+        samegame_translate_lines("${file}" "${translations}" "${languages}")
+    endforeach()
     configure_file("${source_dir}/samegame.thumbnailer"
         "${output_dir}/${SAMEGAME_APP_ID}.thumbnailer" COPYONLY)
 endfunction()

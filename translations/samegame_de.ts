@@ -2001,6 +2001,73 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Block Puzzle</source>
+        <translation>Blockpuzzle</translation>
+    </message>
+    <message>
+        <source>Remove groups of blocks, and let Monte-Carlo solvers show how far a board goes</source>
+        <translation>Gruppen von Blöcken entfernen und an Monte-Carlo-Lösern sehen, wie weit ein Brett trägt</translation>
+    </message>
+    <message>
+        <source>samegame;blocks;groups;puzzle;solver;Monte-Carlo;</source>
+        <translation>samegame;Blöcke;Gruppen;Puzzle;Rätsel;Löser;Monte-Carlo;</translation>
+    </message>
+    <message>
+        <source>Remove groups of blocks, and see how far a board goes</source>
+        <translation>Gruppen von Blöcken entfernen und sehen, wie weit ein Brett trägt</translation>
+    </message>
+    <message>
+        <source>A board of colored blocks, and every move removes a group of neighbors of one color. The larger the group, the more it earns, and an empty board earns a bonus. It takes a minute to learn, and no program is known to play it perfectly.</source>
+        <translation>Ein Brett voller farbiger Blöcke, und jeder Zug entfernt eine Gruppe von Nachbarn einer Farbe. Je größer die Gruppe, desto mehr Punkte bringt sie, und ein leeres Brett bringt einen Bonus. Die Regeln sind in einer Minute gelernt, und kein Programm ist bekannt, das perfekt spielt.</translation>
+    </message>
+    <message>
+        <source>Monte-Carlo solvers help as much as you like:</source>
+        <translation>Monte-Carlo-Löser helfen, so viel Sie möchten:</translation>
+    </message>
+    <message>
+        <source>hints in three steps, the best candidates for the next move, and the best game found so far</source>
+        <translation>Tipps in drei Stufen, die besten Kandidaten für den nächsten Zug und die beste bisher gefundene Partie</translation>
+    </message>
+    <message>
+        <source>a review of each game that says which moves lost how many points</source>
+        <translation>eine Auswertung jeder Partie, die sagt, welche Züge wie viele Punkte gekostet haben</translation>
+    </message>
+    <message>
+        <source>a board for each day, practice, and boards that can be cleared for sure</source>
+        <translation>ein Brett für jeden Tag, Übungen und Bretter, die sich sicher räumen lassen</translation>
+    </message>
+    <message>
+        <source>several solvers, playouts and runs compared in charts, on the boards of research papers too</source>
+        <translation>Löser, Playouts und Läufe im Vergleich, in Diagrammen und auch auf den Brettern der Fachliteratur</translation>
+    </message>
+    <message>
+        <source>SameGame solution</source>
+        <translation>SameGame-Lösung</translation>
+    </message>
+    <message>
+        <source>The board, with the score and what is left beside it</source>
+        <translation>Das Brett, daneben die Punkte und was noch übrig ist</translation>
+    </message>
+    <message>
+        <source>Candidates for the next move, on the board and in a table</source>
+        <translation>Kandidaten für den nächsten Zug, auf dem Brett und in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>A hint that says which blocks the next moves save</source>
+        <translation>Ein Tipp, der sagt, welche Blöcke die nächsten Züge aufsparen</translation>
+    </message>
+    <message>
+        <source>The review of a game, with its largest losses</source>
+        <translation>Die Auswertung einer Partie mit ihren größten Verlusten</translation>
+    </message>
+    <message>
+        <source>Three solvers compared on one board</source>
+        <translation>Drei Löser im Vergleich auf einem Brett</translation>
+    </message>
+</context>
+<context>
     <name>DistributionModel</name>
     <message>
         <source>Playouts</source>
@@ -5164,6 +5231,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language in itself</comment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>LineModel</name>
     <message>
         <source>Move</source>
@@ -5918,6 +5993,17 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
         <translation>Die Partie wartet, solange das Programm läuft, und wird gespeichert, sobald es geht.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>This is the text of F1 in the program.</source>
+        <translation>Das ist der Text von F1 im Programm.</translation>
     </message>
 </context>
 <context>

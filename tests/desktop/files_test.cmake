@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What desktops read is valid, in both languages, as the project is now and with the addresses that it
+# What desktops read is valid, in all languages, as the project is now and with the addresses that it
 # does not have yet.
 
 include("${CMAKE_CURRENT_LIST_DIR}/../cli/cli_test.cmake")
@@ -43,13 +43,15 @@ function(expect_files folder)
     endforeach()
 endfunction()
 
-samegame_desktop_files("${SOURCE_DIR}/resources/desktop" "${WORK_DIR}/now")
+samegame_desktop_files("${SOURCE_DIR}/resources/desktop" "${SOURCE_DIR}/translations"
+    "${WORK_DIR}/now")
 expect_files(now)
 set(SAMEGAME_HOMEPAGE "https://example.org/samegame")
 set(SAMEGAME_BUGS "https://example.org/samegame/bugs")
 set(SAMEGAME_CONTACT "https://example.org/samegame/contact")
 set(SAMEGAME_PICTURES "https://example.org/samegame/pictures")
-samegame_desktop_files("${SOURCE_DIR}/resources/desktop" "${WORK_DIR}/later")
+samegame_desktop_files("${SOURCE_DIR}/resources/desktop" "${SOURCE_DIR}/translations"
+    "${WORK_DIR}/later")
 expect_files(later)
 
 # What does not exist is not named, and what exists is.
@@ -67,19 +69,28 @@ foreach(picture IN LISTS pictures)
 endforeach()
 expect_match("${now}" "<release version=\"${PROJECT_VERSION}\" date=\"${SAMEGAME_VERSION_DATE}\"")
 
-# Each text has its German.
-foreach(tag IN ITEMS summary p li caption)
-    string(REGEX MATCHALL "<${tag}>" english "${later}")
-    list(LENGTH english count)
-    expect_count("${later}" "<${tag} xml:lang=\"de\">" ${count})
-endforeach()
+# Each text stands there in every language that is whole.
+samegame_languages(languages "${SOURCE_DIR}/translations")
+list(REMOVE_ITEM languages en)
 file(READ "${WORK_DIR}/now/${SAMEGAME_APP_ID}.desktop" entry)
-foreach(key IN ITEMS GenericName Comment Keywords)
-    expect_match("${entry}" "\n${key}=[^\n]+\n${key}\\[de\\]=[^\n]+\n")
+file(READ "${WORK_DIR}/now/${SAMEGAME_APP_ID}.xml" media_type)
+foreach(language IN LISTS languages)
+    file(READ "${SOURCE_DIR}/translations/samegame_${language}.ts" text)
+    if(text MATCHES "type=\"unfinished\"")
+        continue()
+    endif()
+    foreach(tag IN ITEMS summary p li caption)
+        string(REGEX MATCHALL "<${tag}>" english "${later}")
+        list(LENGTH english count)
+        expect_count("${later}" "<${tag} xml:lang=\"${language}\">" ${count})
+    endforeach()
+    foreach(key IN ITEMS GenericName Comment Keywords)
+        expect_match("${entry}" "\n${key}=[^\n]+\n")
+        expect_match("${entry}" "\n${key}\\[${language}\\]=[^\n]+\n")
+    endforeach()
+    expect_match("${media_type}" "<comment xml:lang=\"${language}\">[^<]+</comment>\n")
 endforeach()
 expect_match("${entry}" "\nIcon=${SAMEGAME_APP_ID}\n")
-file(READ "${WORK_DIR}/now/${SAMEGAME_APP_ID}.xml" media_type)
-expect_match("${media_type}" "<comment>[^<]+</comment>\n +<comment xml:lang=\"de\">")
 
 # The desktop finds the media type of a file, and its name and icon.
 if(UPDATE_MIME_DATABASE)

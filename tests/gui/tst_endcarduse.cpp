@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/gui/basics/language.h"
 #include "app/gui/play/cardframe.h"
 #include "app/gui/play/dailyresult.h"
 #include "app/gui/play/duelresult.h"
@@ -387,9 +388,9 @@ QString TestEndCardUse::whatIsSqueezed() const {
 void TestEndCardUse::partsNeverOverlap_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("isDuel");
-    for (const char* language : {"en", "de"})
+    for (const QString& language : Language::codes())
         for (const bool isDuel : {false, true})
-            QTest::addRow("%s, %d", language, isDuel) << language << isDuel;
+            QTest::addRow("%s, %d", qPrintable(language), isDuel) << language << isDuel;
 }
 
 /// The least important ones leave first, and the numbers of a duel stand one under the other.

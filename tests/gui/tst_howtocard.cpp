@@ -1,3 +1,4 @@
+#include "app/gui/basics/language.h"
 #include "app/gui/play/howtocard.h"
 
 #include <QDialog>
@@ -383,9 +384,9 @@ void TestHowToCard::itsPartsStandApartInEachRoom() {
 void TestHowToCard::coversNoBlockOfASmallWindow_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char* language : {"en", "de"})
+    for (const QString& language : Language::codes())
         for (const QSize size : {QSize(624, 440), QSize(640, 480), QSize(400, 640)})
-            QTest::addRow("%s %d", language, size.width()) << QString(language) << size;
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
 }
 
 void TestHowToCard::coversNoBlockOfASmallWindow() {

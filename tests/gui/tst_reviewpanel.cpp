@@ -13,6 +13,7 @@
 #include <array>
 
 #include "app/gui/basics/announcer.h"
+#include "app/gui/basics/language.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/reviewtext.h"
 #include "app/gui/panels/reviewcurve.h"
@@ -848,9 +849,9 @@ void TestReviewPanel::timesAreSaidInWords() {
 void TestReviewPanel::smallWindowsShowItWhole_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char* language : {"en", "de"})
+    for (const QString& language : Language::codes())
         for (const QSize size : {QSize(640, 480), QSize(400, 640)})
-            QTest::addRow("%s %d", language, size.width()) << QString(language) << size;
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
 }
 
 /// No text or button is cut: what does not fit below each other scrolls.
@@ -878,8 +879,8 @@ void TestReviewPanel::smallWindowsShowItWhole() {
 
 void TestReviewPanel::lowWindowsListThreeLosses_data() {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << "en";
-    QTest::newRow("German") << "de"; // whose sentences are longer
+    for (const QString& language : Language::codes())
+        QTest::addRow("%s", qPrintable(language)) << language;
 }
 
 /// Whole, however many rows each takes, and all three in sight.

@@ -1,17 +1,49 @@
 #include "app/gui/basics/language.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QDir>
 #include <QLibraryInfo>
+
+namespace {
+
+constexpr struct {
+    const char* source;
+    const char* comment;
+} ownName = QT_TRANSLATE_NOOP3("Language", "English", "the name of this language in itself");
+
+QString pathOf(const QString& code) {
+    return ":/i18n/samegame_" + code;
+}
+
+bool loadTexts(QTranslator& texts, const QLocale& locale) {
+    return texts.load(locale, "samegame", "_", ":/i18n");
+}
+
+} // namespace
 
 Language::Language() {
     use({});
 }
 
 Language::~Language() {
-    QCoreApplication::removeTranslator(&m_texts);
-    QCoreApplication::removeTranslator(&m_qtTexts);
+    for (QTranslator* texts : {&m_texts, &m_qtTexts, &m_plurals})
+        QCoreApplication::removeTranslator(texts);
     QLocale::setDefault(m_desktop);
+}
+
+QStringList Language::codes() {
+    QStringList codes;
+    for (const QString& file : QDir(":/i18n").entryList({"samegame_*.qm"}))
+        codes << file.section('.', 0, 0).section('_', 1);
+    return codes.isEmpty() ? QStringList("en") : codes;
+}
+
+QString Language::nameOf(const QString& code) {
+    QTranslator texts;
+    const QString name = texts.load(pathOf(code))
+                             ? texts.translate("Language", ownName.source, ownName.comment)
+                             : QString();
+    return name.isEmpty() ? QString(ownName.source) : name;
 }
 
 /// The locale of the first language that the desktop wants and the program has texts in. It has the
@@ -19,13 +51,10 @@ Language::~Language() {
 QLocale Language::localeOfDesktop() const {
     if (m_desktop.language() == QLocale::C)
         return m_desktop;
-    const auto hasTexts = [](const QLocale& locale) {
-        return locale.language() == QLocale::English ||
-               QFile::exists(":/i18n/samegame_" + locale.name().section('_', 0, 0) + ".qm");
-    };
     for (const QString& wanted : m_desktop.uiLanguages()) {
         const QLocale locale(wanted);
-        if (!hasTexts(locale))
+        QTranslator texts;
+        if (locale.language() != QLocale::English && !loadTexts(texts, locale))
             continue;
         // Made anew by its name: the desktop's own takes numbers and dates from other settings,
         // which may be of any language.
@@ -36,13 +65,14 @@ QLocale Language::localeOfDesktop() const {
 
 void Language::use(const QString& code) {
     m_code = code;
-    QLocale::setDefault(code.isEmpty() ? localeOfDesktop() : QLocale(code));
-    QCoreApplication::removeTranslator(&m_qtTexts);
-    QCoreApplication::removeTranslator(&m_texts);
+    QLocale::setDefault(codes().contains(code) ? QLocale(code) : localeOfDesktop());
+    for (QTranslator* texts : {&m_texts, &m_qtTexts, &m_plurals})
+        QCoreApplication::removeTranslator(texts);
+    if (m_plurals.load(pathOf("en")))
+        QCoreApplication::installTranslator(&m_plurals);
     if (m_qtTexts.load(QLocale(), "qtbase", "_",
                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTexts);
-    if (m_texts.load(QLocale(), "samegame", "_", ":/i18n") ||
-        m_texts.load(":/i18n/samegame_en")) // texts are English, but plurals need a file
+    if (loadTexts(m_texts, QLocale()))
         QCoreApplication::installTranslator(&m_texts);
 }

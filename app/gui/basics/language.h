@@ -2,6 +2,7 @@
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 
 /// The language of the program: its texts and Qt's own, numbers, plurals, and the direction of
@@ -12,15 +13,22 @@ public:
     Language();
     ~Language();
 
-    /// `code` is "de" or "en"; empty: the desktop's. Texts that were made before stay as they are.
+    /// Those that the program was built with, English among them: "de", "zh_CN".
+    static QStringList codes();
+    /// What the language of a code calls itself: "Deutsch".
+    static QString nameOf(const QString& code);
+
+    /// A code, or empty for the desktop's language, as for a code that the program was built
+    /// without. Texts that were made before stay as they are.
     void use(const QString& code);
-    QString code() const { return m_code; }
+    QString code() const { return m_code; } ///< As it was given.
 
 private:
     QLocale localeOfDesktop() const;
 
     QLocale m_desktop; ///< The desktop's when the program was started.
     QString m_code;
+    QTranslator m_plurals; ///< The English ones, for texts that are not translated.
     QTranslator m_qtTexts; ///< Texts of the standard buttons and dialogs.
     QTranslator m_texts;
 };

@@ -22,7 +22,7 @@ struct Settings {
     bool showsGlyphs = true;
     bool playsSounds = false;
     bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
-    QString language;          ///< A code, "de" or "en"; empty: the desktop's.
+    QString language;          ///< A code of Language::codes(); empty: the desktop's.
 
     bool operator==(const Settings&) const = default;
 

@@ -8,6 +8,7 @@
 
 #include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/language.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/window/lookspage.h"
 
@@ -99,8 +100,8 @@ void SettingsDialog::fillChoices() {
     add(m_animationSpeed, tr("Fast"), AnimationSpeed::Fast);
     m_language->addItem(tr("Follow the desktop"), QString());
     // Each language is named in itself, so that people find their own among any others.
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
+    for (const QString& code : Language::codes())
+        m_language->addItem(Language::nameOf(code), code);
 }
 
 void SettingsDialog::showSettings(const Settings& settings) {

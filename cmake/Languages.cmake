@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The languages of the program: each has a file translations/samegame_CODE.ts, and needs nothing else.
+
+# samegame_languages(OUT FOLDER): the codes of the languages there that at least 80 % of the texts are
+# translated into. English is always one: its texts stand in the sources, its file has the plurals.
+function(samegame_languages out folder)
+    file(GLOB files CONFIGURE_DEPENDS "${folder}/samegame_*.ts")
+    set(codes "")
+    foreach(file IN LISTS files)
+        string(REGEX REPLACE "^.*/samegame_(.+)[.]ts$" "\\1" code "${file}")
+        file(READ "${file}" text)
+        string(REGEX MATCHALL "<message[ >]" messages "${text}")
+        string(REGEX MATCHALL "<translation type=\"unfinished\"" unfinished "${text}")
+        list(LENGTH messages count)
+        list(LENGTH unfinished missing)
+        math(EXPR missing_percent "100 * ${missing} / (${count} + 1)")
+        if(missing_percent GREATER 20)
+            message(STATUS "Language ${code} is left out: ${missing} of ${count} texts are missing")
+        else()
+            list(APPEND codes ${code})
+        endif()
+    endforeach()
+    set(${out} ${codes} PARENT_SCOPE)
+endfunction()
+
+# samegame_translated(OUT FILE CONTEXT SOURCE): the text of that file for an English one, escaped for
+# XML as both are; empty if there is none.
+function(samegame_translated out file context source)
+    set(${out} "" PARENT_SCOPE)
+    string(REPLACE "'" "&apos;" source "${source}")
+    file(READ "${file}" rest)
+    foreach(mark IN ITEMS "<name>${context}</name>" "<source>${source}</source>")
+        string(FIND "${rest}" "${mark}" place)
+        if(place EQUAL -1)
+            return()
+        endif()
+        string(SUBSTRING "${rest}" ${place} -1 rest)
+        string(FIND "${rest}" "</context>" end)
+        string(SUBSTRING "${rest}" 0 ${end} rest)
+    endforeach()
+    string(FIND "${rest}" "</message>" end)
+    string(SUBSTRING "${rest}" 0 ${end} rest)
+    if("${rest}" MATCHES "<translation>(.+)</translation>")
+        string(REPLACE "&apos;" "'" text "${CMAKE_MATCH_1}")
+        set(${out} "${text}" PARENT_SCOPE)
+    endif()
+endfunction()
