@@ -187,20 +187,24 @@ void Annealer::begin_with_random_game() {
 }
 
 void Annealer::take_start() {
-    play([this] {
+    take_start(m_start.width);
+}
+
+void Annealer::take_start(int width) {
+    play([&] {
         keep_state(); // where a later run begins if a stop cuts the beam off
-        start_chain();
+        start_chain(width);
         if (is_stop_requested())
             m_journal->freeze();
     });
 }
 
-void Annealer::start_chain() {
+void Annealer::start_chain(int width) {
     if (!m_start.with_beam)
         return begin_with_random_game();
     if (stops())
         return;
-    if (const auto line = run_short_beam(m_root, m_rules, m_start.width, m_context))
+    if (const auto line = run_short_beam(m_root, m_rules, width, m_context))
         m_chain.take(line->moves);
     else if (!stops())
         begin_with_random_game();

@@ -48,9 +48,11 @@ public:
     double cost_of_list();
 
     /// Begins a chain, after must_stop() was false: with a random game, with what the options
-    /// choose, this or the line of a short beam within the budget, or with moves from the root.
+    /// choose, this or the line of a short beam within the budget, of their width or another, or
+    /// with moves from the root.
     void take_random_game();
     void take_start();
+    void take_start(int width);
     void take(std::span<const Move> moves);
     /// Chain::put_first.
     void put_first(Move move);
@@ -88,7 +90,7 @@ private:
     void play(const Task& task);
     bool stops();
     double spent_now() const;
-    void start_chain();
+    void start_chain(int width);
     void begin_with_random_game();
     void cool_on(std::int64_t length, double until, double from, Cooling& cooling);
     bool step(double progress);

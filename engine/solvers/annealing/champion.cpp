@@ -50,6 +50,8 @@ private:
         int score = 0;
     };
     static constexpr std::size_t least_starts = 10; // on each thread, without a budget
+    static constexpr std::int64_t lists_of_opening = 3'000;
+    static constexpr double of_opening = 0.02;      // of the budget
     static constexpr double of_first_round = 0.45;  // of the budget
     static constexpr double of_late = 2.0 / 3;      // of the part of the first moves
     static constexpr std::size_t attempts = 3;      // of each first move
@@ -112,11 +114,18 @@ private:
         entries.push_back({annealer.best(), annealer.best_score()});
     }
 
-    /// Finds a line at once.
+    /// Finds a line at once, and fair ones within milliseconds by a short chain and the narrowest
+    /// beam, since the beam of the first round takes longer.
     void open() {
         run_workers([](Annealer& annealer, auto&, int) {
-            if (!annealer.must_stop())
-                annealer.take_random_game();
+            if (annealer.must_stop())
+                return;
+            annealer.take_random_game();
+            annealer.cool(lists_of_opening, of_opening);
+            if (annealer.spent() >= of_opening || annealer.must_stop())
+                return;
+            annealer.take_start(1);
+            annealer.cool(lists_of_opening, of_opening);
         });
     }
 

@@ -15,7 +15,8 @@ namespace samegame {
 /// halving (Z. Karnin, T. Koren & O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits",
 /// 2013):
 ///
-/// 1. A random game gives a first line. With 160 blocks or fewer the board is then attempted as an
+/// 1. A random game gives a first line, a chain of a few milliseconds and the line of a beam of
+///    width 1 better ones, for at most a fiftieth of the budget. With 160 blocks or fewer the board is then attempted as an
 ///    endgame along the lines of short chains (EndgameProof), for half of the budget with 64 blocks
 ///    or fewer, else an eighth, and for at most EndgameTry::most_positions positions. If that
 ///    proves nothing, the line of a short beam follows. The list is played after every legal first
