@@ -6,7 +6,11 @@
 # samegame_languages(OUT FOLDER): the codes of the languages there that at least 80 % of the texts are
 # translated into. English is always one: its texts stand in the sources, its file has the plurals.
 function(samegame_languages out folder)
-    file(GLOB files CONFIGURE_DEPENDS "${folder}/samegame_*.ts")
+    set(watch "")
+    if(NOT CMAKE_SCRIPT_MODE_FILE)
+        set(watch CONFIGURE_DEPENDS)
+    endif()
+    file(GLOB files ${watch} "${folder}/samegame_*.ts")
     set(codes "")
     foreach(file IN LISTS files)
         string(REGEX REPLACE "^.*/samegame_(.+)[.]ts$" "\\1" code "${file}")

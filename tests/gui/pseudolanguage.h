@@ -3,18 +3,17 @@
 #include <QTranslator>
 
 /// A language that is written from right to left: every text in Hebrew letters that mean nothing,
-/// as long as the English one, with its placeholders, tags and letters behind '&'. Plurals stay
-/// English. Install it before a window is made.
+/// as long as the English one, with its placeholders, tags and letters behind '&'. Install it
+/// before a window is made.
 class PseudoLanguage : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
 
     QString translate(const char* context, const char* sourceText, const char* /*disambiguation*/,
-                      int n) const override {
+                      int /*n*/) const override {
         if (qstrcmp(sourceText, "QT_LAYOUT_DIRECTION") == 0)
             return QStringLiteral("RTL");
-        // Patterns of engine errors and names of colors are put together from parts.
-        if (n >= 0 || qstrcmp(context, "QGuiApplication") == 0)
+        if (qstrcmp(context, "QGuiApplication") == 0)
             return {};
         const QString source = QString::fromUtf8(sourceText);
         QString text;

@@ -17,6 +17,7 @@
 #include <memory>
 
 #include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/language.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/window/lookspage.h"
@@ -292,7 +293,7 @@ void TestSettings::everyChoiceAppliesAtOnce_data() {
     QTest::newRow("clickMode") << 2;
     QTest::newRow("animationSpeed") << 5;
     QTest::newRow("colorScheme") << 3;
-    QTest::newRow("language") << 3;
+    QTest::newRow("language") << 1 + static_cast<int>(Language::codes().size());
 }
 
 void TestSettings::everyChoiceAppliesAtOnce() {
