@@ -59,7 +59,12 @@ bool Annealer::is_stop_requested() const {
 
 bool Annealer::has_budget() const {
     const Budget& share = m_context.share();
-    return share.time || share.playouts || share.nodes;
+    return share.time || has_counted_budget();
+}
+
+bool Annealer::has_counted_budget() const {
+    const Budget& share = m_context.share();
+    return share.playouts || share.nodes;
 }
 
 double Annealer::spent() {

@@ -42,6 +42,8 @@ public:
     bool must_stop();
 
     bool has_budget() const;
+    /// True if playouts or nodes are what is counted, so that nobody waits by the clock.
+    bool has_counted_budget() const;
     /// The part of the budget that is spent, 0 to 1; 0 without one.
     double spent();
     /// The part of the budget that one list costs, measured on some at a hot temperature.

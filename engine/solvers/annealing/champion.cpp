@@ -51,12 +51,12 @@ private:
     };
     static constexpr std::size_t least_starts = 10; // on each thread, without a budget
     static constexpr std::int64_t lists_of_opening = 3'000;
-    static constexpr double of_opening = 0.02;      // of the budget
-    static constexpr double of_first_round = 0.45;  // of the budget
-    static constexpr double of_late = 2.0 / 3;      // of the part of the first moves
-    static constexpr std::size_t attempts = 3;      // of each first move
-    static constexpr std::size_t most_lines = 12;   // before which first moves are put
-    static constexpr double of_chains = 0.95;       // of their part; the rest puts them first
+    static constexpr double of_opening = 0.02;     // of the budget
+    static constexpr double of_first_round = 0.45; // of the budget
+    static constexpr double of_late = 2.0 / 3;     // of the part of the first moves
+    static constexpr std::size_t attempts = 3;     // of each first move
+    static constexpr std::size_t most_lines = 12;  // before which first moves are put
+    static constexpr double of_chains = 0.95;      // of their part; the rest puts them first
 
     /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own; all
     /// of them join the field.
@@ -114,13 +114,15 @@ private:
         entries.push_back({annealer.best(), annealer.best_score()});
     }
 
-    /// Finds a line at once, and fair ones within milliseconds by a short chain and the narrowest
-    /// beam, since the beam of the first round takes longer.
+    /// Finds a line at once and, where time counts, fair ones within milliseconds by a short chain
+    /// and the narrowest beam, since the beam of the first round takes longer.
     void open() {
         run_workers([](Annealer& annealer, auto&, int) {
             if (annealer.must_stop())
                 return;
             annealer.take_random_game();
+            if (annealer.has_counted_budget())
+                return;
             annealer.cool(lists_of_opening, of_opening);
             if (annealer.spent() >= of_opening || annealer.must_stop())
                 return;
