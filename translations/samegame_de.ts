@@ -8369,8 +8369,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>10 Sekunden</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
-        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.220 Punkte.</translation>
+        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.290 Punkte.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8381,8 +8381,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>1 Minute</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
-        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.310 Punkte.</translation>
+        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.390 Punkte.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -8348,8 +8348,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>10 segundos</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
-        <translation>%1, en los 20 tableros estándar una media de unos 4220 puntos.</translation>
+        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
+        <translation>%1, en los 20 tableros estándar una media de unos 4290 puntos.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8360,8 +8360,8 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <translation>1 minuto</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
-        <translation>%1, en los 20 tableros estándar una media de unos 4310 puntos.</translation>
+        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
+        <translation>%1, en los 20 tableros estándar una media de unos 4390 puntos.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -8348,8 +8348,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>10 secondes</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
-        <translation>%1, sur les 20 plateaux standard quelque 4 220 points en moyenne.</translation>
+        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
+        <translation>%1, sur les 20 plateaux standard quelque 4 290 points en moyenne.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8360,8 +8360,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <translation>1 minute</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
-        <translation>%1, sur les 20 plateaux standard quelque 4 310 points en moyenne.</translation>
+        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
+        <translation>%1, sur les 20 plateaux standard quelque 4 390 points en moyenne.</translation>
     </message>
     <message>
         <source>Proof</source>

@@ -8288,8 +8288,8 @@ The new columns have the seed %2.</source>
         <translation>10 秒</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,220 points in the mean.</source>
-        <translation>%1，在 20 个标准棋盘上平均约 4,220 分。</translation>
+        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
+        <translation>%1，在 20 个标准棋盘上平均约 4,290 分。</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8300,8 +8300,8 @@ The new columns have the seed %2.</source>
         <translation>1 分钟</translation>
     </message>
     <message>
-        <source>%1, on the 20 standard boards some 4,310 points in the mean.</source>
-        <translation>%1，在 20 个标准棋盘上平均约 4,310 分。</translation>
+        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
+        <translation>%1，在 20 个标准棋盘上平均约 4,390 分。</translation>
     </message>
     <message>
         <source>Proof</source>
