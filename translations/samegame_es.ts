@@ -6137,7 +6137,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <name>OwnPalette</name>
     <message>
         <source>Start &amp;from</source>
-        <translation>Partir &amp;de</translation>
+        <translation>Par&amp;tir de</translation>
     </message>
     <message>
         <source>Replaces the colors by those of a palette of the program</source>
