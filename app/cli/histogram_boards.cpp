@@ -117,21 +117,6 @@ Json policy_json(const BoardDistributions& drawn, std::size_t policy) {
 
 } // namespace
 
-BoardValues means_of(const BoardDistributions& drawn, std::size_t policy) {
-    BoardValues values;
-    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
-        values.add(board, drawn.histograms[board][policy].mean());
-    return values;
-}
-
-BoardValues differences_of(const BoardDistributions& drawn, std::size_t policy) {
-    BoardValues values;
-    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
-        values.add(board,
-                   drawn.histograms[board][policy].mean() - drawn.histograms[board].front().mean());
-    return values;
-}
-
 std::string terminal_text(const BoardDistributions& drawn) {
     std::vector<TextTable::Column> columns{
         TextTable::left("policy"), "mean", "±", "deviation", "min", "max"};
