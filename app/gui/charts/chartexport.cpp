@@ -10,6 +10,7 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/scorechart.h"
 
@@ -84,7 +85,9 @@ void ChartExport::askPath(const QString& table, const QString& suffix, const QSt
     dialog->selectFile(m_fileName + (table.isEmpty() ? QString() : '-' + table) + '.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this, [this, table](const QString& path) {
         const QString error = write(path, table);
-        if (!error.isEmpty())
+        if (error.isEmpty())
+            emit written(SharedText::savedAs(path));
+        else
             emit failed(error);
     });
     dialog->open();
