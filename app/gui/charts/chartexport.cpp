@@ -13,6 +13,7 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/scorechart.h"
+#include "app/version/version.h"
 
 namespace {
 
@@ -118,6 +119,7 @@ QString ChartExport::write(const QString& path, const QString& table) const {
 ChartExport::Caption ChartExport::caption() const {
     Caption caption = m_caption ? m_caption() : Caption{m_chart->accessibleName(), {}};
     if (const QString version = QCoreApplication::applicationVersion(); !version.isEmpty())
-        caption.facts << "SameGame " + version;
+        caption.facts << "SameGame " +
+                             QString::fromStdString(samegame::with_commit(version.toStdString()));
     return caption;
 }
