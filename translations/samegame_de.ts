@@ -4460,10 +4460,6 @@
 <context>
     <name>GameExchange</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>The board ID is on the clipboard</source>
         <translation>Die Brett-ID ist in der Zwischenablage</translation>
     </message>
@@ -4514,10 +4510,6 @@
     <message>
         <source>Best game</source>
         <translation>Beste Partie</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <translation>Exportiert als %1</translation>
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
@@ -7201,6 +7193,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Distribution of final scores</source>
         <translation>Verteilung der Endstände</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>Best game saved as %1</source>

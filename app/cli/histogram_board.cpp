@@ -8,6 +8,7 @@
 #include "app/cli/report/box_chart.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "app/version/version.h"
 #include "engine/formats/csv_text.h"
 #include "engine/formats/json_fields.h"
 #include "engine/stats/nice_step.h"
@@ -106,7 +107,8 @@ std::string caption_of(const Distributions& drawn) {
         });
     return (is_whole ? "" : "Ended before all of ") + counted(drawn.playouts, "playout") +
            " of each policy, seed " + std::to_string(drawn.seed) + "; " +
-           description_of(drawn.start.rules) + " rules; samegame " SAMEGAME_VERSION ".";
+           description_of(drawn.start.rules) + " rules; samegame " + with_commit(SAMEGAME_VERSION) +
+           ".";
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "app/cli/report/interval_text.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "app/version/version.h"
 #include "engine/formats/csv_text.h"
 #include "engine/stats/running_stats.h"
 
@@ -116,21 +117,6 @@ Json policy_json(const BoardDistributions& drawn, std::size_t policy) {
 }
 
 } // namespace
-
-BoardValues means_of(const BoardDistributions& drawn, std::size_t policy) {
-    BoardValues values;
-    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
-        values.add(board, drawn.histograms[board][policy].mean());
-    return values;
-}
-
-BoardValues differences_of(const BoardDistributions& drawn, std::size_t policy) {
-    BoardValues values;
-    for (std::size_t board = 0; board < drawn.histograms.size(); ++board)
-        values.add(board,
-                   drawn.histograms[board][policy].mean() - drawn.histograms[board].front().mean());
-    return values;
-}
 
 std::string terminal_text(const BoardDistributions& drawn) {
     std::vector<TextTable::Column> columns{
@@ -242,7 +228,7 @@ std::string svg_text(const BoardDistributions& drawn, const std::string& title, 
         footer.add_sentence(box_note());
     for (const std::string& note : notes_of(drawn))
         footer.add_sentence(note);
-    footer.add_sentence(extent_text(drawn) + "; samegame " SAMEGAME_VERSION ".");
+    footer.add_sentence(extent_text(drawn) + "; samegame " + with_commit(SAMEGAME_VERSION) + ".");
     return svg::picture(title, content + footer.content(), footer.height());
 }
 

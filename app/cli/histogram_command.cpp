@@ -144,15 +144,6 @@ std::vector<NamedBoard> listed_boards(const HistogramArguments& arguments) {
     return boards;
 }
 
-/// The playouts of a policy; nothing if Ctrl+C came before all were done.
-std::optional<ScoreHistogram> whole_sample(ScoreSampler sampler, std::uint64_t playouts,
-                                           int threads, std::uint64_t seed,
-                                           const SearchControl& control) {
-    sampler.run(playouts, threads, seed, control);
-    ScoreHistogram histogram = sampler.histogram();
-    return histogram.count() == playouts ? std::optional(std::move(histogram)) : std::nullopt;
-}
-
 /// Plays on all boards, or on those before Ctrl+C.
 void draw(const std::vector<NamedBoard>& boards, const HistogramArguments& arguments,
           const SearchControl& control, BoardDistributions& drawn) {
@@ -162,17 +153,8 @@ void draw(const std::vector<NamedBoard>& boards, const HistogramArguments& argum
     });
     const int threads = threads_or_all(arguments.threads);
     for (const NamedBoard& board : boards) {
-        std::vector<ScoreHistogram> histograms;
-        for (const std::string& policy : drawn.policies) {
-            // Each board has the same seed: one more board changes nothing for the others.
-            auto histogram = whole_sample(ScoreSampler(board.start, 0, policy), drawn.playouts,
-                                          threads, drawn.seed, control);
-            if (!histogram)
-                return;
-            histograms.push_back(std::move(*histogram));
-        }
-        drawn.boards.push_back(board);
-        drawn.histograms.push_back(std::move(histograms));
+        if (!add_board(drawn, board, threads, control))
+            return;
         ++done;
     }
 }
@@ -190,12 +172,12 @@ ExitCode run_on_list(const HistogramArguments& arguments,
     draw(boards, arguments, control, drawn);
 
     if (arguments.json)
-        print_json("histogram-boards", json_of(drawn));
+        print_json("histogram-boards", cli::json_of(drawn));
     else
-        report_stream() << terminal_text(drawn);
-    files.write("--csv", csv_text(drawn));
+        report_stream() << cli::terminal_text(drawn);
+    files.write("--csv", cli::csv_text(drawn));
     if (!drawn.boards.empty())
-        files.write("--svg", svg_text(drawn, title_of(arguments), arguments.has_boxes));
+        files.write("--svg", cli::svg_text(drawn, title_of(arguments), arguments.has_boxes));
     else if (!arguments.svg.empty())
         std::cerr << "samegame-cli: " << path_in_quotes(arguments.svg)
                   << " is not written: no board is done\n";

@@ -23,7 +23,6 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
 
-constexpr double digit_width = 8;           ///< Of a number along an axis.
 constexpr std::size_t row_characters = 105; ///< That fit into the width of a picture.
 
 /// Lines of whole words.
@@ -99,13 +98,13 @@ std::string Plot::grid(double step) const {
 
 std::string Plot::floor(std::span<const Mark> marks) const {
     std::string svg;
-    double free = 0; // from there on a number finds room
-    for (const auto& [value, number] : marks) {
+    double free = 0; // from there on a text finds room
+    for (const auto& [value, text] : marks) {
         svg += segment(x(value), m_bottom, x(value), m_bottom + 5, "stroke=\"#333333\"");
-        const double half = digit_width / 2 * static_cast<double>(number.size());
+        const double half = digit_width / 2 * static_cast<double>(text.size());
         if (x(value) - half < free)
             continue;
-        svg += text_at(x(value), m_bottom + 20, "middle", number);
+        svg += text_at(x(value), m_bottom + 20, "middle", text);
         free = x(value) + half + digit_width;
     }
     return svg + segment(left, m_bottom, right, m_bottom, "stroke=\"#333333\"");

@@ -18,6 +18,7 @@ inline constexpr double right = width - 20;
 inline constexpr double top = 50;
 inline constexpr double bottom = plot_height - 60;
 inline constexpr double legend_row = 18;
+inline constexpr double digit_width = 8; ///< Of a sign along an axis.
 
 /// The color of series `i`; series differ in color and in dashes.
 std::string color_of(std::size_t i);
@@ -49,7 +50,7 @@ public:
     };
     struct Mark {
         double x = 0;
-        std::string number;
+        std::string text; ///< A number mostly.
     };
 
     /// No range is empty. They lie between `top_edge` and `bottom_edge`, and `margin` pixels away
@@ -68,7 +69,7 @@ public:
 
     /// Horizontal lines at the multiples of `step`, with their numbers at the left.
     std::string grid(double step) const;
-    /// The lower edge with marks, given from left to right, and as many of their numbers as fit.
+    /// The lower edge with marks, given from left to right, and as many of their texts as fit.
     std::string floor(std::span<const Mark> marks) const;
     std::string titles(std::string_view below, std::string_view beside) const;
 

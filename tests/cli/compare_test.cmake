@@ -123,7 +123,7 @@ expect_match("${svg}" ">nrpa against greedy ties=random</text>|>nrpa against gre
 expect_match("${svg}" "<title>difference</title>.*<title>differences by board</title>")
 expect_match("${svg}" ">second - first, mean -[0-9.]+ \\(95 % at any time, for boards like these: -[0-9.]+ to -[0-9.]+\\)</text>")
 expect_match("${svg}" "200 playouts for each run")
-expect_match("${svg}" "samegame [0-9.]+\\.</text>")
+expect_match("${svg}" "samegame [0-9.]+( \\([0-9a-f]+\\+?\\))?\\.</text>")
 foreach(count IN ITEMS 1 2 5)
     run(0 ${comparison} --boards ${count} --svg few.svg --csv -)
     string(REGEX MATCHALL "\n" ends "${out}")

@@ -23,7 +23,7 @@ function(expect_golden text name)
     string(REGEX REPLACE "\"seconds\":[-+.0-9e]+" "\"seconds\":0" text "${text}")
     string(REGEX REPLACE "\\[[-+.0-9e]+,([0-9]+,-?[0-9]+)\\]" "[0,\\1]" text "${text}") # points of curves
     string(REGEX REPLACE "2[0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9], [^\n]*" "DATE" text "${text}")
-    string(REGEX REPLACE "samegame [0-9]+\\.[0-9]+\\.[0-9]+" "samegame VERSION" text "${text}")
+    string(REGEX REPLACE "samegame [0-9]+\\.[0-9]+\\.[0-9]+( \\([0-9a-f]+\\+?\\))?" "samegame VERSION" text "${text}")
     foreach(member IN ITEMS program signature machine date)
         string(REGEX REPLACE "\"${member}\":\"[^\"]*\"" "\"${member}\":\"\"" text "${text}")
     endforeach()

@@ -110,7 +110,7 @@ math(EXPR width "${to} - ${from}")
 expect_equal("${width}" 250)
 file(READ "${WORK_DIR}/wide.svg" svg)
 expect_match("${svg}" "bins of 250<")
-expect_match("${svg}" ">3000 playouts of each policy, seed 1; standard rules; samegame [0-9.]+\\.</text>")
+expect_match("${svg}" ">3000 playouts of each policy, seed 1; standard rules; samegame [0-9.]+( \\([0-9a-f]+\\+?\\))?\\.</text>")
 refuse(2 "--bin-width" histogram standard:1 --bin-width 0)
 
 # Several boards: each is as it is alone, and the mean over boards has its interval.
@@ -147,7 +147,7 @@ string(REGEX MATCHALL "<g><title>" groups "${svg}")
 list(LENGTH groups count)
 expect_equal("${count}" 3) # two means, one difference
 expect_match("${svg}" ">tabu-color-random, mean [-0-9.]+ ± [0-9.]+, difference [-0-9.]+ ± [0-9.]+</text>")
-expect_match("${svg}" "samegame [0-9.]+\\.</text>")
+expect_match("${svg}" "samegame [0-9.]+( \\([0-9a-f]+\\+?\\))?\\.</text>")
 run(0 histogram standard:1-2 --policy random --playouts 1 --seed 1 --rules clickomania --svg few.svg --csv few.csv --json)
 expect_json("${out}" "clickomania" rules)
 expect_json_type("${out}" NULL policies 0 by_board 0 interval)
@@ -161,10 +161,14 @@ foreach(boards IN ITEMS standard:1 random:3-9/8x8x4)
     file(READ "${WORK_DIR}/boxes.svg" svg)
     expect_match("${svg}" "<g><title>random</title>\n<rect .*<g><title>tabu-color-random</title>\n<rect ")
     expect_match("${svg}" "whiskers reach to")
+    expect_match("${svg}" "text-anchor=\"middle\">tabu-color-random</text>") # below its box
     if(svg MATCHES "nan|inf[^a-z]")
         fail("the box plots of ${boards} have places that are no numbers")
     endif()
 endforeach()
+run(0 histogram standard:1 --policy random,tabu-random,tabu-color-random,random,tabu-random --playouts 10 --boxes --svg many.svg)
+file(READ "${WORK_DIR}/many.svg" svg)
+expect_match("${svg}" "text-anchor=\"middle\">5</text>") # names find no room
 set(input "11\n") # one score only
 run(0 histogram - --playouts 10 --boxes --svg one.svg)
 file(READ "${WORK_DIR}/one.svg" svg)

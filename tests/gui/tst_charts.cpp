@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/histogramchart.h"
@@ -274,7 +275,10 @@ void TestCharts::eachTableHasItsFile() {
     frame.findChild<QAction*>("chartRunsCsv")->trigger();
     auto* dialog = frame.findChild<QFileDialog*>("exportDialog");
     const QString path = m_folder.filePath("runs.csv");
+    QSignalSpy told(&frame, &ChartFrame::told);
     emit dialog->fileSelected(path);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), "Saved as " + shownPath(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("runs"));

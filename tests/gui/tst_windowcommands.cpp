@@ -8,6 +8,7 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include "app/gui/basics/outsidetext.h"
 #include "app/gui/play/sounds.h"
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
@@ -40,6 +41,8 @@ private slots:
     void lineShownIsSaved_data();
     void lineShownIsSaved();
     void positionIsSavedAsText();
+    void exportSaysWhereTheFileIs_data();
+    void exportSaysWhereTheFileIs();
     void unwritableFileIsExplained();
     void settingsApplyAtOnce();
     void settingsAreRemembered();
@@ -236,6 +239,23 @@ void TestWindowCommands::positionIsSavedAsText() {
     QVERIFY(m_window->openBoard("standard:2"));
     QVERIFY(m_window->openBoard(m_folder.filePath("position.txt")));
     QCOMPARE(view()->shownBoard(), board);
+}
+
+void TestWindowCommands::exportSaysWhereTheFileIs_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"distributionCsv", "comparisonCsv", "convergenceCsv"})
+        QTest::newRow(name) << name;
+}
+
+void TestWindowCommands::exportSaysWhereTheFileIs() {
+    QFETCH(const QString, name);
+    const QString path = m_folder.filePath(name + ".csv");
+    action(name.toLatin1())->trigger();
+    auto* dialog = find<QFileDialog>("exportDialog");
+    emit dialog->fileSelected(path);
+    QCOMPARE(m_window->statusBar()->currentMessage(), "Saved as " + shownPath(path));
+    QVERIFY(QFile::exists(path));
+    dialog->reject();
 }
 
 void TestWindowCommands::unwritableFileIsExplained() {

@@ -52,6 +52,12 @@ std::string drawn(const BoxSeries& box, double place, double half, const svg::Pl
     return svg::group(box.name, content);
 }
 
+bool names_fit(std::span<const BoxSeries> series, double column) {
+    return std::ranges::all_of(series, [column](const BoxSeries& box) {
+        return svg::digit_width * static_cast<double>(box.name.size() + 1) <= column;
+    });
+}
+
 } // namespace
 
 BoxSeries box_of(const std::string& name, std::size_t color, std::vector<double> values) {
@@ -83,8 +89,10 @@ std::string box_chart(std::span<const BoxSeries> series, const std::string& valu
     const svg::Plot plot({0.5, count + 0.5}, rounded_outward(range, step), 0, top_edge,
                          bottom_edge);
     std::vector<svg::Plot::Mark> marks;
+    const bool is_named = names_fit(series, plot.x(2) - plot.x(1));
     for (std::size_t i = 0; i < series.size(); ++i)
-        marks.push_back({static_cast<double>(i + 1), std::to_string(i + 1)});
+        marks.push_back(
+            {static_cast<double>(i + 1), is_named ? series[i].name : std::to_string(i + 1)});
     std::string content = plot.grid(step) + plot.floor(marks) + plot.titles("", value_title);
     if (has_zero)
         content += svg::segment(svg::left, plot.y(0), svg::right, plot.y(0), "stroke=\"#333333\"");

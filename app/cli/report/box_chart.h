@@ -28,9 +28,9 @@ BoxSeries box_of(const std::string& name, std::size_t color, std::vector<double>
 std::string box_note();
 
 /// A chart of a picture, as the text of SVG: a box for each series, from left to right in their
-/// order, with its number below it. There is a series at least; the chart lies between the edges,
-/// in pixels of the picture, with its axis below them. `has_zero`: 0 is within the chart and has a
-/// line of its own.
+/// order, with its name below it, or its number where names find no room. There is a series at
+/// least; the chart lies between the edges, in pixels of the picture, with its axis below them.
+/// `has_zero`: 0 is within the chart and has a line of its own.
 std::string box_chart(std::span<const BoxSeries> series, const std::string& value_title,
                       bool has_zero, double top_edge, double bottom_edge);
 

@@ -5,6 +5,7 @@
 #include "app/cli/report/board_charts.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
+#include "app/version/version.h"
 #include "engine/stats/interval.h"
 #include "engine/stats/nice_step.h"
 
@@ -115,7 +116,7 @@ std::string comparison_svg(const ComparisonReport& report) {
                         ". Verdict: " + std::string(name_of(result.verdict)) + ".");
     footer.add_sentence(extent_text(report) + ".");
     footer.add_sentence(counted(static_cast<std::uint64_t>(report.threads), "thread") +
-                        "; samegame " SAMEGAME_VERSION ".");
+                        "; samegame " + with_commit(SAMEGAME_VERSION) + ".");
     return svg::picture(title_of(report.request), content + footer.content(), footer.height());
 }
 

@@ -367,6 +367,10 @@ std::string terminal_text(const ExperimentReport& report) {
     return text;
 }
 
+std::string program_text(const ExperimentReport& report) {
+    return report.program + (report.commit.empty() ? "" : " (" + report.commit + ")");
+}
+
 std::string markdown_text(const ExperimentReport& report) {
     std::string text = "## " + markdown_escaped(title_of(report.experiment)) + "\n\n";
     if (!report.experiment.paper.empty())
@@ -376,9 +380,8 @@ std::string markdown_text(const ExperimentReport& report) {
     for (const std::string& note : notes_of(report))
         text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + report.date + ", " + report.machine + ", " +
-           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
-           (report.commit.empty() ? "" : " (" + report.commit + ")") + ", bench " +
-           report.signature + ".\n";
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " +
+           program_text(report) + ", bench " + report.signature + ".\n";
 }
 
 std::string csv_text(const ExperimentReport& report) {

@@ -39,6 +39,9 @@ std::string place_name(const Experiment& experiment);
 /// Boards, runs, seed and trials, in one row.
 std::string extent_text(const ExperimentReport& report);
 
+/// The program with its version, and the commit if it is known: "samegame 0.1.0 (27b0d5957801)".
+std::string program_text(const ExperimentReport& report);
+
 /// The table for people, with its title, its published results and notes.
 std::string terminal_text(const ExperimentReport& report);
 

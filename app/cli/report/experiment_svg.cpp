@@ -309,8 +309,8 @@ std::string runs_text(const Experiment& experiment) {
 
 std::string caption_of(const ExperimentReport& report) {
     return extent_text(report) + "; " + runs_text(report.experiment) +
-           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " + report.program +
-           ".";
+           counted(static_cast<std::uint64_t>(report.threads), "thread") + "; " +
+           program_text(report) + ".";
 }
 
 std::string experiment_svg(const ExperimentReport& report) {

@@ -72,6 +72,9 @@ inline QString withKey(const QString& text, const QKeySequence& key) {
     return key.isEmpty() ? text
                          : Texts::tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
 }
+inline QString savedAs(const QString& path) {
+    return Texts::tr("Saved as %1").arg(shownPath(path));
+}
 inline QString bestLineSaved(const QString& path) {
     return Texts::tr("Best game saved as %1").arg(shortName(path));
 }

@@ -10,8 +10,10 @@
 #include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/scorechart.h"
+#include "app/version/version.h"
 
 namespace {
 
@@ -84,7 +86,9 @@ void ChartExport::askPath(const QString& table, const QString& suffix, const QSt
     dialog->selectFile(m_fileName + (table.isEmpty() ? QString() : '-' + table) + '.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this, [this, table](const QString& path) {
         const QString error = write(path, table);
-        if (!error.isEmpty())
+        if (error.isEmpty())
+            emit written(SharedText::savedAs(path));
+        else
             emit failed(error);
     });
     dialog->open();
@@ -115,6 +119,7 @@ QString ChartExport::write(const QString& path, const QString& table) const {
 ChartExport::Caption ChartExport::caption() const {
     Caption caption = m_caption ? m_caption() : Caption{m_chart->accessibleName(), {}};
     if (const QString version = QCoreApplication::applicationVersion(); !version.isEmpty())
-        caption.facts << "SameGame " + version;
+        caption.facts << "SameGame " +
+                             QString::fromStdString(samegame::with_commit(version.toStdString()));
     return caption;
 }

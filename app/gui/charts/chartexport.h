@@ -43,6 +43,7 @@ public:
     QString write(const QString& path, const QString& table = {}) const;
 
 signals:
+    void written(const QString& message); ///< A sentence with the path that was chosen.
     void failed(const QString& message);
 
 private:

@@ -65,6 +65,7 @@ ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table
     auto* menu = new QMenu(m_menuButton);
     m_export->fillMenu(menu);
     m_menuButton->setMenu(menu);
+    connect(m_export, &ChartExport::written, this, &ChartFrame::told);
     connect(m_export, &ChartExport::failed, this, &ChartFrame::failed);
 
     auto* right = new QHBoxLayout;

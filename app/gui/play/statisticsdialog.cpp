@@ -63,6 +63,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, ReviewStore* reviews, QW
     connect(m_results, &OwnResults::changed, this, &StatisticsDialog::showRecord);
     if (m_reviews)
         connect(m_reviews, &ReviewStore::changed, this, &StatisticsDialog::reload);
+    connect(m_export, &ChartExport::written, m_forgetBar, &ForgetBar::say);
     connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
     reload();
     m_choice->setFocus();

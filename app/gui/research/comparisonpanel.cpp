@@ -153,6 +153,7 @@ void ComparisonPanel::connectParts() {
             [this] { showReference(m_runner->results()); });
     connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
     connect(m_trialsButton, &TrialsButton::openRequested, m_runner, &ComparisonRunner::open);
+    connect(m_frame, &ChartFrame::told, this, &ComparisonPanel::told);
     connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
     connect(m_runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
     connect(m_runner, &ComparisonRunner::progressChanged, this, &ComparisonPanel::showProgress);

@@ -43,6 +43,7 @@ public slots:
 
 signals:
     void originChanged(const ComparisonOrigin& origin); ///< Another comparison is shown.
+    void told(const QString& message);
     void failed(const QString& message);
 
 private:

@@ -83,6 +83,7 @@ void ConvergencePanel::connectParts() {
     connect(m_logarithmic, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
     connect(m_means, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
     connect(m_clearButton, &QPushButton::clicked, this, &ConvergencePanel::clear);
+    connect(m_frame, &ChartFrame::told, this, &ConvergencePanel::told);
     connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ConvergencePanel::showSoon);

@@ -26,6 +26,7 @@ public slots:
     void clear() { m_log->clear(); } ///< Forgets the runs that have ended.
 
 signals:
+    void told(const QString& message);
     void failed(const QString& message);
 
 protected:

@@ -45,6 +45,7 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
 
     connect(m_startButton, &QPushButton::clicked, this, &DistributionPanel::toggle);
     connect(m_setup, &DistributionSetup::changed, this, &DistributionPanel::showRunning);
+    connect(m_frame, &ChartFrame::told, this, &DistributionPanel::told);
     connect(m_frame, &ChartFrame::failed, this, &DistributionPanel::failed);
     connect(runner, &DistributionRunner::histogramsChanged, this,
             &DistributionPanel::showHistograms);

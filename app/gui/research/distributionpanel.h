@@ -38,6 +38,7 @@ signals:
     void canToggleChanged();
     /// Another distribution begins, or none is left.
     void originChanged(const DistributionOrigin& origin);
+    void told(const QString& message);
     void failed(const QString& message);
 
 protected:

@@ -137,7 +137,7 @@ void GameExchange::saveGame(const QString& path) {
     write(path,
           isBoardText ? samegame::to_board_text(document()->board())
                       : samegame::to_json(document()->record()),
-          tr("Saved as %1").arg(shortName(path)));
+          SharedText::savedAs(path));
 }
 
 void GameExchange::saveBestLine(const QString& path) {
@@ -146,14 +146,14 @@ void GameExchange::saveBestLine(const QString& path) {
 }
 
 void GameExchange::saveLine(const samegame::GameRecord& record, const QString& path) {
-    write(path, samegame::to_json(record), tr("Saved as %1").arg(shortName(path)));
+    write(path, samegame::to_json(record), SharedText::savedAs(path));
 }
 
 /// The page is the command line's, in English.
 void GameExchange::saveReview(const samegame::GameReview& review, const QString& path) {
     samegame::pictures::ReviewReport report(document()->name().toStdString(), review);
     report.day = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    write(path, samegame::pictures::html_text(report), tr("Saved as %1").arg(shortName(path)));
+    write(path, samegame::pictures::html_text(report), SharedText::savedAs(path));
 }
 
 void GameExchange::write(const QString& path, const std::string& content, const QString& success) {
@@ -217,9 +217,8 @@ void GameExchange::exportLine() {
         source.next = replay->nextMove();
     auto* dialog = new ExportDialog(source, m_window);
     connect(dialog, &ExportDialog::failed, this, &GameExchange::failed);
-    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
-        emit told(tr("Exported as %1").arg(shortName(path)), 5000);
-    });
+    connect(dialog, &ExportDialog::exported, this,
+            [this](const QString& path) { emit told(SharedText::savedAs(path), 5000); });
     openOnce(dialog);
 }
 

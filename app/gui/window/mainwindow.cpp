@@ -236,8 +236,11 @@ void MainWindow::addDocks() {
                                      m_actions->previousLoss->shortcut()});
     m_reviewDock = m_layout->add(Place::Asked, "reviewDock", tr("Review"), m_reviewPanel);
     showResults();
+    connect(m_distributionPanel, &DistributionPanel::told, this, &MainWindow::tell);
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
+    connect(m_comparisonPanel, &ComparisonPanel::told, this, &MainWindow::tell);
     connect(m_comparisonPanel, &ComparisonPanel::failed, this, &MainWindow::showError);
+    connect(convergencePanel, &ConvergencePanel::told, this, &MainWindow::tell);
     connect(convergencePanel, &ConvergencePanel::failed, this, &MainWindow::showError);
 }
 
@@ -735,6 +738,10 @@ void MainWindow::showStrip() {
                             m_session->replay()->score());
     else
         m_strip->showGame();
+}
+
+void MainWindow::tell(const QString& sentence) {
+    statusBar()->showMessage(sentence, 5000);
 }
 
 /// One box has all that went wrong while it is open: of two on top of each other the keyboard would

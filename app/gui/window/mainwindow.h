@@ -63,6 +63,7 @@ public:
 
     /// Opens the settings, with the focus on the control of that name if there is one.
     void showSettings(const QString& control = {});
+    void tell(const QString& sentence); ///< In the status bar, for a while.
     void showError(const QString& sentence);
 
 signals:
