@@ -1934,6 +1934,108 @@
     </message>
 </context>
 <context>
+    <name>DailyRecord</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day in a row</source>
+        <translation>1 Tag in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today included</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute mitgezählt</translation>
+    </message>
+    <message>
+        <source>%1, today not yet</source>
+        <comment>days in a row</comment>
+        <translation>%1, heute noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>DailyResult</name>
+    <message>
+        <source>Played after its day: it is part of no streak</source>
+        <translation>Nach seinem Tag gespielt: es gehört zu keiner Serie</translation>
+    </message>
+    <message>
+        <source>Day 1 of a new streak</source>
+        <translation>Tag 1 einer neuen Serie</translation>
+    </message>
+    <message>
+        <source>Day %1 in a row</source>
+        <translation>Tag %1 in Folge</translation>
+    </message>
+    <message>
+        <source>As many as the %1 to beat</source>
+        <translation>So viele wie die %1, die zu schlagen sind</translation>
+    </message>
+    <message>
+        <source>%1 beaten, by %2</source>
+        <translation>%1 geschlagen, um %2</translation>
+    </message>
+    <message>
+        <source>%1 to beat: %2 short</source>
+        <translation>%1 zu schlagen: es fehlen %2</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <translation>Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>The computer: not known yet</source>
+        <translation>Der Computer: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&quot;Show a better game&quot; has the computer look for one</source>
+        <translation>„Bessere Partie zeigen“ lässt den Computer eine suchen</translation>
+    </message>
+    <message>
+        <source>The best that the computer has found of this board on this machine so far. %1.</source>
+        <translation>Das Beste, was der Computer auf diesem Gerät bisher zu diesem Brett gefunden hat. %1.</translation>
+    </message>
+    <message>
+        <source>More is not possible, as is proven.</source>
+        <translation>Mehr ist nicht möglich; das ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
+        <translation>Kopiert Punktzahl und Brett als Text, ohne die Züge; wer ihn in dieses Programm einfügt, spielt dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
+    </message>
+</context>
+<context>
     <name>Database</name>
     <message>
         <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
@@ -4264,6 +4366,32 @@
     </message>
 </context>
 <context>
+    <name>ExternalQuestion</name>
+    <message>
+        <source>External programs</source>
+        <translation>Externe Programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</source>
+        <translation>
+            <numerusform>Der Vergleich startet %Ln externes Programm, das alles darf, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
+            <numerusform>Der Vergleich startet %Ln externe Programme, die alles dürfen, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Permits these commands until SameGame is closed</source>
+        <translation>Erlaubt diese Befehle, bis SameGame geschlossen wird</translation>
+    </message>
+</context>
+<context>
     <name>FigureDialog</name>
     <message>
         <source>Picture for printing</source>
@@ -4343,32 +4471,6 @@
     <message>
         <source>Found by %1</source>
         <translation>Gefunden von %1</translation>
-    </message>
-</context>
-<context>
-    <name>ExternalQuestion</name>
-    <message>
-        <source>External programs</source>
-        <translation>Externe Programme</translation>
-    </message>
-    <message numerus="yes">
-        <source>The comparison starts %Ln external programs, which may do all that you may do. Start only what you know.</source>
-        <translation>
-            <numerusform>Der Vergleich startet %Ln externes Programm, das alles darf, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
-            <numerusform>Der Vergleich startet %Ln externe Programme, die alles dürfen, was Sie dürfen. Starten Sie nur, was Sie kennen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Permits these commands until SameGame is closed</source>
-        <translation>Erlaubt diese Befehle, bis SameGame geschlossen wird</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +4739,43 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Opens this game and shows what each of its moves gave away</source>
         <translation>Öffnet diese Partie und zeigt, was jeder ihrer Züge verschenkte</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place found, its paragraph</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5341,6 +5480,35 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>LinePlanText</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>sizes of parts: 7, 5 and 1</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>earns most: %1</source>
+        <translation>bringt am meisten: %1</translation>
+    </message>
+    <message>
+        <source>is one of the moves that earn most: %1</source>
+        <translation>gehört zu den Zügen, die am meisten bringen: %1</translation>
+    </message>
+    <message>
+        <source>joins %1 %2 blocks for a later group of %3</source>
+        <comment>sizes of parts, color, size of the group</comment>
+        <translation>fügt %1 Blöcke (%2) zusammen, für eine spätere Gruppe von %3</translation>
+    </message>
+    <message>
+        <source>frees the way for move %1</source>
+        <translation>macht den Weg frei für Zug %1</translation>
+    </message>
+    <message>
+        <source>clears blocks that no later move needs</source>
+        <translation>räumt Blöcke weg, die kein späterer Zug braucht</translation>
+    </message>
+</context>
+<context>
     <name>LineReplay</name>
     <message>
         <source>Best game</source>
@@ -5584,6 +5752,21 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>MedalText</name>
+    <message>
+        <source>Bronze medal</source>
+        <translation>Bronzemedaille</translation>
+    </message>
+    <message>
+        <source>Silver medal</source>
+        <translation>Silbermedaille</translation>
+    </message>
+    <message>
+        <source>Gold medal</source>
+        <translation>Goldmedaille</translation>
+    </message>
+</context>
+<context>
     <name>MonthView</name>
     <message>
         <source>Previous month</source>
@@ -5800,21 +5983,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
         <translation>%1 ist hier keine Zahl von %2 bis %3; es bleibt bei der bisherigen Zahl.</translation>
-    </message>
-</context>
-<context>
-    <name>MedalText</name>
-    <message>
-        <source>Bronze medal</source>
-        <translation>Bronzemedaille</translation>
-    </message>
-    <message>
-        <source>Silver medal</source>
-        <translation>Silbermedaille</translation>
-    </message>
-    <message>
-        <source>Gold medal</source>
-        <translation>Goldmedaille</translation>
     </message>
 </context>
 <context>
@@ -6094,35 +6262,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Own colors</source>
         <translation>Eigene Farben</translation>
-    </message>
-</context>
-<context>
-    <name>LinePlanText</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>sizes of parts: 7, 5 and 1</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>earns most: %1</source>
-        <translation>bringt am meisten: %1</translation>
-    </message>
-    <message>
-        <source>is one of the moves that earn most: %1</source>
-        <translation>gehört zu den Zügen, die am meisten bringen: %1</translation>
-    </message>
-    <message>
-        <source>joins %1 %2 blocks for a later group of %3</source>
-        <comment>sizes of parts, color, size of the group</comment>
-        <translation>fügt %1 Blöcke (%2) zusammen, für eine spätere Gruppe von %3</translation>
-    </message>
-    <message>
-        <source>frees the way for move %1</source>
-        <translation>macht den Weg frei für Zug %1</translation>
-    </message>
-    <message>
-        <source>clears blocks that no later move needs</source>
-        <translation>räumt Blöcke weg, die kein späterer Zug braucht</translation>
     </message>
 </context>
 <context>
@@ -6862,6 +7001,378 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Score and best still possible</source>
+        <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
+    </message>
+    <message>
+        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the moves that the list tells of. Click or use the arrow keys to go there.</source>
+        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Züge, von denen die Liste erzählt. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The list has the first %1 of these %2 losses.</source>
+        <translation>Die Liste hat die ersten %1 dieser %2 Verluste.</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Diese Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Looks for ten seconds, on all cores, for what each move gave away</source>
+        <translation>Sucht zehn Sekunden lang auf allen Kernen, was jeder Zug verschenkte</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>On the board: dashed, what was played; framed in gold, what was better.</source>
+        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was besser war.</translation>
+    </message>
+    <message>
+        <source>On the board: dashed, what was played; framed in gold, what may be better.</source>
+        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was vielleicht besser ist.</translation>
+    </message>
+    <message>
+        <source>Earlier loss</source>
+        <translation>Früherer Verlust</translation>
+    </message>
+    <message>
+        <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with mistakes</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit den Fehlern</translation>
+    </message>
+    <message>
+        <source>Later loss</source>
+        <translation>Späterer Verlust</translation>
+    </message>
+    <message>
+        <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with mistakes</source>
+        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit den Fehlern</translation>
+    </message>
+    <message>
+        <source>Show the better game</source>
+        <translation>Bessere Partie zeigen</translation>
+    </message>
+    <message>
+        <source>Plays the best game known from the position on the board, step by step</source>
+        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Try from here</source>
+        <translation>Von hier versuchen</translation>
+    </message>
+    <message>
+        <source>The game goes on from the position on the board; can be undone</source>
+        <translation>Die Partie geht von der Stellung auf dem Brett an weiter; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save review…</source>
+        <translation>Auswertung speichern …</translation>
+    </message>
+    <message>
+        <source>Saves the review as a page that every browser shows</source>
+        <translation>Speichert die Auswertung als Seite, die jeder Browser zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Thorough: for two minutes</source>
+        <translation>&amp;Gründlich: zwei Minuten lang</translation>
+    </message>
+    <message>
+        <source>&amp;Deep: until it is stopped, or all is proven</source>
+        <translation>&amp;Tief: bis zum Anhalten, oder bis alles bewiesen ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the review; what it has found is kept</source>
+        <translation>Beendet die Auswertung; was sie gefunden hat, bleibt aufgehoben</translation>
+    </message>
+    <message>
+        <source>Look deeper</source>
+        <translation>Genauer hinsehen</translation>
+    </message>
+    <message>
+        <source>Goes on with this review, so that its losses become surer</source>
+        <translation>Setzt diese Auswertung fort, damit ihre Verluste sicherer werden</translation>
+    </message>
+    <message>
+        <source>The game goes another way than the one that was reviewed.</source>
+        <translation>Die Partie geht einen anderen Weg als die ausgewertete.</translation>
+    </message>
+    <message>
+        <source>Games in which new columns come in cannot be reviewed, as nobody knows the columns to come.</source>
+        <translation>Partien, in denen neue Spalten nachrücken, lassen sich nicht auswerten, da niemand die Spalten kennt, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>A review tells what each move of this game gave away, and what was better.</source>
+        <translation>Eine Auswertung sagt, was jeder Zug dieser Partie verschenkte und was besser war.</translation>
+    </message>
+    <message>
+        <source>A review tells what each move of a game gave away, and what was better. Play some moves, or open a game.</source>
+        <translation>Eine Auswertung sagt, was jeder Zug einer Partie verschenkte und was besser war. Einige Züge spielen oder eine Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>Accuracy: %1.</source>
+        <translation>Genauigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>verdicts</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Accuracy so far: %1.</source>
+        <translation>Genauigkeit bisher: %1.</translation>
+    </message>
+    <message>
+        <source>Not every move has been looked at yet.</source>
+        <translation>Noch ist nicht jeder Zug untersucht.</translation>
+    </message>
+    <message>
+        <source>move %1 may have lost %2</source>
+        <translation>Zug %1 verlor vielleicht %2</translation>
+    </message>
+    <message>
+        <source>move %1 lost %2</source>
+        <translation>Zug %1 verlor %2</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>spread</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Another game is being reviewed.</source>
+        <translation>Eine andere Partie wird ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Reviewing until it is stopped, or all is proven.</source>
+        <translation>Wird ausgewertet, bis zum Anhalten oder bis alles bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 % of the time.</source>
+        <translation>Wird ausgewertet: %1 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>All of it is proven.</source>
+        <translation>Alles davon ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Reviewed for %1.</source>
+        <translation>%1 lang ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Filled: score. Steps: best still possible.</source>
+        <translation>Gefüllt: Punktestand. Stufen: bestes noch mögliches Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No listed loss comes later in the game than the position on the board</source>
+        <translation>Kein aufgeführter Verlust kommt in der Partie nach der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>No listed loss comes earlier in the game than the position on the board</source>
+        <translation>Kein aufgeführter Verlust liegt in der Partie vor der Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The review of %1 has ended for it; what it found is kept.</source>
+        <translation>Die Auswertung von %1 endete dafür; was sie gefunden hat, bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The review of %1 has ended for it.</source>
+        <translation>Die Auswertung von %1 endete dafür.</translation>
+    </message>
+    <message>
+        <source>Moves taken over, which count here too: %1.</source>
+        <translation>Übernommene Züge, die hier mitzählen: %1.</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <comment>move</comment>
+        <translation>übernommen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>Good: it lost nothing for sure.</source>
+        <translation>Gut: Sicher verloren ging nichts.</translation>
+    </message>
+    <message>
+        <source>Good: it is proven to lose nothing.</source>
+        <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
+    </message>
+    <message>
+        <source>Good: nothing is known that earns more.</source>
+        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
+    </message>
+    <message>
+        <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
+        <translation>Vielleicht ein Fehler: etwa %1 weniger als die beste bekannte Partie, falls den Suchen nach ihm keine bessere entging.</translation>
+    </message>
+    <message>
+        <source>Small loss: %1 less than the best game.</source>
+        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
+    </message>
+    <message>
+        <source>Small loss: about %1 less than the best game known.</source>
+        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
+    </message>
+    <message>
+        <source>Mistake: %1 less than the best game.</source>
+        <translation>Fehler: %1 weniger als die beste Partie.</translation>
+    </message>
+    <message>
+        <source>Mistake: about %1 less than the best game known.</source>
+        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>word for a move, and what it lost</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>good moves, doubtful moves</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>may be a mistake</source>
+        <translation>vielleicht ein Fehler</translation>
+    </message>
+    <message>
+        <source>May be mistakes:</source>
+        <translation>Vielleicht Fehler:</translation>
+    </message>
+    <message>
+        <source>Small losses:</source>
+        <translation>Kleine Verluste:</translation>
+    </message>
+    <message>
+        <source>Mistakes:</source>
+        <translation>Fehler:</translation>
+    </message>
+    <message>
+        <source>small loss</source>
+        <translation>kleiner Verlust</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Move %1 gave away %2</source>
+        <translation>Zug %1 verschenkte %2</translation>
+    </message>
+    <message>
+        <source>Move %1 may have given away %2</source>
+        <translation>Zug %1 verschenkte vielleicht %2</translation>
+    </message>
+    <message>
+        <source>The loss is proven.</source>
+        <translation>Der Verlust ist bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkt kleiner oder größer sein.</numerusform>
+            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkte kleiner oder größer sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game: %1. Could be reached: %2.</source>
+        <translation>Diese Partie: %1. Zu erreichen war: %2.</translation>
+    </message>
+    <message>
+        <source>Score so far: %1. Can still be reached: %2, from the start: %3.</source>
+        <translation>Bisher: %1. Noch zu erreichen: %2, vom Anfang an: %3.</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2: score %3, still possible %4</source>
+        <translation>Nach Zug %1 von %2: Stand %3, noch möglich %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <comment>good moves, small losses, mistakes</comment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good moves</source>
+        <translation>
+            <numerusform>%Ln guter Zug</numerusform>
+            <numerusform>%Ln gute Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves that may be mistakes</source>
+        <translation>
+            <numerusform>%Ln Zug, der vielleicht ein Fehler ist</numerusform>
+            <numerusform>%Ln Züge, die vielleicht Fehler sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln small losses</source>
+        <translation>
+            <numerusform>%Ln kleiner Verlust</numerusform>
+            <numerusform>%Ln kleine Verluste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistakes</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least half of the loss lies in move %1.</source>
+        <translation>Mindestens die Hälfte des Verlusts liegt in Zug %1.</translation>
+    </message>
+    <message>
+        <source>At least half of the loss lies in moves %1 to %2.</source>
+        <translation>Mindestens die Hälfte des Verlusts liegt in den Zügen %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>percent</comment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>accuracy</comment>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Which moves lost most is not known yet, as their spread covers most of the loss.</source>
+        <translation>Welche Züge am meisten verloren haben, ist noch nicht bekannt, da ihre Streuung den größten Teil des Verlusts deckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Nicht aufgeführt: %Ln Verlust, der nach dem, was die Suchen zeigen, auch keiner sein kann.</numerusform>
+            <numerusform>Nicht aufgeführt: %Ln Verluste, die nach dem, was die Suchen zeigen, auch keine sein können.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -7411,6 +7922,29 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>SolverGroups</name>
+    <message>
+        <source>Lists of clicks: the strongest</source>
+        <translation>Listen von Klicks: die stärksten</translation>
+    </message>
+    <message>
+        <source>Playouts: random games, ever better ones</source>
+        <translation>Playouts: Zufallspartien, immer bessere</translation>
+    </message>
+    <message>
+        <source>Beams and greedy games: quick looks</source>
+        <translation>Strahlen und gierige Partien: rasche Blicke</translation>
+    </message>
+    <message>
+        <source>Proofs: endgames and small boards</source>
+        <translation>Beweise: Endspiele und kleine Bretter</translation>
+    </message>
+    <message>
+        <source>Other programs: your own solver</source>
+        <translation>Andere Programme: der eigene Löser</translation>
+    </message>
+</context>
+<context>
     <name>SoundOffer</name>
     <message>
         <source>Would you like to hear the moves?</source>
@@ -7800,6 +8334,57 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>Strength</name>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.290 Punkte.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
+        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.390 Punkte.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>until proven</source>
+        <translation>bis bewiesen</translation>
+    </message>
+    <message>
+        <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
+        <translation>%1: beweist kleine Bretter und Endspiele; auf vollen Brettern üblicher Größe finden die anderen bessere Zugfolgen.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChoice</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a strength and its time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Set under More: %1</source>
+        <translation>Unter Mehr eingestellt: %1</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverQuestion</name>
     <message>
         <source>Go &amp;on by hand</source>
@@ -7820,6 +8405,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
         <translation>Geht die Partie von hier an von Hand weiter? Ein zweiter Klick oder Enter sagt Ja.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayButton</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today · %1</source>
+        <comment>days in a row</comment>
+        <translation>Heute · %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: played.</source>
+        <translation>Das Brett von heute, %1: gespielt.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: not played yet.</source>
+        <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, %1: under way, %2.</source>
+        <translation>Das Brett von heute, %1: angefangen, %2.</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +8464,32 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
         <translation>Die Läufe mit ihren Zugfolgen in einer Datei speichern, jeden weiteren, sobald er endet, oder die einer Datei fortsetzen; samegame-cli compare --resume hat die gleichen Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLabel</name>
+    <message>
+        <source>The last move. %1</source>
+        <translation>Der letzte Zug. %1</translation>
+    </message>
+</context>
+<context>
+    <name>WeekView</name>
+    <message>
+        <source>%1: not played</source>
+        <translation>%1: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1: played, %2</source>
+        <translation>%1: gespielt, %2</translation>
+    </message>
+    <message>
+        <source>%1: played later, %2</source>
+        <translation>%1: später gespielt, %2</translation>
+    </message>
+    <message>
+        <source>%1: under way, %2</source>
+        <translation>%1: angefangen, %2</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8956,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>WindowHost</name>
+    <message>
+        <source>The file with your settings cannot be read; it is kept as %1, and the settings begin anew.</source>
+        <translation>Die Datei mit den Einstellungen lässt sich nicht lesen; sie bleibt als %1 erhalten, und die Einstellungen beginnen von vorn.</translation>
+    </message>
+</context>
+<context>
     <name>WindowLayout</name>
     <message>
         <source>Replay &amp;bar</source>
@@ -8340,648 +8982,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
         <translation>Eine Datei, ein Brettname wie standard:3, eine Brett-ID oder „-“ für die Standardeingabe</translation>
-    </message>
-</context>
-<context>
-    <name>StrengthChoice</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a strength and its time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Set under More: %1</source>
-        <translation>Unter Mehr eingestellt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Strength</name>
-    <message>
-        <source>Quick</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>10 seconds</source>
-        <translation>10 Sekunden</translation>
-    </message>
-    <message>
-        <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
-        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.290 Punkte.</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 Minute</translation>
-    </message>
-    <message>
-        <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, auf den 20 Standardbrettern im Mittel etwa 4.390 Punkte.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Beweis</translation>
-    </message>
-    <message>
-        <source>until proven</source>
-        <translation>bis bewiesen</translation>
-    </message>
-    <message>
-        <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
-        <translation>%1: beweist kleine Bretter und Endspiele; auf vollen Brettern üblicher Größe finden die anderen bessere Zugfolgen.</translation>
-    </message>
-</context>
-<context>
-    <name>SolverGroups</name>
-    <message>
-        <source>Lists of clicks: the strongest</source>
-        <translation>Listen von Klicks: die stärksten</translation>
-    </message>
-    <message>
-        <source>Playouts: random games, ever better ones</source>
-        <translation>Playouts: Zufallspartien, immer bessere</translation>
-    </message>
-    <message>
-        <source>Beams and greedy games: quick looks</source>
-        <translation>Strahlen und gierige Partien: rasche Blicke</translation>
-    </message>
-    <message>
-        <source>Proofs: endgames and small boards</source>
-        <translation>Beweise: Endspiele und kleine Bretter</translation>
-    </message>
-    <message>
-        <source>Other programs: your own solver</source>
-        <translation>Andere Programme: der eigene Löser</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLabel</name>
-    <message>
-        <source>The last move. %1</source>
-        <translation>Der letzte Zug. %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewCurve</name>
-    <message>
-        <source>Score and best still possible</source>
-        <translation>Punktestand und bestes noch mögliches Ergebnis</translation>
-    </message>
-    <message>
-        <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the moves that the list tells of. Click or use the arrow keys to go there.</source>
-        <translation>Gefüllt: der Punktestand nach jedem Zug. Stufen: das beste noch mögliche Ergebnis. Nummern: die Züge, von denen die Liste erzählt. Ein Klick oder die Pfeiltasten gehen dorthin.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>Good: it lost nothing for sure.</source>
-        <translation>Gut: Sicher verloren ging nichts.</translation>
-    </message>
-    <message>
-        <source>Good: it is proven to lose nothing.</source>
-        <translation>Gut: Es ist bewiesen, dass nichts verloren ging.</translation>
-    </message>
-    <message>
-        <source>Good: nothing is known that earns more.</source>
-        <translation>Gut: Nichts ist bekannt, das mehr bringt.</translation>
-    </message>
-    <message>
-        <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
-        <translation>Vielleicht ein Fehler: etwa %1 weniger als die beste bekannte Partie, falls den Suchen nach ihm keine bessere entging.</translation>
-    </message>
-    <message>
-        <source>Small loss: %1 less than the best game.</source>
-        <translation>Kleiner Verlust: %1 weniger als die beste Partie.</translation>
-    </message>
-    <message>
-        <source>Small loss: about %1 less than the best game known.</source>
-        <translation>Kleiner Verlust: etwa %1 weniger als die beste bekannte Partie.</translation>
-    </message>
-    <message>
-        <source>Mistake: %1 less than the best game.</source>
-        <translation>Fehler: %1 weniger als die beste Partie.</translation>
-    </message>
-    <message>
-        <source>Mistake: about %1 less than the best game known.</source>
-        <translation>Fehler: etwa %1 weniger als die beste bekannte Partie.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>word for a move, and what it lost</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>good moves, doubtful moves</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>may be a mistake</source>
-        <translation>vielleicht ein Fehler</translation>
-    </message>
-    <message>
-        <source>May be mistakes:</source>
-        <translation>Vielleicht Fehler:</translation>
-    </message>
-    <message>
-        <source>Small losses:</source>
-        <translation>Kleine Verluste:</translation>
-    </message>
-    <message>
-        <source>Mistakes:</source>
-        <translation>Fehler:</translation>
-    </message>
-    <message>
-        <source>small loss</source>
-        <translation>kleiner Verlust</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Move %1 gave away %2</source>
-        <translation>Zug %1 verschenkte %2</translation>
-    </message>
-    <message>
-        <source>Move %1 may have given away %2</source>
-        <translation>Zug %1 verschenkte vielleicht %2</translation>
-    </message>
-    <message>
-        <source>The loss is proven.</source>
-        <translation>Der Verlust ist bewiesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
-        <translation>
-            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkt kleiner oder größer sein.</numerusform>
-            <numerusform>Der Verlust kann nach dem, was die Suchen zeigen, um %Ln Punkte kleiner oder größer sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game: %1. Could be reached: %2.</source>
-        <translation>Diese Partie: %1. Zu erreichen war: %2.</translation>
-    </message>
-    <message>
-        <source>Score so far: %1. Can still be reached: %2, from the start: %3.</source>
-        <translation>Bisher: %1. Noch zu erreichen: %2, vom Anfang an: %3.</translation>
-    </message>
-    <message>
-        <source>After move %1 of %2: score %3, still possible %4</source>
-        <translation>Nach Zug %1 von %2: Stand %3, noch möglich %4</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3.</source>
-        <comment>good moves, small losses, mistakes</comment>
-        <translation>%1, %2, %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln good moves</source>
-        <translation>
-            <numerusform>%Ln guter Zug</numerusform>
-            <numerusform>%Ln gute Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves that may be mistakes</source>
-        <translation>
-            <numerusform>%Ln Zug, der vielleicht ein Fehler ist</numerusform>
-            <numerusform>%Ln Züge, die vielleicht Fehler sind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln small losses</source>
-        <translation>
-            <numerusform>%Ln kleiner Verlust</numerusform>
-            <numerusform>%Ln kleine Verluste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes</source>
-        <translation>
-            <numerusform>%Ln Fehler</numerusform>
-            <numerusform>%Ln Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At least half of the loss lies in move %1.</source>
-        <translation>Mindestens die Hälfte des Verlusts liegt in Zug %1.</translation>
-    </message>
-    <message>
-        <source>At least half of the loss lies in moves %1 to %2.</source>
-        <translation>Mindestens die Hälfte des Verlusts liegt in den Zügen %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <comment>percent</comment>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <comment>accuracy</comment>
-        <translation>noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Which moves lost most is not known yet, as their spread covers most of the loss.</source>
-        <translation>Welche Züge am meisten verloren haben, ist noch nicht bekannt, da ihre Streuung den größten Teil des Verlusts deckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
-        <translation>
-            <numerusform>Nicht aufgeführt: %Ln Verlust, der nach dem, was die Suchen zeigen, auch keiner sein kann.</numerusform>
-            <numerusform>Nicht aufgeführt: %Ln Verluste, die nach dem, was die Suchen zeigen, auch keine sein können.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>The list has the first %1 of these %2 losses.</source>
-        <translation>Die Liste hat die ersten %1 dieser %2 Verluste.</translation>
-    </message>
-    <message>
-        <source>Review this game</source>
-        <translation>Diese Partie auswerten</translation>
-    </message>
-    <message>
-        <source>Looks for ten seconds, on all cores, for what each move gave away</source>
-        <translation>Sucht zehn Sekunden lang auf allen Kernen, was jeder Zug verschenkte</translation>
-    </message>
-    <message>
-        <source>Losses</source>
-        <translation>Verluste</translation>
-    </message>
-    <message>
-        <source>On the board: dashed, what was played; framed in gold, what was better.</source>
-        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was besser war.</translation>
-    </message>
-    <message>
-        <source>On the board: dashed, what was played; framed in gold, what may be better.</source>
-        <translation>Auf dem Brett: gestrichelt, was gespielt wurde; golden umrandet, was vielleicht besser ist.</translation>
-    </message>
-    <message>
-        <source>Earlier loss</source>
-        <translation>Früherer Verlust</translation>
-    </message>
-    <message>
-        <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with mistakes</source>
-        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge vor der Stellung auf dem Brett liegt; die Liste selbst beginnt mit den Fehlern</translation>
-    </message>
-    <message>
-        <source>Later loss</source>
-        <translation>Späterer Verlust</translation>
-    </message>
-    <message>
-        <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with mistakes</source>
-        <translation>Der aufgeführte Verlust, der in der Reihenfolge der Züge nach der Stellung auf dem Brett kommt; die Liste selbst beginnt mit den Fehlern</translation>
-    </message>
-    <message>
-        <source>Show the better game</source>
-        <translation>Bessere Partie zeigen</translation>
-    </message>
-    <message>
-        <source>Plays the best game known from the position on the board, step by step</source>
-        <translation>Spielt die beste bekannte Partie von der Stellung auf dem Brett an, Zug um Zug</translation>
-    </message>
-    <message>
-        <source>Try from here</source>
-        <translation>Von hier versuchen</translation>
-    </message>
-    <message>
-        <source>The game goes on from the position on the board; can be undone</source>
-        <translation>Die Partie geht von der Stellung auf dem Brett an weiter; lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Save review…</source>
-        <translation>Auswertung speichern …</translation>
-    </message>
-    <message>
-        <source>Saves the review as a page that every browser shows</source>
-        <translation>Speichert die Auswertung als Seite, die jeder Browser zeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Thorough: for two minutes</source>
-        <translation>&amp;Gründlich: zwei Minuten lang</translation>
-    </message>
-    <message>
-        <source>&amp;Deep: until it is stopped, or all is proven</source>
-        <translation>&amp;Tief: bis zum Anhalten, oder bis alles bewiesen ist</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Ends the review; what it has found is kept</source>
-        <translation>Beendet die Auswertung; was sie gefunden hat, bleibt aufgehoben</translation>
-    </message>
-    <message>
-        <source>Look deeper</source>
-        <translation>Genauer hinsehen</translation>
-    </message>
-    <message>
-        <source>Goes on with this review, so that its losses become surer</source>
-        <translation>Setzt diese Auswertung fort, damit ihre Verluste sicherer werden</translation>
-    </message>
-    <message>
-        <source>The game goes another way than the one that was reviewed.</source>
-        <translation>Die Partie geht einen anderen Weg als die ausgewertete.</translation>
-    </message>
-    <message>
-        <source>Games in which new columns come in cannot be reviewed, as nobody knows the columns to come.</source>
-        <translation>Partien, in denen neue Spalten nachrücken, lassen sich nicht auswerten, da niemand die Spalten kennt, die noch kommen.</translation>
-    </message>
-    <message>
-        <source>A review tells what each move of this game gave away, and what was better.</source>
-        <translation>Eine Auswertung sagt, was jeder Zug dieser Partie verschenkte und was besser war.</translation>
-    </message>
-    <message>
-        <source>A review tells what each move of a game gave away, and what was better. Play some moves, or open a game.</source>
-        <translation>Eine Auswertung sagt, was jeder Zug einer Partie verschenkte und was besser war. Einige Züge spielen oder eine Partie öffnen.</translation>
-    </message>
-    <message>
-        <source>Accuracy: %1.</source>
-        <translation>Genauigkeit: %1.</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <comment>verdicts</comment>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
-        <source>Accuracy so far: %1.</source>
-        <translation>Genauigkeit bisher: %1.</translation>
-    </message>
-    <message>
-        <source>Not every move has been looked at yet.</source>
-        <translation>Noch ist nicht jeder Zug untersucht.</translation>
-    </message>
-    <message>
-        <source>move %1 may have lost %2</source>
-        <translation>Zug %1 verlor vielleicht %2</translation>
-    </message>
-    <message>
-        <source>move %1 lost %2</source>
-        <translation>Zug %1 verlor %2</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>spread</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
-        <source>Another game is being reviewed.</source>
-        <translation>Eine andere Partie wird ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Reviewing until it is stopped, or all is proven.</source>
-        <translation>Wird ausgewertet, bis zum Anhalten oder bis alles bewiesen ist.</translation>
-    </message>
-    <message>
-        <source>Reviewing: %1 % of the time.</source>
-        <translation>Wird ausgewertet: %1 % der Zeit.</translation>
-    </message>
-    <message>
-        <source>All of it is proven.</source>
-        <translation>Alles davon ist bewiesen.</translation>
-    </message>
-    <message>
-        <source>Reviewed for %1.</source>
-        <translation>%1 lang ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Filled: score. Steps: best still possible.</source>
-        <translation>Gefüllt: Punktestand. Stufen: bestes noch mögliches Ergebnis.</translation>
-    </message>
-    <message>
-        <source>No listed loss comes later in the game than the position on the board</source>
-        <translation>Kein aufgeführter Verlust kommt in der Partie nach der Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>No listed loss comes earlier in the game than the position on the board</source>
-        <translation>Kein aufgeführter Verlust liegt in der Partie vor der Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>The review of %1 has ended for it; what it found is kept.</source>
-        <translation>Die Auswertung von %1 endete dafür; was sie gefunden hat, bleibt aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The review of %1 has ended for it.</source>
-        <translation>Die Auswertung von %1 endete dafür.</translation>
-    </message>
-    <message>
-        <source>Moves taken over, which count here too: %1.</source>
-        <translation>Übernommene Züge, die hier mitzählen: %1.</translation>
-    </message>
-    <message>
-        <source>taken over</source>
-        <comment>move</comment>
-        <translation>übernommen</translation>
-    </message>
-</context>
-<context>
-    <name>WeekView</name>
-    <message>
-        <source>%1: not played</source>
-        <translation>%1: nicht gespielt</translation>
-    </message>
-    <message>
-        <source>%1: played, %2</source>
-        <translation>%1: gespielt, %2</translation>
-    </message>
-    <message>
-        <source>%1: played later, %2</source>
-        <translation>%1: später gespielt, %2</translation>
-    </message>
-    <message>
-        <source>%1: under way, %2</source>
-        <translation>%1: angefangen, %2</translation>
-    </message>
-</context>
-<context>
-    <name>TodayButton</name>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Today · %1</source>
-        <comment>days in a row</comment>
-        <translation>Heute · %1</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, %1: played.</source>
-        <translation>Das Brett von heute, %1: gespielt.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, %1: not played yet.</source>
-        <translation>Das Brett von heute, %1: noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, %1: under way, %2.</source>
-        <translation>Das Brett von heute, %1: angefangen, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>DailyResult</name>
-    <message>
-        <source>Played after its day: it is part of no streak</source>
-        <translation>Nach seinem Tag gespielt: es gehört zu keiner Serie</translation>
-    </message>
-    <message>
-        <source>Day 1 of a new streak</source>
-        <translation>Tag 1 einer neuen Serie</translation>
-    </message>
-    <message>
-        <source>Day %1 in a row</source>
-        <translation>Tag %1 in Folge</translation>
-    </message>
-    <message>
-        <source>As many as the %1 to beat</source>
-        <translation>So viele wie die %1, die zu schlagen sind</translation>
-    </message>
-    <message>
-        <source>%1 beaten, by %2</source>
-        <translation>%1 geschlagen, um %2</translation>
-    </message>
-    <message>
-        <source>%1 to beat: %2 short</source>
-        <translation>%1 zu schlagen: es fehlen %2</translation>
-    </message>
-    <message>
-        <source>The computer: %1</source>
-        <translation>Der Computer: %1</translation>
-    </message>
-    <message>
-        <source>The computer: not known yet</source>
-        <translation>Der Computer: noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>&quot;Show a better game&quot; has the computer look for one</source>
-        <translation>„Bessere Partie zeigen“ lässt den Computer eine suchen</translation>
-    </message>
-    <message>
-        <source>The best that the computer has found of this board on this machine so far. %1.</source>
-        <translation>Das Beste, was der Computer auf diesem Gerät bisher zu diesem Brett gefunden hat. %1.</translation>
-    </message>
-    <message>
-        <source>More is not possible, as is proven.</source>
-        <translation>Mehr ist nicht möglich; das ist bewiesen.</translation>
-    </message>
-    <message>
-        <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
-        <translation>Kopiert Punktzahl und Brett als Text, ohne die Züge; wer ihn in dieses Programm einfügt, spielt dasselbe Brett</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard</source>
-        <translation>Das Ergebnis ist in der Zwischenablage</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Share the result</source>
-        <translation>Ergebnis teilen</translation>
-    </message>
-</context>
-<context>
-    <name>HelpBrowser</name>
-    <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Find in the help</source>
-        <translation>In der Hilfe suchen</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>nicht gefunden</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>place found, its paragraph</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>DailyRecord</name>
-    <message>
-        <source>1 day</source>
-        <translation>1 Tag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days</source>
-        <translation>
-            <numerusform>%Ln Tag</numerusform>
-            <numerusform>%Ln Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 day in a row</source>
-        <translation>1 Tag in Folge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln Tag in Folge</numerusform>
-            <numerusform>%Ln Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, today included</source>
-        <comment>days in a row</comment>
-        <translation>%1, heute mitgezählt</translation>
-    </message>
-    <message>
-        <source>%1, today not yet</source>
-        <comment>days in a row</comment>
-        <translation>%1, heute noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>WindowHost</name>
-    <message>
-        <source>The file with your settings cannot be read; it is kept as %1, and the settings begin anew.</source>
-        <translation>Die Datei mit den Einstellungen lässt sich nicht lesen; sie bleibt als %1 erhalten, und die Einstellungen beginnen von vorn.</translation>
     </message>
 </context>
 </TS>

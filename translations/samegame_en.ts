@@ -110,6 +110,23 @@
     </message>
 </context>
 <context>
+    <name>DailyRecord</name>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionPanel</name>
     <message numerus="yes">
         <source>From the position after %Ln moves</source>
@@ -362,6 +379,51 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message numerus="yes">
+        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
+        <translation>
+            <numerusform>The loss may be %Ln point smaller or larger, as far as the searches tell.</numerusform>
+            <numerusform>The loss may be %Ln points smaller or larger, as far as the searches tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln good moves</source>
+        <translation>
+            <numerusform>%Ln good move</numerusform>
+            <numerusform>%Ln good moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves that may be mistakes</source>
+        <translation>
+            <numerusform>%Ln move that may be a mistake</numerusform>
+            <numerusform>%Ln moves that may be mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln small losses</source>
+        <translation>
+            <numerusform>%Ln small loss</numerusform>
+            <numerusform>%Ln small losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistakes</source>
+        <translation>
+            <numerusform>%Ln mistake</numerusform>
+            <numerusform>%Ln mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
+        <translation>
+            <numerusform>Not listed: %Ln loss that may be none, as far as the searches tell.</numerusform>
+            <numerusform>Not listed: %Ln losses that may be none, as far as the searches tell.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>%Ln blocks left</source>
@@ -443,68 +505,6 @@
         <translation>
             <numerusform>%Ln best game</numerusform>
             <numerusform>%Ln best games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message numerus="yes">
-        <source>The loss may be %Ln points smaller or larger, as far as the searches tell.</source>
-        <translation>
-            <numerusform>The loss may be %Ln point smaller or larger, as far as the searches tell.</numerusform>
-            <numerusform>The loss may be %Ln points smaller or larger, as far as the searches tell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln good moves</source>
-        <translation>
-            <numerusform>%Ln good move</numerusform>
-            <numerusform>%Ln good moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln moves that may be mistakes</source>
-        <translation>
-            <numerusform>%Ln move that may be a mistake</numerusform>
-            <numerusform>%Ln moves that may be mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln small losses</source>
-        <translation>
-            <numerusform>%Ln small loss</numerusform>
-            <numerusform>%Ln small losses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistakes</source>
-        <translation>
-            <numerusform>%Ln mistake</numerusform>
-            <numerusform>%Ln mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
-        <translation>
-            <numerusform>Not listed: %Ln loss that may be none, as far as the searches tell.</numerusform>
-            <numerusform>Not listed: %Ln losses that may be none, as far as the searches tell.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DailyRecord</name>
-    <message numerus="yes">
-        <source>%Ln days</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln day in a row</numerusform>
-            <numerusform>%Ln days in a row</numerusform>
         </translation>
     </message>
 </context>

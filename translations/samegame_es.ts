@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>Mean, 95 % for these boards</source>
-        <translation>Media, 95 % para estos tableros</translation>
+        <translation>Media, 95&#xa0;% para estos tableros</translation>
     </message>
     <message>
         <source>Mean, 95 % for boards like these</source>
-        <translation>Media, 95 % para tableros como estos</translation>
+        <translation>Media, 95&#xa0;% para tableros como estos</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>%1, 95 %: %2 to %3</source>
         <comment>solver and value</comment>
-        <translation>%1, 95 %: %2 a %3</translation>
+        <translation>%1, 95&#xa0;%: %2 a %3</translation>
     </message>
     <message>
         <source>%1: mean %2</source>
@@ -1468,19 +1468,19 @@
     </message>
     <message>
         <source>Mean, 95 %, boards like these</source>
-        <translation>Media, 95 %, tableros como estos</translation>
+        <translation>Media, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
         <source>Mean, 95 %, these boards</source>
-        <translation>Media, 95 %, estos tableros</translation>
+        <translation>Media, 95&#xa0;%, estos tableros</translation>
     </message>
     <message>
         <source>Difference, 95 %, boards like these</source>
-        <translation>Diferencia, 95 %, tableros como estos</translation>
+        <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
-        <translation>Diferencia, 95 %, estos tableros</translation>
+        <translation>Diferencia, 95&#xa0;%, estos tableros</translation>
     </message>
     <message>
         <source>Mean of the final scores; each board counts once</source>
@@ -1488,11 +1488,11 @@
     </message>
     <message>
         <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95 %: la muestra son los tableros, dos o más (t de Student)</translation>
+        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media de muchas más ejecuciones en estos tableros estaría en este intervalo con una probabilidad del 95 %: la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
+        <translation>La media de muchas más ejecuciones en estos tableros estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son las ejecuciones en cada uno, dos o más (t de Student)</translation>
     </message>
     <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>Intervalo del 95 % de la diferencia media en tableros como estos; un solucionador es con seguridad mejor o peor que el primero en tales tableros si no contiene el 0</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia media en tableros como estos; un solucionador es con seguridad mejor o peor que el primero en tales tableros si no contiene el 0</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>Intervalo del 95 % de la diferencia media en estos tableros; un solucionador es con seguridad mejor o peor que el primero en estos mismos tableros si no contiene el 0</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia media en estos tableros; un solucionador es con seguridad mejor o peor que el primero en estos mismos tableros si no contiene el 0</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>The mean of the runs of each solver, with its interval of 95 %, from where all of them have begun to where the first one ends</source>
-        <translation>La media de las ejecuciones de cada solucionador, con su intervalo del 95 %, desde donde todas han empezado hasta donde termina la primera</translation>
+        <translation>La media de las ejecuciones de cada solucionador, con su intervalo del 95&#xa0;%, desde donde todas han empezado hasta donde termina la primera</translation>
     </message>
     <message>
         <source>&amp;Means of the curves as CSV…</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>5 %</source>
-        <translation>5 %</translation>
+        <translation>5&#xa0;%</translation>
     </message>
     <message>
         <source>25 %</source>
-        <translation>25 %</translation>
+        <translation>25&#xa0;%</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2197,15 +2197,15 @@
     </message>
     <message>
         <source>75 %</source>
-        <translation>75 %</translation>
+        <translation>75&#xa0;%</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1, %2 %</source>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Looking for a better game: %1 % of the time.</source>
-        <translation>Buscando una partida mejor: %1 % del tiempo.</translation>
+        <translation>Buscando una partida mejor: %1&#xa0;% del tiempo.</translation>
     </message>
     <message>
         <source>No better game of this board is known.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Gold from %1 % of the best score known of this board, %2; silver from %3 %, bronze from %4 %</source>
-        <translation>Oro desde el %1 % de la mejor puntuación conocida de este tablero, %2; plata desde el %3 %, bronce desde el %4 %</translation>
+        <translation>Oro desde el %1&#xa0;% de la mejor puntuación conocida de este tablero, %2; plata desde el %3&#xa0;%, bronce desde el %4&#xa0;%</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
-        <translation>El theta del artículo como número de bloques que se resta, como máximo el 99 % de los bloques del color más escaso; 0: según la proporción theta</translation>
+        <translation>El theta del artículo como número de bloques que se resta, como máximo el 99&#xa0;% de los bloques del color más escaso; 0: según la proporción theta</translation>
     </message>
     <message>
         <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
@@ -4562,10 +4562,6 @@
 <context>
     <name>GameExchange</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
         <source>The board ID is on the clipboard</source>
         <translation>El ID del tablero está en el portapapeles</translation>
     </message>
@@ -4616,10 +4612,6 @@
     <message>
         <source>Best game</source>
         <translation>Mejor partida</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <translation>Exportado como %1</translation>
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
@@ -4939,7 +4931,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
-        <translation>Una comparación ejecuta los solucionadores varias veces con semillas distintas, en un tablero o en varios, cada uno de los cuales cuenta una vez. Una diferencia es la de un solucionador menos el primero, de ejecuciones con el mismo tablero y la misma semilla: donde su intervalo del 95 % contiene el 0, puede ser casualidad.</translation>
+        <translation>Una comparación ejecuta los solucionadores varias veces con semillas distintas, en un tablero o en varios, cada uno de los cuales cuenta una vez. Una diferencia es la de un solucionador menos el primero, de ejecuciones con el mismo tablero y la misma semilla: donde su intervalo del 95&#xa0;% contiene el 0, puede ser casualidad.</translation>
     </message>
     <message>
         <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
@@ -5019,7 +5011,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
-        <translation>Las palabras dependen de la pérdida y de su margen. Un error pierde, incluso descontado el margen, al menos 20 puntos y el 2 % de lo que se podía alcanzar antes. Donde eso no es seguro, pero la pérdida misma es igual de grande y supera la mitad de su margen, la jugada puede ser un error. Una pequeña pérdida es menor, pero mayor que su margen. Todas las demás jugadas son buenas, y bajo la lista se indica cuántas de ellas pueden haber perdido algo. La lista tiene primero los errores, luego lo que puede serlo y luego las pequeñas pérdidas, en cada caso la mayor primero.</translation>
+        <translation>Las palabras dependen de la pérdida y de su margen. Un error pierde, incluso descontado el margen, al menos 20 puntos y el 2&#xa0;% de lo que se podía alcanzar antes. Donde eso no es seguro, pero la pérdida misma es igual de grande y supera la mitad de su margen, la jugada puede ser un error. Una pequeña pérdida es menor, pero mayor que su margen. Todas las demás jugadas son buenas, y bajo la lista se indica cuántas de ellas pueden haber perdido algo. La lista tiene primero los errores, luego lo que puede serlo y luego las pequeñas pérdidas, en cada caso la mayor primero.</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
@@ -5027,7 +5019,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
-        <translation>Precisión = 100 × (1 − pérdida ÷ alcanzable), en tanto por ciento: la pérdida de todas las jugadas juntas y lo que se podía alcanzar al inicio. Una partida que podía alcanzar 2000 y perdió 250 tiene 87,5 %. Una que perdió tanto como se podía alcanzar, o más, tiene 0 %. Lo que ha perdido una partida terminada es seguro, pero mientras el margen cubre más de la mitad, no lo es qué jugadas lo perdieron: la precisión se da entonces con «como máximo», y la de una partida que continúa todavía no se conoce.</translation>
+        <translation>Precisión = 100 × (1 − pérdida ÷ alcanzable), en tanto por ciento: la pérdida de todas las jugadas juntas y lo que se podía alcanzar al inicio. Una partida que podía alcanzar 2000 y perdió 250 tiene 87,5&#xa0;%. Una que perdió tanto como se podía alcanzar, o más, tiene 0&#xa0;%. Lo que ha perdido una partida terminada es seguro, pero mientras el margen cubre más de la mitad, no lo es qué jugadas lo perdieron: la precisión se da entonces con «como máximo», y la de una partida que continúa todavía no se conoce.</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
@@ -5095,7 +5087,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
-        <translation>Una partida recibe una medalla según la mejor puntuación conocida de su tablero, la haya alcanzado quien la haya alcanzado: bronce desde el %1 % de ella, plata desde el %2 %, oro desde el %3 %. El número de una medalla es su puesto.</translation>
+        <translation>Una partida recibe una medalla según la mejor puntuación conocida de su tablero, la haya alcanzado quien la haya alcanzado: bronce desde el %1&#xa0;% de ella, plata desde el %2&#xa0;%, oro desde el %3&#xa0;%. El número de una medalla es su puesto.</translation>
     </message>
     <message>
         <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
@@ -5127,7 +5119,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1 % de la mejor puntuación conocida del tablero, plata desde el %2 %, bronce desde el %3 %. Un tablero tiene estas marcas en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
+        <translation>«Medallas y duelos», junto a las puntuaciones, es el balance de todas las partidas. En cada tablero cuenta tu mejor partida, con ayuda o sin ella: tiene oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Un tablero tiene estas marcas en cuanto el ordenador también lo ha jugado, lo que hace al final de una partida. Una medalla se puede perder cuando se conoce una partida mejor.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
@@ -6809,11 +6801,11 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>95 % for boards like these</source>
-        <translation>95 % para tableros como estos</translation>
+        <translation>95&#xa0;% para tableros como estos</translation>
     </message>
     <message>
         <source>95 % for these boards</source>
-        <translation>95 % para estos tableros</translation>
+        <translation>95&#xa0;% para estos tableros</translation>
     </message>
     <message>
         <source>one run has no interval</source>
@@ -6870,7 +6862,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>En cada tablero cuenta tu mejor partida: oro desde el %1 % de la mejor puntuación conocida del tablero, plata desde el %2 %, bronce desde el %3 %. Tableros que tienen estas marcas: %4 de %5.</translation>
+        <translation>En cada tablero cuenta tu mejor partida: oro desde el %1&#xa0;% de la mejor puntuación conocida del tablero, plata desde el %2&#xa0;%, bronce desde el %3&#xa0;%. Tableros que tienen estas marcas: %4 de %5.</translation>
     </message>
 </context>
 <context>
@@ -7165,7 +7157,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Reviewing: %1 % of the time.</source>
-        <translation>Revisando: %1 % del tiempo.</translation>
+        <translation>Revisando: %1&#xa0;% del tiempo.</translation>
     </message>
     <message>
         <source>All of it is proven.</source>
@@ -7356,7 +7348,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -7756,6 +7748,10 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8206,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>

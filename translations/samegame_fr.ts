@@ -118,7 +118,7 @@
     <message>
         <source>%1; board played with help before</source>
         <comment>help in this game</comment>
-        <translation>%1 ; plateau déjà joué avec aide</translation>
+        <translation>%1&#xa0;; plateau déjà joué avec aide</translation>
     </message>
     <message>
         <source>%L1 with candidates</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>help: %L1</source>
-        <translation>aide : %L1</translation>
+        <translation>aide&#xa0;: %L1</translation>
     </message>
     <message>
         <source>This board was played with help before.</source>
@@ -150,38 +150,38 @@
     </message>
     <message>
         <source>Help in this game, also for moves taken back:</source>
-        <translation>Aide dans cette partie, aussi pour les coups annulés :</translation>
+        <translation>Aide dans cette partie, aussi pour les coups annulés&#xa0;:</translation>
     </message>
     <message>
         <source>Hints: %L1</source>
-        <translation>Indices : %L1</translation>
+        <translation>Indices&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Moves taken from the candidates: %L1</source>
-        <translation>Coups pris parmi les candidats : %L1</translation>
+        <translation>Coups pris parmi les candidats&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Other moves where candidates were seen: %L1</source>
-        <translation>Autres coups avec candidats visibles : %L1</translation>
+        <translation>Autres coups avec candidats visibles&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Other moves from reviewed positions: %L1</source>
-        <translation>Autres coups depuis des positions d’un bilan : %L1</translation>
+        <translation>Autres coups depuis des positions d’un bilan&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Moves of a game taken over: %L1</source>
-        <translation>Coups d’une partie reprise : %L1</translation>
+        <translation>Coups d’une partie reprise&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
         <source>No hint: none was found in the time for it.</source>
-        <translation>Pas d’indice : aucun n’a été trouvé dans le temps prévu.</translation>
+        <translation>Pas d’indice&#xa0;: aucun n’a été trouvé dans le temps prévu.</translation>
     </message>
     <message>
         <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
-        <translation>%1 planifie des parties entières, mais personne ne connaît les colonnes à venir : %2 cherche à sa place.</translation>
+        <translation>%1 planifie des parties entières, mais personne ne connaît les colonnes à venir&#xa0;: %2 cherche à sa place.</translation>
     </message>
 </context>
 <context>
@@ -193,13 +193,13 @@
     <message numerus="yes">
         <source>Searches that run side by side; this machine can run %Ln at a time</source>
         <translation>
-            <numerusform>Recherches menées côte à côte ; cette machine peut en exécuter %Ln à la fois</numerusform>
-            <numerusform>Recherches menées côte à côte ; cette machine peut en exécuter %Ln à la fois</numerusform>
+            <numerusform>Recherches menées côte à côte&#xa0;; cette machine peut en exécuter %Ln à la fois</numerusform>
+            <numerusform>Recherches menées côte à côte&#xa0;; cette machine peut en exécuter %Ln à la fois</numerusform>
         </translation>
     </message>
     <message>
         <source>The same seed, budget of playouts and number of threads give the same line again; empty for a new seed each time</source>
-        <translation>La même graine, le même budget de playouts et le même nombre de threads redonnent la même suite ; vide pour une nouvelle graine à chaque fois</translation>
+        <translation>La même graine, le même budget de playouts et le même nombre de threads redonnent la même suite&#xa0;; vide pour une nouvelle graine à chaque fois</translation>
     </message>
     <message>
         <source>Options of the solver</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>Done; follows the next move</source>
-        <translation>Terminé ; suit le prochain coup</translation>
+        <translation>Terminé&#xa0;; suit le prochain coup</translation>
     </message>
     <message>
         <source>No moves left; follows the next position</source>
-        <translation>Plus de coup ; suit la prochaine position</translation>
+        <translation>Plus de coup&#xa0;; suit la prochaine position</translation>
     </message>
     <message>
         <source>Off</source>
@@ -274,11 +274,11 @@
     </message>
     <message>
         <source>Done; the best line from here is proven optimal</source>
-        <translation>Terminé ; meilleure suite d’ici prouvée optimale</translation>
+        <translation>Terminé&#xa0;; meilleure suite d’ici prouvée optimale</translation>
     </message>
     <message>
         <source>Done; it is proven that no line clears the board</source>
-        <translation>Terminé ; prouvé : aucune suite ne vide le plateau</translation>
+        <translation>Terminé&#xa0;; prouvé&#xa0;: aucune suite ne vide le plateau</translation>
     </message>
     <message>
         <source>Ceiling</source>
@@ -302,11 +302,11 @@
     </message>
     <message>
         <source>However you go on from here, the game cannot end with more points than this: that is proven</source>
-        <translation>Quelle que soit la façon de continuer d’ici, la partie ne peut pas finir avec plus de points que cela : c’est prouvé</translation>
+        <translation>Quelle que soit la façon de continuer d’ici, la partie ne peut pas finir avec plus de points que cela&#xa0;: c’est prouvé</translation>
     </message>
     <message>
         <source>The game is over; a step back in its replay is searched</source>
-        <translation>La partie est terminée ; un pas en arrière dans sa relecture est exploré</translation>
+        <translation>La partie est terminée&#xa0;; un pas en arrière dans sa relecture est exploré</translation>
     </message>
     <message>
         <source>More</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>empty</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>The program plays quick games that save the most frequent color, and compares their mean score with random boards of the same size and colors: the highest third is easy, the lowest third hard</source>
-        <translation>Le programme joue des parties rapides qui gardent la couleur la plus fréquente, et compare leur score moyen à celui de plateaux aléatoires de mêmes taille et couleurs : le tiers le plus haut est facile, le plus bas difficile</translation>
+        <translation>Le programme joue des parties rapides qui gardent la couleur la plus fréquente, et compare leur score moyen à celui de plateaux aléatoires de mêmes taille et couleurs&#xa0;: le tiers le plus haut est facile, le plus bas difficile</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The text cannot be pasted: %1.</source>
-        <translation>Le texte ne peut pas être collé : %1.</translation>
+        <translation>Le texte ne peut pas être collé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Left button paints, right button empties. Keys: arrows, with Shift they paint; Space, 1 to 9; 0 or Delete empties.</source>
-        <translation>Bouton gauche : peint ; bouton droit : vide. Touches : flèches, avec Maj elles peignent ; Espace, 1 à 9 ; 0 ou Suppr vide.</translation>
+        <translation>Bouton gauche&#xa0;: peint&#xa0;; bouton droit&#xa0;: vide. Touches&#xa0;: flèches, avec Maj elles peignent&#xa0;; Espace, 1 à 9&#xa0;; 0 ou Suppr vide.</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     <message>
         <source>better?</source>
         <comment>group</comment>
-        <translation>meilleur ?</translation>
+        <translation>meilleur&#xa0;?</translation>
     </message>
     <message>
         <source>better</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>A single block stays: only two or more of one color that touch can be removed.</source>
-        <translation>Un bloc seul reste : on ne peut retirer que deux blocs ou plus d’une même couleur qui se touchent.</translation>
+        <translation>Un bloc seul reste&#xa0;: on ne peut retirer que deux blocs ou plus d’une même couleur qui se touchent.</translation>
     </message>
 </context>
 <context>
@@ -645,12 +645,12 @@
     </message>
     <message>
         <source>Budget: %1</source>
-        <translation>Budget : %1</translation>
+        <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
         <source>Budget: %1 %2</source>
         <comment>amount, unit</comment>
-        <translation>Budget : %1 %2</translation>
+        <translation>Budget&#xa0;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>The places that this move may have: moves that are not told apart have places in common, and there is none where the search cannot tell</source>
-        <translation>Les rangs que ce coup peut avoir : les coups qu’on ne peut distinguer ont des rangs en commun, et il n’y en a pas là où la recherche ne peut le dire</translation>
+        <translation>Les rangs que ce coup peut avoir&#xa0;: les coups qu’on ne peut distinguer ont des rangs en commun, et il n’y en a pas là où la recherche ne peut le dire</translation>
     </message>
     <message>
         <source>Points of this move alone</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>%1 Known line: the best line known goes on with this move. %2.</source>
-        <translation>%1 Suite connue : la meilleure suite connue continue par ce coup. %2.</translation>
+        <translation>%1 Suite connue&#xa0;: la meilleure suite connue continue par ce coup. %2.</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>How sure that is: exact where it is proven, any order where the best line can begin with this move, so many points more or less, or ? where the search cannot tell</source>
-        <translation>À quel point c’est sûr : exact là où c’est prouvé, ordre libre là où la meilleure suite peut commencer par ce coup, tant de points de plus ou de moins, ou ? là où la recherche ne peut le dire</translation>
+        <translation>À quel point c’est sûr&#xa0;: exact là où c’est prouvé, ordre libre là où la meilleure suite peut commencer par ce coup, tant de points de plus ou de moins, ou&#xa0;? là où la recherche ne peut le dire</translation>
     </message>
     <message>
         <source>Key %1 plays it.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>%1: the line found after this move clears the board</source>
-        <translation>%1 : la suite trouvée après ce coup vide le plateau</translation>
+        <translation>%1&#xa0;: la suite trouvée après ce coup vide le plateau</translation>
     </message>
     <message>
         <source>Place</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>%1: the best line known goes on with this move, whoever found it, and by whatever moves the position was reached</source>
-        <translation>%1 : la meilleure suite connue continue par ce coup, quel que soit celui qui l’a trouvée et quels que soient les coups qui ont mené à la position</translation>
+        <translation>%1&#xa0;: la meilleure suite connue continue par ce coup, quel que soit celui qui l’a trouvée et quels que soient les coups qui ont mené à la position</translation>
     </message>
     <message>
         <source>What for</source>
@@ -843,11 +843,11 @@
     </message>
     <message>
         <source>Any order: the best line can begin with this move, too.</source>
-        <translation>Ordre libre : la meilleure suite peut aussi commencer par ce coup.</translation>
+        <translation>Ordre libre&#xa0;: la meilleure suite peut aussi commencer par ce coup.</translation>
     </message>
     <message>
         <source>Exact: no line that begins with this move ends higher, that is proven.</source>
-        <translation>Exact : aucune suite qui commence par ce coup ne finit plus haut, c’est prouvé.</translation>
+        <translation>Exact&#xa0;: aucune suite qui commence par ce coup ne finit plus haut, c’est prouvé.</translation>
     </message>
     <message>
         <source>How sure its loss is, this search cannot tell.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>It is not told apart from others: its place is one of %1.</source>
-        <translation>On ne peut le distinguer d’autres : son rang est l’un de %1.</translation>
+        <translation>On ne peut le distinguer d’autres&#xa0;: son rang est l’un de %1.</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>The assistant is off. F5 turns it on; hold P to peek at what is known of this position.</source>
-        <translation>L’assistant est arrêté. F5 le démarre ; maintenez P pour jeter un œil à ce qui est connu de cette position.</translation>
+        <translation>L’assistant est arrêté. F5 le démarre&#xa0;; maintenez P pour jeter un œil à ce qui est connu de cette position.</translation>
     </message>
     <message>
         <source>Step back through the game</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Shows the position before the last move, and searches it: so each move of the game can be looked at again</source>
-        <translation>Montre la position avant le dernier coup, et l’explore : chaque coup de la partie peut ainsi être examiné de nouveau</translation>
+        <translation>Montre la position avant le dernier coup, et l’explore&#xa0;: chaque coup de la partie peut ainsi être examiné de nouveau</translation>
     </message>
     <message>
         <source>There are no moves left here.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>What can be done with the line of the selected candidate; also in the menu of the table</source>
-        <translation>Ce qu’on peut faire de la suite du candidat sélectionné ; aussi dans le menu du tableau</translation>
+        <translation>Ce qu’on peut faire de la suite du candidat sélectionné&#xa0;; aussi dans le menu du tableau</translation>
     </message>
     <message>
         <source>Labels on the board tell what a candidate loses against the best one instead of its final score, and so do means in the table</source>
@@ -974,7 +974,7 @@
     <message>
         <source>Last move: %1 %2</source>
         <comment>sign and word</comment>
-        <translation>Dernier coup : %1 %2</translation>
+        <translation>Dernier coup&#xa0;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>%1 cannot be written: the name of the file must end with .csv, .pdf, .svg or .png</source>
-        <translation>%1 ne peut pas être écrit : le nom du fichier doit se terminer par .csv, .pdf, .svg ou .png</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: le nom du fichier doit se terminer par .csv, .pdf, .svg ou .png</translation>
     </message>
 </context>
 <context>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>Whether the board can still be cleared is not known: ten seconds were not enough to find out.</source>
-        <translation>On ne sait pas si le plateau peut encore être vidé : dix secondes n’ont pas suffi pour l’établir.</translation>
+        <translation>On ne sait pas si le plateau peut encore être vidé&#xa0;: dix secondes n’ont pas suffi pour l’établir.</translation>
     </message>
     <message>
         <source>The board can still be cleared: a way to do so is known.</source>
-        <translation>Le plateau peut encore être vidé : un moyen de le faire est connu.</translation>
+        <translation>Le plateau peut encore être vidé&#xa0;: un moyen de le faire est connu.</translation>
     </message>
     <message>
         <source>The board cannot be cleared any more, that is proven. A click goes back to the last position known that could be cleared.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Can the board still be cleared? %1</source>
-        <translation>Le plateau peut-il encore être vidé ? %1</translation>
+        <translation>Le plateau peut-il encore être vidé&#xa0;? %1</translation>
     </message>
 </context>
 <context>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
         <source>Solvers are being compared: %1 of %2 runs are done.</source>
-        <translation>Une comparaison de solveurs est en cours : %1 exécutions sur %2 sont faites.</translation>
+        <translation>Une comparaison de solveurs est en cours&#xa0;: %1 exécutions sur %2 sont faites.</translation>
     </message>
     <message>
         <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
-        <translation>La comparaison se poursuit pendant que cette question est posée. Si elle est arrêtée, les exécutions faites sont conservées, et après le prochain démarrage, « Continuer » poursuit avec les autres.</translation>
+        <translation>La comparaison se poursuit pendant que cette question est posée. Si elle est arrêtée, les exécutions faites sont conservées, et après le prochain démarrage, «&#xa0;Continuer&#xa0;» poursuit avec les autres.</translation>
     </message>
     <message>
         <source>Stop and close</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Once that is mended, &quot;Try again&quot; stores it and closes.</source>
-        <translation>Une fois cela réparé, « Réessayer » enregistre tout et ferme.</translation>
+        <translation>Une fois cela réparé, «&#xa0;Réessayer&#xa0;» enregistre tout et ferme.</translation>
     </message>
     <message numerus="yes">
         <source>Closing now loses %Ln finished games.</source>
@@ -1147,7 +1147,7 @@
     <message>
         <source>%1: %2</source>
         <comment>color, number of blocks</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Blocks left of each color – %1</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Shows the position after which the two games go on with different groups; both are marked on the board</source>
-        <translation>Montre la position après laquelle les deux parties continuent par des groupes différents ; les deux sont marqués sur le plateau</translation>
+        <translation>Montre la position après laquelle les deux parties continuent par des groupes différents&#xa0;; les deux sont marqués sur le plateau</translation>
     </message>
     <message>
         <source>Ends the comparison of the two games</source>
@@ -1346,8 +1346,8 @@
     <message numerus="yes">
         <source>%1 beside it: move %2 of %3, score %4, %Ln blocks left.</source>
         <translation>
-            <numerusform>%1 à côté : coup %2 sur %3, score %4, %Ln bloc restant.</numerusform>
-            <numerusform>%1 à côté : coup %2 sur %3, score %4, %Ln blocs restants.</numerusform>
+            <numerusform>%1 à côté&#xa0;: coup %2 sur %3, score %4, %Ln bloc restant.</numerusform>
+            <numerusform>%1 à côté&#xa0;: coup %2 sur %3, score %4, %Ln blocs restants.</numerusform>
         </translation>
     </message>
     <message>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>Mean, 95 % for these boards</source>
-        <translation>Moyenne, 95 % pour ces plateaux</translation>
+        <translation>Moyenne, 95&#xa0;% pour ces plateaux</translation>
     </message>
     <message>
         <source>Mean, 95 % for boards like these</source>
-        <translation>Moyenne, 95 % pour des plateaux comme ceux-ci</translation>
+        <translation>Moyenne, 95&#xa0;% pour des plateaux comme ceux-ci</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1402,22 +1402,22 @@
     <message>
         <source>%1: %2</source>
         <comment>published result, mean</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, 95 %: %2 to %3</source>
         <comment>solver and value</comment>
-        <translation>%1, 95 % : %2 à %3</translation>
+        <translation>%1, 95&#xa0;%&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
-        <translation>%1 : moyenne %2</translation>
+        <translation>%1&#xa0;: moyenne %2</translation>
     </message>
     <message>
         <source>%1 less %2: %3</source>
         <comment>solver, solver</comment>
-        <translation>%1 moins %2 : %3</translation>
+        <translation>%1 moins %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1468,43 +1468,43 @@
     </message>
     <message>
         <source>Mean, 95 %, boards like these</source>
-        <translation>Moyenne, 95 %, plateaux semblables</translation>
+        <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
         <source>Mean, 95 %, these boards</source>
-        <translation>Moyenne, 95 %, ces plateaux</translation>
+        <translation>Moyenne, 95&#xa0;%, ces plateaux</translation>
     </message>
     <message>
         <source>Difference, 95 %, boards like these</source>
-        <translation>Différence, 95 %, plateaux semblables</translation>
+        <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
-        <translation>Différence, 95 %, ces plateaux</translation>
+        <translation>Différence, 95&#xa0;%, ces plateaux</translation>
     </message>
     <message>
         <source>Mean of the final scores; each board counts once</source>
-        <translation>Moyenne des scores finals ; chaque plateau compte une fois</translation>
+        <translation>Moyenne des scores finals&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
         <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95 % : l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
+        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne de bien plus d’exécutions sur ces plateaux serait dans cet intervalle avec une probabilité de 95 % : l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
+        <translation>La moyenne de bien plus d’exécutions sur ces plateaux serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des exécutions sur chacun, deux ou plus (t de Student)</translation>
     </message>
     <message>
         <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
-        <translation>Différence moyenne avec le premier solveur, celui-ci moins le premier, pour des exécutions avec le même plateau et la même graine ; chaque plateau compte une fois</translation>
+        <translation>Différence moyenne avec le premier solveur, celui-ci moins le premier, pour des exécutions avec le même plateau et la même graine&#xa0;; chaque plateau compte une fois</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
-        <translation>Intervalle à 95 % de la différence moyenne sur des plateaux comme ceux-ci ; un solveur est sûrement meilleur ou moins bon que le premier sur de tels plateaux s’il ne contient pas 0</translation>
+        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur des plateaux comme ceux-ci&#xa0;; un solveur est sûrement meilleur ou moins bon que le premier sur de tels plateaux s’il ne contient pas 0</translation>
     </message>
     <message>
         <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>Intervalle à 95 % de la différence moyenne sur ces plateaux ; un solveur est sûrement meilleur ou moins bon que le premier sur ces plateaux mêmes s’il ne contient pas 0</translation>
+        <translation>Intervalle à 95&#xa0;% de la différence moyenne sur ces plateaux&#xa0;; un solveur est sûrement meilleur ou moins bon que le premier sur ces plateaux mêmes s’il ne contient pas 0</translation>
     </message>
 </context>
 <context>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Goes on with the runs that are shown: those that they lack, and more where the setup has more boards or runs</source>
-        <translation>Poursuit les exécutions affichées : celles qui leur manquent, et d’autres là où les réglages ont plus de plateaux ou d’exécutions</translation>
+        <translation>Poursuit les exécutions affichées&#xa0;: celles qui leur manquent, et d’autres là où les réglages ont plus de plateaux ou d’exécutions</translation>
     </message>
     <message>
         <source>kept in %1</source>
@@ -1584,7 +1584,7 @@
     <message>
         <source>%1; %2</source>
         <comment>runs, what they tell nothing of</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1. Runs to come may have the same fault, which is not told again.</source>
@@ -1599,26 +1599,26 @@
     <name>ComparisonRunner</name>
     <message>
         <source>%1 cannot be written: %2. The runs to come are not kept in it.</source>
-        <translation>%1 ne peut pas être écrit : %2. Les exécutions à venir n’y sont pas conservées.</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2. Les exécutions à venir n’y sont pas conservées.</translation>
     </message>
     <message>
         <source>%1 cannot go on: %2</source>
-        <translation>%1 ne peut pas être poursuivi : %2</translation>
+        <translation>%1 ne peut pas être poursuivi&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>%1 ne peut pas être ouvert : %2</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation>%1 ne peut pas être enregistré : %2</translation>
+        <translation>%1 ne peut pas être enregistré&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>ComparisonSetup</name>
     <message>
         <source>Runs of each solver on each board, each with another seed; run by run, all solvers have the same seeds</source>
-        <translation>Exécutions de chaque solveur sur chaque plateau, chacune avec une autre graine ; exécution par exécution, tous les solveurs ont les mêmes graines</translation>
+        <translation>Exécutions de chaque solveur sur chaque plateau, chacune avec une autre graine&#xa0;; exécution par exécution, tous les solveurs ont les mêmes graines</translation>
     </message>
     <message>
         <source>this board</source>
@@ -1626,11 +1626,11 @@
     </message>
     <message>
         <source>Start of all seeds; empty for a new one each time</source>
-        <translation>Départ de toutes les graines ; vide pour un nouveau à chaque fois</translation>
+        <translation>Départ de toutes les graines&#xa0;; vide pour un nouveau à chaque fois</translation>
     </message>
     <message>
         <source>Runs at the same time; each run has one thread</source>
-        <translation>Exécutions en même temps ; chaque exécution a un thread</translation>
+        <translation>Exécutions en même temps&#xa0;; chaque exécution a un thread</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -1662,11 +1662,11 @@
     </message>
     <message>
         <source>A search of the assistant at the same time takes time from the runs: stop it first where the budget is in seconds.</source>
-        <translation>Une recherche de l’assistant menée en même temps prend du temps aux exécutions : arrêtez-la d’abord là où le budget est en secondes.</translation>
+        <translation>Une recherche de l’assistant menée en même temps prend du temps aux exécutions&#xa0;: arrêtez-la d’abord là où le budget est en secondes.</translation>
     </message>
     <message>
         <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>
-        <translation>Vide pour le plateau de la partie, depuis son début, ou une liste comme standard:1-20 ou random:1, random:2, schadd250:3 ; ils sont joués avec les règles de la partie, mais un ID de plateau avec les siennes</translation>
+        <translation>Vide pour le plateau de la partie, depuis son début, ou une liste comme standard:1-20 ou random:1, random:2, schadd250:3&#xa0;; ils sont joués avec les règles de la partie, mais un ID de plateau avec les siennes</translation>
     </message>
 </context>
 <context>
@@ -1732,11 +1732,11 @@
     </message>
     <message>
         <source>Checked runs are drawn in the chart: at first the newest, and at most %1</source>
-        <translation>Les exécutions cochées sont tracées dans le graphique : d’abord les plus récentes, et %1 au plus</translation>
+        <translation>Les exécutions cochées sont tracées dans le graphique&#xa0;: d’abord les plus récentes, et %1 au plus</translation>
     </message>
     <message>
         <source>Not in the chart: this run counts no playouts</source>
-        <translation>Absente du graphique : cette exécution ne compte pas de playouts</translation>
+        <translation>Absente du graphique&#xa0;: cette exécution ne compte pas de playouts</translation>
     </message>
     <message>
         <source>Best final score of the game, from its start</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>What the best score is drawn against; the playouts of several threads are those of the thread that found the score, times the threads</source>
-        <translation>En fonction de quoi le meilleur score est tracé ; les playouts de plusieurs threads sont ceux du thread qui a trouvé le score, multipliés par le nombre de threads</translation>
+        <translation>En fonction de quoi le meilleur score est tracé&#xa0;; les playouts de plusieurs threads sont ceux du thread qui a trouvé le score, multipliés par le nombre de threads</translation>
     </message>
     <message>
         <source>Each mark of the horizontal axis is ten times the one before</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
-        <translation>Exécution %1, %2 : %3 après %4 s et %5 playouts, graine %6</translation>
+        <translation>Exécution %1, %2&#xa0;: %3 après %4&#xa0;s et %5 playouts, graine %6</translation>
     </message>
     <message>
         <source>Points of the &amp;curves as CSV…</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>The mean of the runs of each solver, with its interval of 95 %, from where all of them have begun to where the first one ends</source>
-        <translation>La moyenne des exécutions de chaque solveur, avec son intervalle à 95 %, d’où toutes ont commencé jusqu’où la première se termine</translation>
+        <translation>La moyenne des exécutions de chaque solveur, avec son intervalle à 95&#xa0;%, d’où toutes ont commencé jusqu’où la première se termine</translation>
     </message>
     <message>
         <source>&amp;Means of the curves as CSV…</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Threads: %1</source>
-        <translation>Threads : %1</translation>
+        <translation>Threads&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1863,7 +1863,7 @@
     <message>
         <source>%1 · longest: %2 · boards played: %3</source>
         <comment>days in a row, days, boards</comment>
-        <translation>%1 · maximum : %2 · plateaux joués : %3</translation>
+        <translation>%1 · maximum&#xa0;: %2 · plateaux joués&#xa0;: %3</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -1894,23 +1894,23 @@
     </message>
     <message>
         <source>Shows every month up to today, with your best score of each day; each day&apos;s board can be played</source>
-        <translation>Montre chaque mois jusqu’à aujourd’hui, avec votre meilleur score de chaque jour ; le plateau de chaque jour peut être joué</translation>
+        <translation>Montre chaque mois jusqu’à aujourd’hui, avec votre meilleur score de chaque jour&#xa0;; le plateau de chaque jour peut être joué</translation>
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>votre meilleur : %1</translation>
+        <translation>votre meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>with help: %1</source>
-        <translation>avec aide : %1</translation>
+        <translation>avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>the computer: %1</source>
-        <translation>l’ordinateur : %1</translation>
+        <translation>l’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the computer: not known yet</source>
-        <translation>l’ordinateur : pas encore connu</translation>
+        <translation>l’ordinateur&#xa0;: pas encore connu</translation>
     </message>
     <message>
         <source>The result is on the clipboard</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Under way: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1972,7 +1972,7 @@
     <name>DailyResult</name>
     <message>
         <source>Played after its day: it is part of no streak</source>
-        <translation>Joué après son jour : il ne fait partie d’aucune série</translation>
+        <translation>Joué après son jour&#xa0;: il ne fait partie d’aucune série</translation>
     </message>
     <message>
         <source>Day 1 of a new streak</source>
@@ -1992,19 +1992,19 @@
     </message>
     <message>
         <source>%1 to beat: %2 short</source>
-        <translation>%1 à battre : il manque %2</translation>
+        <translation>%1 à battre&#xa0;: il manque %2</translation>
     </message>
     <message>
         <source>The computer: %1</source>
-        <translation>L’ordinateur : %1</translation>
+        <translation>L’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The computer: not known yet</source>
-        <translation>L’ordinateur : pas encore connu</translation>
+        <translation>L’ordinateur&#xa0;: pas encore connu</translation>
     </message>
     <message>
         <source>&quot;Show a better game&quot; has the computer look for one</source>
-        <translation>« Voir une meilleure partie » en fait chercher une à l’ordinateur</translation>
+        <translation>«&#xa0;Voir une meilleure partie&#xa0;» en fait chercher une à l’ordinateur</translation>
     </message>
     <message>
         <source>The best that the computer has found of this board on this machine so far. %1.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
-        <translation>Copie le score et le plateau comme texte, sans les coups ; qui le colle dans ce programme joue le même plateau</translation>
+        <translation>Copie le score et le plateau comme texte, sans les coups&#xa0;; qui le colle dans ce programme joue le même plateau</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2039,11 +2039,11 @@
     <name>Database</name>
     <message>
         <source>The file with your stored games cannot be read; it is kept as %1, and a new one has been begun.</source>
-        <translation>Le fichier de vos parties enregistrées ne peut pas être lu ; il est conservé sous %1, et un nouveau a été commencé.</translation>
+        <translation>Le fichier de vos parties enregistrées ne peut pas être lu&#xa0;; il est conservé sous %1, et un nouveau a été commencé.</translation>
     </message>
     <message>
         <source>Games cannot be stored: %1.</source>
-        <translation>Les parties ne peuvent pas être enregistrées : %1.</translation>
+        <translation>Les parties ne peuvent pas être enregistrées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for SQLite is missing</source>
@@ -2055,31 +2055,31 @@
     </message>
     <message>
         <source>The log beside the file with your stored games belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
-        <translation>Le journal à côté du fichier de vos parties enregistrées appartient à un autre fichier, comme après la restauration d’une sauvegarde ; il est conservé sous %1, et le fichier est utilisé sans lui.</translation>
+        <translation>Le journal à côté du fichier de vos parties enregistrées appartient à un autre fichier, comme après la restauration d’une sauvegarde&#xa0;; il est conservé sous %1, et le fichier est utilisé sans lui.</translation>
     </message>
     <message>
         <source>The file with your stored games was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
-        <translation>Le fichier de vos parties enregistrées a été supprimé ou remplacé pendant son utilisation, et ne peut pas être réécrit : %1.</translation>
+        <translation>Le fichier de vos parties enregistrées a été supprimé ou remplacé pendant son utilisation, et ne peut pas être réécrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file with your stored games was deleted while it was in use; it has been written anew, with all that it held.</source>
-        <translation>Le fichier de vos parties enregistrées a été supprimé pendant son utilisation ; il a été réécrit, avec tout ce qu’il contenait.</translation>
+        <translation>Le fichier de vos parties enregistrées a été supprimé pendant son utilisation&#xa0;; il a été réécrit, avec tout ce qu’il contenait.</translation>
     </message>
     <message>
         <source>The file with your stored games was replaced while it was in use; what it held is kept as %1.</source>
-        <translation>Le fichier de vos parties enregistrées a été remplacé pendant son utilisation ; ce qu’il contenait est conservé sous %1.</translation>
+        <translation>Le fichier de vos parties enregistrées a été remplacé pendant son utilisation&#xa0;; ce qu’il contenait est conservé sous %1.</translation>
     </message>
     <message>
         <source>The file with your stored games was replaced while it was in use; the new one is used, and gets the games of the other.</source>
-        <translation>Le fichier de vos parties enregistrées a été remplacé pendant son utilisation ; le nouveau est utilisé, et reçoit les parties de l’autre.</translation>
+        <translation>Le fichier de vos parties enregistrées a été remplacé pendant son utilisation&#xa0;; le nouveau est utilisé, et reçoit les parties de l’autre.</translation>
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1 appartient à une version plus récente de SameGame et ne peut pas être utilisé : les parties que vous terminez attendent celle-là.</translation>
+        <translation>%1 appartient à une version plus récente de SameGame et ne peut pas être utilisé&#xa0;: les parties que vous terminez attendent celle-là.</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
-        <translation>Rien ne peut être enregistré pour l’instant : %1 n’est pas utilisable (%2). Ce que vous avez joué est enregistré dès que cela fonctionne.</translation>
+        <translation>Rien ne peut être enregistré pour l’instant&#xa0;: %1 n’est pas utilisable (%2). Ce que vous avez joué est enregistré dès que cela fonctionne.</translation>
     </message>
     <message>
         <source>its file belongs to a newer SameGame</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>Monte-Carlo solvers help as much as you like:</source>
-        <translation>Des solveurs Monte-Carlo aident autant que vous le souhaitez :</translation>
+        <translation>Des solveurs Monte-Carlo aident autant que vous le souhaitez&#xa0;:</translation>
     </message>
     <message>
         <source>hints in three steps, the best candidates for the next move, and the best game found so far</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>5 %</source>
-        <translation>5 %</translation>
+        <translation>5&#xa0;%</translation>
     </message>
     <message>
         <source>25 %</source>
-        <translation>25 %</translation>
+        <translation>25&#xa0;%</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2197,15 +2197,15 @@
     </message>
     <message>
         <source>75 %</source>
-        <translation>75 %</translation>
+        <translation>75&#xa0;%</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Playouts of</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Playouts with a lower score than the game at its end, in percent; equal ones count half</source>
-        <translation>Playouts au score plus bas que celui de la partie à sa fin, en pour cent ; les égaux comptent pour moitié</translation>
+        <translation>Playouts au score plus bas que celui de la partie à sa fin, en pour cent&#xa0;; les égaux comptent pour moitié</translation>
     </message>
 </context>
 <context>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1, %2 %</source>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
-        <translation>Les playouts se terminent avec les blocs du plateau, mais cette partie a le remplissage : d’autres colonnes arrivent, que personne ne connaît. Choisissez des plateaux par leur nom.</translation>
+        <translation>Les playouts se terminent avec les blocs du plateau, mais cette partie a le remplissage&#xa0;: d’autres colonnes arrivent, que personne ne connaît. Choisissez des plateaux par leur nom.</translation>
     </message>
 </context>
 <context>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>The same seed and number of playouts give the same distribution again; empty for a new seed each time</source>
-        <translation>La même graine et le même nombre de playouts redonnent la même distribution ; vide pour une nouvelle graine à chaque fois</translation>
+        <translation>La même graine et le même nombre de playouts redonnent la même distribution&#xa0;; vide pour une nouvelle graine à chaque fois</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Takes &amp;&amp; Kosters, figure 2: boards 1 and 9</source>
-        <translation>Takes &amp;&amp; Kosters, figure 2 : plateaux 1 et 9</translation>
+        <translation>Takes &amp;&amp; Kosters, figure 2&#xa0;: plateaux 1 et 9</translation>
     </message>
     <message>
         <source>Every policy here</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
-        <translation>Vide pour la position du plateau, ou un nom de plateau comme standard:9, random:42 ou id:… ; les plateaux sont joués avec les règles de la partie, mais un ID avec les siennes</translation>
+        <translation>Vide pour la position du plateau, ou un nom de plateau comme standard:9, random:42 ou id:…&#xa0;; les plateaux sont joués avec les règles de la partie, mais un ID avec les siennes</translation>
     </message>
 </context>
 <context>
@@ -2361,18 +2361,18 @@
     </message>
     <message>
         <source>%1: a window of its own, or back</source>
-        <translation>%1 : une fenêtre à part, ou retour</translation>
+        <translation>%1&#xa0;: une fenêtre à part, ou retour</translation>
     </message>
 </context>
 <context>
     <name>DuelResult</name>
     <message>
         <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
-        <translation>Contre %1 jusqu’ici : %2 gagnés, %3 perdus, %4 à égalité.</translation>
+        <translation>Contre %1 jusqu’ici&#xa0;: %2 gagnés, %3 perdus, %4 à égalité.</translation>
     </message>
     <message>
         <source>With help in the duel or before: %1 of %2 won.</source>
-        <translation>Avec aide dans le duel ou avant : %1 gagnés sur %2.</translation>
+        <translation>Avec aide dans le duel ou avant&#xa0;: %1 gagnés sur %2.</translation>
     </message>
     <message>
         <source>%1 is still playing.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>You won against %1!</source>
-        <translation>Gagné contre %1 !</translation>
+        <translation>Gagné contre %1&#xa0;!</translation>
     </message>
     <message>
         <source>A draw with %1</source>
@@ -2431,19 +2431,19 @@
     </message>
     <message>
         <source>Duel: you have %1 blocks left, %2 had %3.</source>
-        <translation>Duel : il vous reste %1 blocs, à %2 il en restait %3.</translation>
+        <translation>Duel&#xa0;: il vous reste %1 blocs, à %2 il en restait %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duel : vous avez %1 points, %2 est arrivé à %3.</translation>
+        <translation>Duel&#xa0;: vous avez %1 points, %2 est arrivé à %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
-        <translation>Duel : il vous reste %1 blocs.</translation>
+        <translation>Duel&#xa0;: il vous reste %1 blocs.</translation>
     </message>
     <message>
         <source>Duel: you have %1 points.</source>
-        <translation>Duel : vous avez %1 points.</translation>
+        <translation>Duel&#xa0;: vous avez %1 points.</translation>
     </message>
     <message>
         <source>%1 is still playing this board.</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>%1 has ended; you learn the score when your game ends.</source>
-        <translation>%1 a terminé ; vous apprenez le score à la fin de votre partie.</translation>
+        <translation>%1 a terminé&#xa0;; vous apprenez le score à la fin de votre partie.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Duels with help, or on a board that was played with help before, and how many of them were won; they count nowhere else</source>
-        <translation>Duels avec aide, ou sur un plateau déjà joué avec aide, et combien ont été gagnés ; ils ne comptent nulle part ailleurs</translation>
+        <translation>Duels avec aide, ou sur un plateau déjà joué avec aide, et combien ont été gagnés&#xa0;; ils ne comptent nulle part ailleurs</translation>
     </message>
     <message>
         <source>%1, %2 won</source>
@@ -2502,7 +2502,7 @@
     <name>EndCard</name>
     <message>
         <source>Final score: %1</source>
-        <translation>Score final : %1</translation>
+        <translation>Score final&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Your games on this board: %1</source>
-        <translation>Vos parties sur ce plateau : %1</translation>
+        <translation>Vos parties sur ce plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>No other game of yours on this board yet.</source>
@@ -2564,11 +2564,11 @@
     </message>
     <message>
         <source>Plays this board from its start; can be undone</source>
-        <translation>Joue ce plateau depuis son début ; peut être annulé</translation>
+        <translation>Joue ce plateau depuis son début&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Looking for a better game: %1 % of the time.</source>
-        <translation>Recherche d’une meilleure partie : %1 % du temps.</translation>
+        <translation>Recherche d’une meilleure partie&#xa0;: %1&#xa0;% du temps.</translation>
     </message>
     <message>
         <source>No better game of this board is known.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Ends the search; a better game that it has found is replayed</source>
-        <translation>Met fin à la recherche ; une meilleure partie qu’elle a trouvée est montrée en relecture</translation>
+        <translation>Met fin à la recherche&#xa0;; une meilleure partie qu’elle a trouvée est montrée en relecture</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2597,11 +2597,11 @@
     <message>
         <source>%1: %2</source>
         <comment>moves, their points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cleared board: +%1</source>
-        <translation>plateau vidé : +%1</translation>
+        <translation>plateau vidé&#xa0;: +%1</translation>
     </message>
     <message>
         <source>a cleared board earns no bonus</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>blocks left: %1</source>
-        <translation>blocs restants : %1</translation>
+        <translation>blocs restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>blocks left cost nothing</source>
@@ -2622,11 +2622,11 @@
     </message>
     <message>
         <source>Best game so far: %1.</source>
-        <translation>Meilleure partie jusqu’ici : %1.</translation>
+        <translation>Meilleure partie jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Perfect: it is proven that no game ends higher.</source>
-        <translation>Parfait : il est prouvé qu’aucune partie ne finit plus haut.</translation>
+        <translation>Parfait&#xa0;: il est prouvé qu’aucune partie ne finit plus haut.</translation>
     </message>
     <message>
         <source>This is the best game known.</source>
@@ -2638,15 +2638,15 @@
     </message>
     <message>
         <source>Best game known: %1.</source>
-        <translation>Meilleure partie connue : %1.</translation>
+        <translation>Meilleure partie connue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Best game possible, proven: %1 (%2 more than this one).</source>
-        <translation>Meilleure partie possible, prouvé : %1 (%2 de plus que celle-ci).</translation>
+        <translation>Meilleure partie possible, prouvé&#xa0;: %1 (%2 de plus que celle-ci).</translation>
     </message>
     <message>
         <source>Best game known: %1 (%2 more than this one).</source>
-        <translation>Meilleure partie connue : %1 (%2 de plus que celle-ci).</translation>
+        <translation>Meilleure partie connue&#xa0;: %1 (%2 de plus que celle-ci).</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -2654,27 +2654,27 @@
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Best without help: %1</source>
-        <translation>Meilleure sans aide : %1</translation>
+        <translation>Meilleure sans aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Best with help: %1</source>
-        <translation>Meilleure avec aide : %1</translation>
+        <translation>Meilleure avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>with help: %1</source>
-        <translation>avec aide : %1</translation>
+        <translation>avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>The computer: %1</source>
-        <translation>L’ordinateur : %1</translation>
+        <translation>L’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the computer: %1</source>
-        <translation>l’ordinateur : %1</translation>
+        <translation>l’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Looking for what this board can give…</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Gold from %1 % of the best score known of this board, %2; silver from %3 %, bronze from %4 %</source>
-        <translation>Or à partir de %1 % du meilleur score connu de ce plateau, %2 ; argent à partir de %3 %, bronze à partir de %4 %</translation>
+        <translation>Or à partir de %1&#xa0;% du meilleur score connu de ce plateau, %2&#xa0;; argent à partir de %3&#xa0;%, bronze à partir de %4&#xa0;%</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2713,7 +2713,7 @@
     <message>
         <source>New board: %1</source>
         <comment>an opponent</comment>
-        <translation>Nouveau plateau : %1</translation>
+        <translation>Nouveau plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>A duel against %1 on another board. %2</source>
@@ -2730,11 +2730,11 @@
     <message>
         <source>Same board: %1</source>
         <comment>an opponent</comment>
-        <translation>Même plateau : %1</translation>
+        <translation>Même plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Plays this board from its start, against %1 once more; can be undone</source>
-        <translation>Joue ce plateau depuis son début, encore une fois contre %1 ; peut être annulé</translation>
+        <translation>Joue ce plateau depuis son début, encore une fois contre %1&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>What the groups removed earned, and what the end of the game adds</source>
@@ -2746,11 +2746,11 @@
     </message>
     <message>
         <source>Close this card and look at the board; a click on the score brings it back</source>
-        <translation>Ferme cette carte et laisse voir le plateau ; un clic sur le score la ramène</translation>
+        <translation>Ferme cette carte et laisse voir le plateau&#xa0;; un clic sur le score la ramène</translation>
     </message>
     <message>
         <source>Largest group: %1</source>
-        <translation>Plus grand groupe : %1</translation>
+        <translation>Plus grand groupe&#xa0;: %1</translation>
     </message>
     <message>
         <source>A file that the computer wrote was opened</source>
@@ -2785,15 +2785,15 @@
     </message>
     <message>
         <source>Single-player Monte-Carlo tree search: a tree of positions grown by playouts</source>
-        <translation>Recherche arborescente Monte-Carlo à un joueur : un arbre de positions que les playouts font croître</translation>
+        <translation>Recherche arborescente Monte-Carlo à un joueur&#xa0;: un arbre de positions que les playouts font croître</translation>
     </message>
     <message>
         <source>Nested Monte-Carlo search: every move is judged by a search one level below</source>
-        <translation>Recherche Monte-Carlo imbriquée : chaque coup est jugé par une recherche d’un niveau plus bas</translation>
+        <translation>Recherche Monte-Carlo imbriquée&#xa0;: chaque coup est jugé par une recherche d’un niveau plus bas</translation>
     </message>
     <message>
         <source>Nodes after which a new tree begins (randomized restarts); 0 never</source>
-        <translation>Nœuds après lesquels un nouvel arbre commence (redémarrages aléatoires) ; 0 : jamais</translation>
+        <translation>Nœuds après lesquels un nouvel arbre commence (redémarrages aléatoires)&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Policy of the playouts</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Depth of nesting: each level multiplies the playouts of one search by a hundred to a thousand</source>
-        <translation>Profondeur d’imbrication : chaque niveau multiplie les playouts d’une recherche par cent à mille</translation>
+        <translation>Profondeur d’imbrication&#xa0;: chaque niveau multiplie les playouts d’une recherche par cent à mille</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2833,23 +2833,23 @@
     </message>
     <message>
         <source>How the two bounds of formula 1 combine: added as printed, multiplied, or multiplied with a square root instead of the logarithm</source>
-        <translation>Comment les deux bornes de la formule 1 se combinent : additionnées comme imprimé, multipliées, ou multipliées avec une racine carrée au lieu du logarithme</translation>
+        <translation>Comment les deux bornes de la formule 1 se combinent&#xa0;: additionnées comme imprimé, multipliées, ou multipliées avec une racine carrée au lieu du logarithme</translation>
     </message>
     <message>
         <source>C: higher values try rarely tried moves more</source>
-        <translation>C : des valeurs plus élevées essaient davantage les coups rarement essayés</translation>
+        <translation>C&#xa0;: des valeurs plus élevées essaient davantage les coups rarement essayés</translation>
     </message>
     <message>
         <source>D: higher values try rarely visited moves longer</source>
-        <translation>D : des valeurs plus élevées essaient plus longtemps les coups rarement visités</translation>
+        <translation>D&#xa0;: des valeurs plus élevées essaient plus longtemps les coups rarement visités</translation>
     </message>
     <message>
         <source>T: visits of a position before the formula chooses there instead of the playout policy</source>
-        <translation>T : visites d’une position avant que la formule y choisisse à la place de la politique des playouts</translation>
+        <translation>T&#xa0;: visites d’une position avant que la formule y choisisse à la place de la politique des playouts</translation>
     </message>
     <message>
         <source>Nodes added: one per playout, or all children of a position visited T times</source>
-        <translation>Nœuds ajoutés : un par playout, ou tous les successeurs d’une position visitée T fois</translation>
+        <translation>Nœuds ajoutés&#xa0;: un par playout, ou tous les successeurs d’une position visitée T fois</translation>
     </message>
     <message>
         <source>1 picks the color again before every move, 0 at the start</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>A color is drawn before every move, less often the more blocks it has left; then one of its groups</source>
-        <translation>Une couleur est tirée avant chaque coup, d’autant moins souvent qu’il lui reste plus de blocs ; puis un de ses groupes</translation>
+        <translation>Une couleur est tirée avant chaque coup, d’autant moins souvent qu’il lui reste plus de blocs&#xa0;; puis un de ses groupes</translation>
     </message>
     <message>
         <source>How much a full board reduces the weight of frequent colors</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>Fixed exponent instead of the one by beta; 0: by beta</source>
-        <translation>Exposant fixe au lieu de celui par beta ; 0 : par beta</translation>
+        <translation>Exposant fixe au lieu de celui par beta&#xa0;; 0&#xa0;: par beta</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Groups by their size: one of n blocks with a probability proportional to exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from</source>
-        <translation>Groupes selon leur taille : un groupe de n blocs avec une probabilité proportionnelle à exp(bias * min(cap, n - 2)) ; c’est de là que part la nested rollout policy adaptation</translation>
+        <translation>Groupes selon leur taille&#xa0;: un groupe de n blocs avec une probabilité proportionnelle à exp(bias * min(cap, n - 2))&#xa0;; c’est de là que part la nested rollout policy adaptation</translation>
     </message>
     <message>
         <source>Weight of each block above two</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Values of all other options: ours, or a setting of the paper from its text or from its program</source>
-        <translation>Valeurs de toutes les autres options : les nôtres, ou un réglage de l’article d’après son texte ou d’après son programme</translation>
+        <translation>Valeurs de toutes les autres options&#xa0;: les nôtres, ou un réglage de l’article d’après son texte ou d’après son programme</translation>
     </message>
     <message>
         <source>The logarithm of the visits in formula 1</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>W: weight of the top score beside the mean</source>
-        <translation>W : poids du meilleur score à côté de la moyenne</translation>
+        <translation>W&#xa0;: poids du meilleur score à côté de la moyenne</translation>
     </message>
     <message>
         <source>Whether the top score is added to the mean with weight W, or takes the share W of their sum</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>The move that a search for every move follows: of the best line, or the move with the highest mean or the most visits</source>
-        <translation>Le coup que suit une recherche pour chaque coup : celui de la meilleure suite, ou le coup à la moyenne la plus haute ou au plus de visites</translation>
+        <translation>Le coup que suit une recherche pour chaque coup&#xa0;: celui de la meilleure suite, ou le coup à la moyenne la plus haute ou au plus de visites</translation>
     </message>
     <message>
         <source>Trees among which the budget, or a move&apos;s share of it, is shared out (randomized restarts)</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Seconds after which a new tree begins (randomized restarts); 0 never</source>
-        <translation>Secondes après lesquelles un nouvel arbre commence (redémarrages aléatoires) ; 0 : jamais</translation>
+        <translation>Secondes après lesquelles un nouvel arbre commence (redémarrages aléatoires)&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Whether a position has one node for all orders of moves that lead to it, and whether new trees begin with what earlier ones found there</source>
@@ -2945,15 +2945,15 @@
     </message>
     <message>
         <source>Visits at which a move&apos;s own mean counts as much as the mean of all playouts that play it later (RAVE); 0 turns it off</source>
-        <translation>Visites auxquelles la moyenne propre d’un coup compte autant que celle de tous les playouts qui le jouent plus tard (RAVE) ; 0 désactive cela</translation>
+        <translation>Visites auxquelles la moyenne propre d’un coup compte autant que celle de tous les playouts qui le jouent plus tard (RAVE)&#xa0;; 0 désactive cela</translation>
     </message>
     <message>
         <source>Moves the formula may choose from: all, or more and more of them with the visits of the position, by progressive widening or unpruning</source>
-        <translation>Coups parmi lesquels la formule peut choisir : tous, ou de plus en plus avec les visites de la position, par élargissement progressif (progressive widening) ou unpruning</translation>
+        <translation>Coups parmi lesquels la formule peut choisir&#xa0;: tous, ou de plus en plus avec les visites de la position, par élargissement progressif (progressive widening) ou unpruning</translation>
     </message>
     <message>
         <source>Once the memory is full: recycle the nodes below rarely visited positions, or begin a new tree</source>
-        <translation>Une fois la mémoire pleine : recycler les nœuds sous les positions rarement visitées, ou commencer un nouvel arbre</translation>
+        <translation>Une fois la mémoire pleine&#xa0;: recycler les nœuds sous les positions rarement visitées, ou commencer un nouvel arbre</translation>
     </message>
     <message>
         <source>Flat Monte-Carlo</source>
@@ -2973,71 +2973,71 @@
     </message>
     <message>
         <source>Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end</source>
-        <translation>Recherche Monte-Carlo plate : joue le coup dont les playouts ont le mieux fini, et ainsi de suite jusqu’à la fin</translation>
+        <translation>Recherche Monte-Carlo plate&#xa0;: joue le coup dont les playouts ont le mieux fini, et ainsi de suite jusqu’à la fin</translation>
     </message>
     <message>
         <source>Depth-budgeted search, the Banker&apos;s algorithm: every first move gets a budget, which is shared out among the moves below it</source>
-        <translation>Recherche à budget de profondeur, l’algorithme du banquier : chaque premier coup reçoit un budget, partagé entre les coups en dessous</translation>
+        <translation>Recherche à budget de profondeur, l’algorithme du banquier&#xa0;: chaque premier coup reçoit un budget, partagé entre les coups en dessous</translation>
     </message>
     <message>
         <source>Greedy search: every move leads to the position with the best estimate</source>
-        <translation>Recherche gloutonne : chaque coup mène à la position de meilleure estimation</translation>
+        <translation>Recherche gloutonne&#xa0;: chaque coup mène à la position de meilleure estimation</translation>
     </message>
     <message>
         <source>Best-first search: the open position with the best estimate goes on; proves its line on small boards</source>
-        <translation>Recherche du meilleur d’abord : la position ouverte de meilleure estimation continue ; prouve sa suite sur de petits plateaux</translation>
+        <translation>Recherche du meilleur d’abord&#xa0;: la position ouverte de meilleure estimation continue&#xa0;; prouve sa suite sur de petits plateaux</translation>
     </message>
     <message>
         <source>What judges a position: the points so far, alone, with the points of the groups on the board, or with the points of each color as one group, which no line exceeds</source>
-        <translation>Ce qui juge une position : les points jusqu’ici, seuls, avec les points des groupes du plateau, ou avec les points de chaque couleur comme un seul groupe, qu’aucune suite ne dépasse</translation>
+        <translation>Ce qui juge une position&#xa0;: les points jusqu’ici, seuls, avec les points des groupes du plateau, ou avec les points de chaque couleur comme un seul groupe, qu’aucune suite ne dépasse</translation>
     </message>
     <message>
         <source>Which child is played: the one with the biggest or with the best average playout, after random or biased playouts</source>
-        <translation>Quel successeur est joué : celui du plus grand playout ou de la meilleure moyenne des playouts, après des playouts aléatoires ou biaisés</translation>
+        <translation>Quel successeur est joué&#xa0;: celui du plus grand playout ou de la meilleure moyenne des playouts, après des playouts aléatoires ou biaisés</translation>
     </message>
     <message>
         <source>Policy of the playouts; auto is the method&apos;s own</source>
-        <translation>Politique des playouts ; auto est celle de la méthode</translation>
+        <translation>Politique des playouts&#xa0;; auto est celle de la méthode</translation>
     </message>
     <message>
         <source>R: playouts after every child before one of them is played</source>
-        <translation>R : playouts après chaque successeur avant que l’un d’eux soit joué</translation>
+        <translation>R&#xa0;: playouts après chaque successeur avant que l’un d’eux soit joué</translation>
     </message>
     <message>
         <source>Games played to the end before the search ends; 0 goes on until the budget ends</source>
-        <translation>Parties jouées jusqu’à la fin avant que la recherche se termine ; 0 continue jusqu’à la fin du budget</translation>
+        <translation>Parties jouées jusqu’à la fin avant que la recherche se termine&#xa0;; 0 continue jusqu’à la fin du budget</translation>
     </message>
     <message>
         <source>Which lines count: the lines of all playouts, or only the games played, as in the paper</source>
-        <translation>Quelles suites comptent : celles de tous les playouts, ou seulement les parties jouées, comme dans l’article</translation>
+        <translation>Quelles suites comptent&#xa0;: celles de tous les playouts, ou seulement les parties jouées, comme dans l’article</translation>
     </message>
     <message>
         <source>What ranks the children of a position: a playout after each of them, or an estimate</source>
-        <translation>Ce qui classe les successeurs d’une position : un playout après chacun d’eux, ou une estimation</translation>
+        <translation>Ce qui classe les successeurs d’une position&#xa0;: un playout après chacun d’eux, ou une estimation</translation>
     </message>
     <message>
         <source>Budget of a child in relation to the next better one: 1 shares it out evenly, 0 gives the best child everything</source>
-        <translation>Budget d’un successeur par rapport au suivant meilleur que lui : 1 le partage également, 0 donne tout au meilleur successeur</translation>
+        <translation>Budget d’un successeur par rapport au suivant meilleur que lui&#xa0;: 1 le partage également, 0 donne tout au meilleur successeur</translation>
     </message>
     <message>
         <source>What plays to the end when the budget is used up: the policy, or greedy moves by the estimate</source>
-        <translation>Ce qui joue jusqu’à la fin quand le budget est épuisé : la politique, ou des coups gloutons d’après l’estimation</translation>
+        <translation>Ce qui joue jusqu’à la fin quand le budget est épuisé&#xa0;: la politique, ou des coups gloutons d’après l’estimation</translation>
     </message>
     <message>
         <source>Playouts for every child of the root in the first round; doubled from round to round</source>
-        <translation>Playouts pour chaque successeur de la racine au premier tour ; doublés de tour en tour</translation>
+        <translation>Playouts pour chaque successeur de la racine au premier tour&#xa0;; doublés de tour en tour</translation>
     </message>
     <message>
         <source>Which lines count in a search for every move: the lines of all playouts, or only the games played</source>
-        <translation>Quelles suites comptent dans une recherche pour chaque coup : celles de tous les playouts, ou seulement les parties jouées</translation>
+        <translation>Quelles suites comptent dans une recherche pour chaque coup&#xa0;: celles de tous les playouts, ou seulement les parties jouées</translation>
     </message>
     <message>
         <source>Values of all other options: ours, or the values of the printed generic implementation, with random playouts</source>
-        <translation>Valeurs de toutes les autres options : les nôtres, ou celles de l’implémentation générique imprimée, avec des playouts aléatoires</translation>
+        <translation>Valeurs de toutes les autres options&#xa0;: les nôtres, ou celles de l’implémentation générique imprimée, avec des playouts aléatoires</translation>
     </message>
     <message>
         <source>Which of several moves with equal results is followed: a random one, or the last</source>
-        <translation>Lequel de plusieurs coups aux résultats égaux est suivi : un au hasard, ou le dernier</translation>
+        <translation>Lequel de plusieurs coups aux résultats égaux est suivi&#xa0;: un au hasard, ou le dernier</translation>
     </message>
     <message>
         <source>Whether a search follows its best sequence so far if the results of a step are worse, or always the best of the step</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Searches from the start of the board before a thread ends; 0 goes on until the budget ends</source>
-        <translation>Recherches depuis le début du plateau avant qu’un thread se termine ; 0 continue jusqu’à la fin du budget</translation>
+        <translation>Recherches depuis le début du plateau avant qu’un thread se termine&#xa0;; 0 continue jusqu’à la fin du budget</translation>
     </message>
     <message>
         <source>NRPA</source>
@@ -3053,11 +3053,11 @@
     </message>
     <message>
         <source>Nested rollout policy adaptation: playouts learn from the best lines, level by level</source>
-        <translation>Nested rollout policy adaptation : les playouts apprennent des meilleures suites, niveau par niveau</translation>
+        <translation>Nested rollout policy adaptation&#xa0;: les playouts apprennent des meilleures suites, niveau par niveau</translation>
     </message>
     <message>
         <source>Values of all other options: ours, or the values of the paper&apos;s text or of its program</source>
-        <translation>Valeurs de toutes les autres options : les nôtres, ou celles du texte de l’article ou de son programme</translation>
+        <translation>Valeurs de toutes les autres options&#xa0;: les nôtres, ou celles du texte de l’article ou de son programme</translation>
     </message>
     <message>
         <source>Depth of nesting</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>N: how often a level repeats the one below; 0 fits it to the budget, so that one search fills it</source>
-        <translation>N : combien de fois un niveau répète celui du dessous ; 0 l’ajuste au budget, pour qu’une recherche le remplisse</translation>
+        <translation>N&#xa0;: combien de fois un niveau répète celui du dessous&#xa0;; 0 l’ajuste au budget, pour qu’une recherche le remplisse</translation>
     </message>
     <message>
         <source>Step of the weights toward the best line</source>
@@ -3093,19 +3093,19 @@
     </message>
     <message>
         <source>Higher plays more at random: divides the weights</source>
-        <translation>Plus haut joue plus au hasard : divise les poids</translation>
+        <translation>Plus haut joue plus au hasard&#xa0;: divise les poids</translation>
     </message>
     <message>
         <source>Weights that a search begins with: zero, or random</source>
-        <translation>Poids par lesquels une recherche commence : zéro, ou aléatoires</translation>
+        <translation>Poids par lesquels une recherche commence&#xa0;: zéro, ou aléatoires</translation>
     </message>
     <message>
         <source>P: playouts of level 1 between two adaptations, the best of which counts</source>
-        <translation>P : playouts du niveau 1 entre deux adaptations, dont le meilleur compte</translation>
+        <translation>P&#xa0;: playouts du niveau 1 entre deux adaptations, dont le meilleur compte</translation>
     </message>
     <message>
         <source>R: a level ends once its best line was found again this often; 0: never</source>
-        <translation>R : un niveau se termine une fois que sa meilleure suite a été retrouvée ce nombre de fois ; 0 : jamais</translation>
+        <translation>R&#xa0;: un niveau se termine une fois que sa meilleure suite a été retrouvée ce nombre de fois&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Lines, each with its policy, that level 1 keeps</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Use of several threads: each searches for itself, or several form a job and share a policy, have their own policies until the best one is taken, keep their own, or keep their own and exchange their best line</source>
-        <translation>Emploi de plusieurs threads : chacun cherche pour soi, ou plusieurs forment un groupe de travail et partagent une politique, ont leurs propres politiques jusqu’à ce que la meilleure soit prise, gardent la leur, ou gardent la leur et échangent leur meilleure suite</translation>
+        <translation>Emploi de plusieurs threads&#xa0;: chacun cherche pour soi, ou plusieurs forment un groupe de travail et partagent une politique, ont leurs propres politiques jusqu’à ce que la meilleure soit prise, gardent la leur, ou gardent la leur et échangent leur meilleure suite</translation>
     </message>
     <message>
         <source>Level whose calls of the level below are shared among a job&apos;s threads</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>M: threads of a job, with as many jobs as there are threads for; 0: one job of all threads</source>
-        <translation>M : threads d’un groupe de travail, avec autant de groupes qu’il y a de threads pour eux ; 0 : un seul groupe de tous les threads</translation>
+        <translation>M&#xa0;: threads d’un groupe de travail, avec autant de groupes qu’il y a de threads pour eux&#xa0;; 0&#xa0;: un seul groupe de tous les threads</translation>
     </message>
     <message>
         <source>Whether a child is ranked by the best line that was ever found from its position, if it is better than the new playout</source>
@@ -3145,11 +3145,11 @@
     </message>
     <message>
         <source>A*: the open position that promises most goes on; proves its line on small boards</source>
-        <translation>A* : la position ouverte la plus prometteuse continue ; prouve sa suite sur de petits plateaux</translation>
+        <translation>A*&#xa0;: la position ouverte la plus prometteuse continue&#xa0;; prouve sa suite sur de petits plateaux</translation>
     </message>
     <message>
         <source>What a position can still earn at most: the blocks of each color as one group and the bonus (plain), without the bonus if a color has a single block left (dead-color), or with groups only of blocks that can still meet (separated)</source>
-        <translation>Ce qu’une position peut encore rapporter au plus : les blocs de chaque couleur comme un seul groupe et le bonus (plain), sans le bonus s’il reste un seul bloc d’une couleur (dead-color), ou avec des groupes formés seulement de blocs qui peuvent encore se rejoindre (separated)</translation>
+        <translation>Ce qu’une position peut encore rapporter au plus&#xa0;: les blocs de chaque couleur comme un seul groupe et le bonus (plain), sans le bonus s’il reste un seul bloc d’une couleur (dead-color), ou avec des groupes formés seulement de blocs qui peuvent encore se rejoindre (separated)</translation>
     </message>
     <message>
         <source>IDA*</source>
@@ -3157,11 +3157,11 @@
     </message>
     <message>
         <source>IDA*: depth-first searches of all positions that promise a score, which is lowered step by step; proves its line on small boards</source>
-        <translation>IDA* : recherches en profondeur de toutes les positions qui promettent un score, abaissé pas à pas ; prouve sa suite sur de petits plateaux</translation>
+        <translation>IDA*&#xa0;: recherches en profondeur de toutes les positions qui promettent un score, abaissé pas à pas&#xa0;; prouve sa suite sur de petits plateaux</translation>
     </message>
     <message>
         <source>How far the threshold falls after each iteration: to the next lower estimate, or until the number of positions doubles</source>
-        <translation>De combien le seuil baisse après chaque itération : jusqu’à l’estimation inférieure suivante, ou jusqu’à ce que le nombre de positions double</translation>
+        <translation>De combien le seuil baisse après chaque itération&#xa0;: jusqu’à l’estimation inférieure suivante, ou jusqu’à ce que le nombre de positions double</translation>
     </message>
     <message>
         <source>Remembers what was learned about a position, whatever the order of the moves to it and the iteration</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Branch and bound: all lines except lines that cannot beat the best so far; proves its line on small boards</source>
-        <translation>Séparation et évaluation (branch and bound) : toutes les suites sauf celles qui ne peuvent pas battre la meilleure jusqu’ici ; prouve sa suite sur de petits plateaux</translation>
+        <translation>Séparation et évaluation (branch and bound)&#xa0;: toutes les suites sauf celles qui ne peuvent pas battre la meilleure jusqu’ici&#xa0;; prouve sa suite sur de petits plateaux</translation>
     </message>
     <message>
         <source>Remembers what was learned about a position, whatever the order of the moves to it</source>
@@ -3189,11 +3189,11 @@
     </message>
     <message>
         <source>Exact search: the best end of good lines, from ever further back; proves its line, or whether the board can be cleared, on small boards</source>
-        <translation>Recherche exacte : la meilleure fin de bonnes suites, en partant de plus en plus loin en arrière ; prouve sa suite, ou si le plateau peut être vidé, sur de petits plateaux</translation>
+        <translation>Recherche exacte&#xa0;: la meilleure fin de bonnes suites, en partant de plus en plus loin en arrière&#xa0;; prouve sa suite, ou si le plateau peut être vidé, sur de petits plateaux</translation>
     </message>
     <message>
         <source>The goal: the best score, or whether the board can be cleared at all; that search ends with the first line that clears it, or with the proof that none does</source>
-        <translation>Le but : le meilleur score, ou si le plateau peut seulement être vidé ; cette recherche se termine avec la première suite qui le vide, ou avec la preuve qu’aucune ne le fait</translation>
+        <translation>Le but&#xa0;: le meilleur score, ou si le plateau peut seulement être vidé&#xa0;; cette recherche se termine avec la première suite qui le vide, ou avec la preuve qu’aucune ne le fait</translation>
     </message>
     <message>
         <source>Beam search</source>
@@ -3201,11 +3201,11 @@
     </message>
     <message>
         <source>Beam search: of all positions with the same number of blocks removed, the best go on</source>
-        <translation>Recherche en faisceau : de toutes les positions au même nombre de blocs retirés, les meilleures continuent</translation>
+        <translation>Recherche en faisceau&#xa0;: de toutes les positions au même nombre de blocs retirés, les meilleures continuent</translation>
     </message>
     <message>
         <source>Positions kept in each layer, as far as memory reaches; 0 runs beams of doubling width one after the other</source>
-        <translation>Positions gardées dans chaque couche, dans la mesure où la mémoire suffit ; 0 lance l’un après l’autre des faisceaux de largeur doublée</translation>
+        <translation>Positions gardées dans chaque couche, dans la mesure où la mémoire suffit&#xa0;; 0 lance l’un après l’autre des faisceaux de largeur doublée</translation>
     </message>
     <message>
         <source>Positions compete with others that have as many blocks removed, or that are as many moves from the start</source>
@@ -3213,15 +3213,15 @@
     </message>
     <message>
         <source>What ranks positions: the score; the score with the points of the groups on the board, or of each color as one group; the score with a value of the colors, lower the more pieces they are in; or, for the best by that value, the score of a playout</source>
-        <translation>Ce qui classe les positions : le score ; le score avec les points des groupes du plateau, ou de chaque couleur comme un seul groupe ; le score avec une valeur des couleurs, d’autant plus basse qu’elles sont en plus de morceaux ; ou, pour les meilleures selon cette valeur, le score d’un playout</translation>
+        <translation>Ce qui classe les positions&#xa0;: le score&#xa0;; le score avec les points des groupes du plateau, ou de chaque couleur comme un seul groupe&#xa0;; le score avec une valeur des couleurs, d’autant plus basse qu’elles sont en plus de morceaux&#xa0;; ou, pour les meilleures selon cette valeur, le score d’un playout</translation>
     </message>
     <message>
         <source>With the evaluation &quot;playouts&quot;: candidates that get playouts, for each position that is kept</source>
-        <translation>Avec l’évaluation « playouts » : candidats qui reçoivent des playouts, pour chaque position gardée</translation>
+        <translation>Avec l’évaluation «&#xa0;playouts&#xa0;»&#xa0;: candidats qui reçoivent des playouts, pour chaque position gardée</translation>
     </message>
     <message>
         <source>With the evaluation &quot;playouts&quot;: playouts from each candidate; the best one counts</source>
-        <translation>Avec l’évaluation « playouts » : playouts à partir de chaque candidat ; le meilleur compte</translation>
+        <translation>Avec l’évaluation «&#xa0;playouts&#xa0;»&#xa0;: playouts à partir de chaque candidat&#xa0;; le meilleur compte</translation>
     </message>
     <message>
         <source>Points taken off the estimate of a position that can no longer be cleared, since a color has a single block left</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>What chooses below T visits: the playout policy, or first a random cell, whose group may be of the tabu color</source>
-        <translation>Ce qui choisit en dessous de T visites : la politique des playouts, ou d’abord une case au hasard, dont le groupe peut être de la couleur taboue</translation>
+        <translation>Ce qui choisit en dessous de T visites&#xa0;: la politique des playouts, ou d’abord une case au hasard, dont le groupe peut être de la couleur taboue</translation>
     </message>
     <message>
         <source>Cell scan</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>The group of the first block met from a random cell upward, then in the next columns: large groups are likelier</source>
-        <translation>Le groupe du premier bloc rencontré à partir d’une case au hasard vers le haut, puis dans les colonnes suivantes : les grands groupes sont plus probables</translation>
+        <translation>Le groupe du premier bloc rencontré à partir d’une case au hasard vers le haut, puis dans les colonnes suivantes&#xa0;: les grands groupes sont plus probables</translation>
     </message>
     <message>
         <source>1 spares the color with the most blocks left while there is another group, 2 a color drawn before every move</source>
@@ -3257,15 +3257,15 @@
     </message>
     <message>
         <source>Playouts shared by all children before one of them is played; 0: each has playouts-per-child</source>
-        <translation>Playouts partagés par tous les successeurs avant que l’un d’eux soit joué ; 0 : chacun a playouts-per-child</translation>
+        <translation>Playouts partagés par tous les successeurs avant que l’un d’eux soit joué&#xa0;; 0&#xa0;: chacun a playouts-per-child</translation>
     </message>
     <message>
         <source>What a chain begins with: the line of a short beam, or a random game</source>
-        <translation>Par quoi une chaîne commence : la suite d’un court faisceau, ou une partie aléatoire</translation>
+        <translation>Par quoi une chaîne commence&#xa0;: la suite d’un court faisceau, ou une partie aléatoire</translation>
     </message>
     <message>
         <source>The most positions of a layer of the beams that chains begin with; less where the budget is small</source>
-        <translation>Le plus grand nombre de positions d’une couche des faisceaux par lesquels les chaînes commencent ; moins là où le budget est petit</translation>
+        <translation>Le plus grand nombre de positions d’une couche des faisceaux par lesquels les chaînes commencent&#xa0;; moins là où le budget est petit</translation>
     </message>
     <message>
         <source>Temperature at the start of a chain, in points</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>A list this many points below the threshold of acceptance is abandoned before its end; 0: never</source>
-        <translation>Une liste inférieure d’autant de points au seuil d’acceptation est abandonnée avant sa fin ; 0 : jamais</translation>
+        <translation>Une liste inférieure d’autant de points au seuil d’acceptation est abandonnée avant sa fin&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Other blocks of its old group that a click tries if its own block is gone</source>
@@ -3297,11 +3297,11 @@
     </message>
     <message>
         <source>Lists of a chain of the first round; 0: by the budget</source>
-        <translation>Listes d’une chaîne du premier tour ; 0 : selon le budget</translation>
+        <translation>Listes d’une chaîne du premier tour&#xa0;; 0&#xa0;: selon le budget</translation>
     </message>
     <message>
         <source>With length 0, a chain of the first round has this many times the square root of the lists that a thread&apos;s budget allows, but at least 1,000; 0: 100 if the end is mild, else 50</source>
-        <translation>Avec length 0, une chaîne du premier tour a autant de fois la racine carrée des listes que permet le budget d’un thread, mais au moins 1 000 ; 0 : 100 si la fin est mild, sinon 50</translation>
+        <translation>Avec length 0, une chaîne du premier tour a autant de fois la racine carrée des listes que permet le budget d’un thread, mais au moins 1&#xa0;000&#xa0;; 0&#xa0;: 100 si la fin est mild, sinon 50</translation>
     </message>
     <message>
         <source>Temperature at the start of chains of later rounds, in points</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>The strongest: a tournament of annealed lists of clicks, begun with short beams</source>
-        <translation>Le plus fort : un tournoi de listes de clics recuites, commencé par de courts faisceaux</translation>
+        <translation>Le plus fort&#xa0;: un tournoi de listes de clics recuites, commencé par de courts faisceaux</translation>
     </message>
     <message>
         <source>How the temperature falls</source>
@@ -3333,11 +3333,11 @@
     </message>
     <message>
         <source>The color that is played last if a list leaves blocks: the most frequent color at the start, the color of the largest group in the line that a chain begins with, or none</source>
-        <translation>La couleur jouée en dernier si une liste laisse des blocs : la couleur la plus fréquente au début, celle du plus grand groupe de la suite par laquelle une chaîne commence, ou aucune</translation>
+        <translation>La couleur jouée en dernier si une liste laisse des blocs&#xa0;: la couleur la plus fréquente au début, celle du plus grand groupe de la suite par laquelle une chaîne commence, ou aucune</translation>
     </message>
     <message>
         <source>How a list that leaves blocks is rated: as if it cleared the board, less block-cost points for each block (mild); with a loss that grows from a tenth of the bonus and 40 points a block to the whole bonus and 20, or by its score where there is no bonus (growing); mild under the standard rules with gravity shift, else growing (by-rules)</source>
-        <translation>Comment est notée une liste qui laisse des blocs : comme si elle vidait le plateau, moins block-cost points pour chaque bloc (mild) ; avec une perte qui croît d’un dixième du bonus et de 40 points par bloc au bonus entier et à 20, ou d’après son score là où il n’y a pas de bonus (growing) ; mild selon les règles standard avec la gravité shift, sinon growing (by-rules)</translation>
+        <translation>Comment est notée une liste qui laisse des blocs&#xa0;: comme si elle vidait le plateau, moins block-cost points pour chaque bloc (mild)&#xa0;; avec une perte qui croît d’un dixième du bonus et de 40 points par bloc au bonus entier et à 20, ou d’après son score là où il n’y a pas de bonus (growing)&#xa0;; mild selon les règles standard avec la gravité shift, sinon growing (by-rules)</translation>
     </message>
     <message>
         <source>Points that each block left costs if the end is mild</source>
@@ -3345,19 +3345,19 @@
     </message>
     <message>
         <source>How often this kind of edit is tried, relative to the others; if all are 0, all are tried equally often</source>
-        <translation>Combien de fois ce genre de modification est essayé, par rapport aux autres ; si tous sont à 0, tous sont essayés aussi souvent</translation>
+        <translation>Combien de fois ce genre de modification est essayé, par rapport aux autres&#xa0;; si tous sont à 0, tous sont essayés aussi souvent</translation>
     </message>
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
-        <translation>Playouts d’un arbre joués ensemble, plus vite mais choisis en en sachant moins ; 1 joue chacun séparément</translation>
+        <translation>Playouts d’un arbre joués ensemble, plus vite mais choisis en en sachant moins&#xa0;; 1 joue chacun séparément</translation>
     </message>
     <message>
         <source>Which color is spared: one by its number of blocks, or the color of the largest group that a short beam&apos;s line removes, with one beam per search</source>
-        <translation>Quelle couleur est épargnée : une selon son nombre de blocs, ou celle du plus grand groupe que retire la suite d’un court faisceau, avec un faisceau par recherche</translation>
+        <translation>Quelle couleur est épargnée&#xa0;: une selon son nombre de blocs, ou celle du plus grand groupe que retire la suite d’un court faisceau, avec un faisceau par recherche</translation>
     </message>
     <message>
         <source>1 for the color with the most blocks at the start, 2 for the next; with tabu-color=rank</source>
-        <translation>1 pour la couleur qui a le plus de blocs au début, 2 pour la suivante ; avec tabu-color=rank</translation>
+        <translation>1 pour la couleur qui a le plus de blocs au début, 2 pour la suivante&#xa0;; avec tabu-color=rank</translation>
     </message>
     <message>
         <source>The most positions of a layer of the beam that votes</source>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>Moves that share the budget: each has a search of its own, without threshold and table, which plays the first move of the path with the most points; 0: one search</source>
-        <translation>Coups qui se partagent le budget : chacun a sa propre recherche, sans threshold ni table, qui joue le premier coup du chemin au plus de points ; 0 : une seule recherche</translation>
+        <translation>Coups qui se partagent le budget&#xa0;: chacun a sa propre recherche, sans threshold ni table, qui joue le premier coup du chemin au plus de points&#xa0;; 0&#xa0;: une seule recherche</translation>
     </message>
     <message>
         <source>Which visits T counts: of the position, of the move that the formula would choose, or of each move tried there</source>
-        <translation>Quelles visites T compte : celles de la position, du coup que la formule choisirait, ou de chaque coup essayé là</translation>
+        <translation>Quelles visites T compte&#xa0;: celles de la position, du coup que la formule choisirait, ou de chaque coup essayé là</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -3381,19 +3381,19 @@
     </message>
     <message>
         <source>Move %1 gave away %2: before this move the best game known clears the board, afterwards it does not</source>
-        <translation>Le coup %1 a fait perdre %2 : avant ce coup, la meilleure partie connue vide le plateau, après, elle ne le vide pas</translation>
+        <translation>Le coup %1 a fait perdre %2&#xa0;: avant ce coup, la meilleure partie connue vide le plateau, après, elle ne le vide pas</translation>
     </message>
     <message>
         <source>Move %1 may have given away %2: before this move the best game known clears the board, afterwards it does not</source>
-        <translation>Le coup %1 a peut-être fait perdre %2 : avant ce coup, la meilleure partie connue vide le plateau, après, elle ne le vide pas</translation>
+        <translation>Le coup %1 a peut-être fait perdre %2&#xa0;: avant ce coup, la meilleure partie connue vide le plateau, après, elle ne le vide pas</translation>
     </message>
     <message>
         <source>Move %1 may have given away %2: the %3 group of %4 became %5</source>
-        <translation>Le coup %1 a peut-être fait perdre %2 : le groupe de %4 (%3) est devenu %5</translation>
+        <translation>Le coup %1 a peut-être fait perdre %2&#xa0;: le groupe de %4 (%3) est devenu %5</translation>
     </message>
     <message>
         <source>Move %1 gave away %2: the %3 group of %4 became %5</source>
-        <translation>Le coup %1 a fait perdre %2 : le groupe de %4 (%3) est devenu %5</translation>
+        <translation>Le coup %1 a fait perdre %2&#xa0;: le groupe de %4 (%3) est devenu %5</translation>
     </message>
     <message>
         <source>Simon Tatham&apos;s Same Game</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>The paper&apos;s theta as a number of blocks that is subtracted, at most 99 % of the smallest color&apos;s blocks; 0: by the share theta</source>
-        <translation>Le thêta de l’article comme nombre de blocs soustrait, au plus 99 % des blocs de la couleur la plus rare ; 0 : par la part theta</translation>
+        <translation>Le thêta de l’article comme nombre de blocs soustrait, au plus 99&#xa0;% des blocs de la couleur la plus rare&#xa0;; 0&#xa0;: par la part theta</translation>
     </message>
     <message>
         <source>Probability that a step follows a move drawn from all, whatever its result, as an unpromising move may lead to the best line</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>The command that starts the program, as in a shell; solvers are named external:COMMAND on command lines</source>
-        <translation>La commande qui démarre le programme, comme dans un shell ; les solveurs s’appellent external:COMMANDE sur les lignes de commande</translation>
+        <translation>La commande qui démarre le programme, comme dans un shell&#xa0;; les solveurs s’appellent external:COMMANDE sur les lignes de commande</translation>
     </message>
     <message>
         <source>External program</source>
@@ -3425,38 +3425,38 @@
     </message>
     <message>
         <source>Another program: it is sent the board and answers with lines, which are checked; it counts playouts and nodes as it likes</source>
-        <translation>Un autre programme : le plateau lui est envoyé et il répond par des suites, qui sont vérifiées ; il compte les playouts et les nœuds comme il veut</translation>
+        <translation>Un autre programme&#xa0;: le plateau lui est envoyé et il répond par des suites, qui sont vérifiées&#xa0;; il compte les playouts et les nœuds comme il veut</translation>
     </message>
 </context>
 <context>
     <name>EngineError</name>
     <message>
         <source>%1; did you mean %2?</source>
-        <translation>%1 ; vouliez-vous dire %2 ?</translation>
+        <translation>%1&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>row %1 of &apos;board&apos;: %2</source>
-        <translation>ligne %1 de &apos;board&apos; : %2</translation>
+        <translation>ligne %1 de &apos;board&apos;&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;board&apos;: %1</source>
-        <translation>&apos;board&apos; : %1</translation>
+        <translation>&apos;board&apos;&#xa0;: %1</translation>
     </message>
     <message>
         <source>byte %1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>l’octet %1 n’est pas une case : attendu une couleur de 1 à 9 ou &apos;.&apos;</translation>
+        <translation>l’octet %1 n’est pas une case&#xa0;: attendu une couleur de 1 à 9 ou &apos;.&apos;</translation>
     </message>
     <message>
         <source>%1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
-        <translation>%1 n’est pas une case : attendu une couleur de 1 à 9 ou &apos;.&apos;</translation>
+        <translation>%1 n’est pas une case&#xa0;: attendu une couleur de 1 à 9 ou &apos;.&apos;</translation>
     </message>
     <message>
         <source>a board has at most %1 columns</source>
@@ -3476,7 +3476,7 @@
     </message>
     <message>
         <source>the block in row %1, column %2 floats: the cell below it is empty</source>
-        <translation>le bloc de la ligne %1, colonne %2 flotte : la case en dessous est vide</translation>
+        <translation>le bloc de la ligne %1, colonne %2 flotte&#xa0;: la case en dessous est vide</translation>
     </message>
     <message>
         <source>column %1 is empty, but there are blocks to the right of it</source>
@@ -3484,19 +3484,19 @@
     </message>
     <message>
         <source>%1 looks like a number of two digits: expected blanks between all cells of the row, or none</source>
-        <translation>%1 ressemble à un nombre à deux chiffres : attendu des espaces entre toutes les cases de la ligne, ou aucun</translation>
+        <translation>%1 ressemble à un nombre à deux chiffres&#xa0;: attendu des espaces entre toutes les cases de la ligne, ou aucun</translation>
     </message>
     <message>
         <source>a second board begins here: expected one board</source>
-        <translation>un second plateau commence ici : attendu un seul plateau</translation>
+        <translation>un second plateau commence ici&#xa0;: attendu un seul plateau</translation>
     </message>
     <message>
         <source>there are several boards: expected one</source>
-        <translation>il y a plusieurs plateaux : attendu un seul</translation>
+        <translation>il y a plusieurs plateaux&#xa0;: attendu un seul</translation>
     </message>
     <message>
         <source>the board has no move: expected two blocks of one color beside or above each other</source>
-        <translation>le plateau n’a aucun coup : attendu deux blocs d’une même couleur côte à côte ou l’un au-dessus de l’autre</translation>
+        <translation>le plateau n’a aucun coup&#xa0;: attendu deux blocs d’une même couleur côte à côte ou l’un au-dessus de l’autre</translation>
     </message>
     <message>
         <source>this row has %1 cells, the rows above have %2</source>
@@ -3504,15 +3504,15 @@
     </message>
     <message>
         <source>there is no board: expected a line of colors 1 to 9 and &apos;.&apos; for each row</source>
-        <translation>il n’y a pas de plateau : attendu une ligne de couleurs de 1 à 9 et de &apos;.&apos; pour chaque ligne du plateau</translation>
+        <translation>il n’y a pas de plateau&#xa0;: attendu une ligne de couleurs de 1 à 9 et de &apos;.&apos; pour chaque ligne du plateau</translation>
     </message>
     <message>
         <source>%1 is not a board: expected %2N with N from 1 to %3</source>
-        <translation>%1 n’est pas un plateau : attendu %2N avec N de 1 à %3</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: attendu %2N avec N de 1 à %3</translation>
     </message>
     <message>
         <source>%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, up to 32x32x9</source>
-        <translation>%1 n’est pas un plateau : attendu random:GRAINE ou random:GRAINE/LIGNESxCOLONNESxCOULEURS, graine de 0 à 2^64-1, jusqu’à 32x32x9</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: attendu random:GRAINE ou random:GRAINE/LIGNESxCOLONNESxCOULEURS, graine de 0 à 2^64-1, jusqu’à 32x32x9</translation>
     </message>
     <message>
         <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
@@ -3520,11 +3520,11 @@
     </message>
     <message>
         <source>the check at the end of the board ID does not fit: a character is missing or wrong</source>
-        <translation>le contrôle à la fin de l’ID de plateau ne correspond pas : un caractère manque ou est faux</translation>
+        <translation>le contrôle à la fin de l’ID de plateau ne correspond pas&#xa0;: un caractère manque ou est faux</translation>
     </message>
     <message>
         <source>the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9</source>
-        <translation>l’ID de plateau n’a pas de taille : attendu LIGNESxCOLONNESxCOULEURS, jusqu’à 32x32x9</translation>
+        <translation>l’ID de plateau n’a pas de taille&#xa0;: attendu LIGNESxCOLONNESxCOULEURS, jusqu’à 32x32x9</translation>
     </message>
     <message>
         <source>the cells of the board ID do not fit its size</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>this is not JSON: expected an object in { }</source>
-        <translation>ce n’est pas du JSON : attendu un objet entre { }</translation>
+        <translation>ce n’est pas du JSON&#xa0;: attendu un objet entre { }</translation>
     </message>
     <message>
         <source>a solution file is a JSON object</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
-        <translation>%1 ne nomme pas de règles connues ; sont connues standard, no-penalty, lenient-penalty, bubble-breaker et clickomania</translation>
+        <translation>%1 ne nomme pas de règles connues&#xa0;; sont connues standard, no-penalty, lenient-penalty, bubble-breaker et clickomania</translation>
     </message>
     <message>
         <source>&apos;board&apos; must be an array of 1 to 32 texts, one for each row</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>%1 is not a playout policy; known are %2</source>
-        <translation>%1 n’est pas une politique de playouts ; sont connues %2</translation>
+        <translation>%1 n’est pas une politique de playouts&#xa0;; sont connues %2</translation>
     </message>
     <message>
         <source>%1 is not a parameter of policy %2, which has none</source>
@@ -3652,23 +3652,23 @@
     </message>
     <message>
         <source>%1 is not a parameter of policy %2; expected %3</source>
-        <translation>%1 n’est pas un paramètre de la politique %2 ; attendu %3</translation>
+        <translation>%1 n’est pas un paramètre de la politique %2&#xa0;; attendu %3</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
-        <translation>%1 est hors limites : %2 de la politique %3 est un nombre de %4 à %5</translation>
+        <translation>%1 est hors limites&#xa0;: %2 de la politique %3 est un nombre de %4 à %5</translation>
     </message>
     <message>
         <source>%1 is not an option of this solver; it has none</source>
-        <translation>%1 n’est pas une option de ce solveur ; il n’en a aucune</translation>
+        <translation>%1 n’est pas une option de ce solveur&#xa0;; il n’en a aucune</translation>
     </message>
     <message>
         <source>%1 is not an option of this solver; it has %2</source>
-        <translation>%1 n’est pas une option de ce solveur ; il a %2</translation>
+        <translation>%1 n’est pas une option de ce solveur&#xa0;; il a %2</translation>
     </message>
     <message>
         <source>option %1 has no value: expected key=value</source>
-        <translation>l’option %1 n’a pas de valeur : attendu clé=valeur</translation>
+        <translation>l’option %1 n’a pas de valeur&#xa0;: attendu clé=valeur</translation>
     </message>
     <message>
         <source>option %1 is %2, expected a whole number from %3 to %4</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>%1 is not a range: the first number is above the last</source>
-        <translation>%1 n’est pas une plage : le premier nombre est supérieur au dernier</translation>
+        <translation>%1 n’est pas une plage&#xa0;: le premier nombre est supérieur au dernier</translation>
     </message>
     <message>
         <source>more than %1 boards</source>
@@ -3716,11 +3716,11 @@
     </message>
     <message>
         <source>the board ID has unknown rules: expected one of %1</source>
-        <translation>l’ID de plateau a des règles inconnues : attendu l’une de %1</translation>
+        <translation>l’ID de plateau a des règles inconnues&#xa0;: attendu l’une de %1</translation>
     </message>
     <message>
         <source>%1 names no known gravity; known are shift and pull-left</source>
-        <translation>%1 ne nomme pas de gravité connue ; sont connues shift et pull-left</translation>
+        <translation>%1 ne nomme pas de gravité connue&#xa0;; sont connues shift et pull-left</translation>
     </message>
     <message>
         <source>bias times bias-cap must not be above 30</source>
@@ -3732,11 +3732,11 @@
     </message>
     <message>
         <source>the level that runs in parallel cannot have a beam: parallel-level is that of a beam</source>
-        <translation>le niveau qui tourne en parallèle ne peut pas avoir de faisceau : parallel-level est celui d’un faisceau</translation>
+        <translation>le niveau qui tourne en parallèle ne peut pas avoir de faisceau&#xa0;: parallel-level est celui d’un faisceau</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 of policy %3 is a whole number from %4 to %5</source>
-        <translation>%1 est hors limites : %2 de la politique %3 est un nombre entier de %4 à %5</translation>
+        <translation>%1 est hors limites&#xa0;: %2 de la politique %3 est un nombre entier de %4 à %5</translation>
     </message>
     <message>
         <source>&apos;score&apos; is %1, but the moves earn %2</source>
@@ -3788,15 +3788,15 @@
     </message>
     <message>
         <source>%1 is not a board: expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to 32x32, 3 to 9 colors</source>
-        <translation>%1 n’est pas un plateau : attendu clearable:GRAINE ou clearable:GRAINE/LIGNESxCOLONNESxCOULEURS, graine de 0 à 2^64-1, de 2 cases à 32x32, de 3 à 9 couleurs</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: attendu clearable:GRAINE ou clearable:GRAINE/LIGNESxCOLONNESxCOULEURS, graine de 0 à 2^64-1, de 2 cases à 32x32, de 3 à 9 couleurs</translation>
     </message>
     <message>
         <source>%1 is not a board: expected daily:YEAR-MONTH-DAY, as in daily:2026-11-23, years 1583 to 9999</source>
-        <translation>%1 n’est pas un plateau : attendu daily:ANNÉE-MOIS-JOUR, comme dans daily:2026-11-23, années 1583 à 9999</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: attendu daily:ANNÉE-MOIS-JOUR, comme dans daily:2026-11-23, années 1583 à 9999</translation>
     </message>
     <message>
         <source>there is no refill under clickomania rules: their aim is an empty board, and with refill no board stays empty</source>
-        <translation>il n’y a pas de remplissage avec les règles clickomania : leur but est un plateau vide, et avec remplissage aucun plateau ne reste vide</translation>
+        <translation>il n’y a pas de remplissage avec les règles clickomania&#xa0;: leur but est un plateau vide, et avec remplissage aucun plateau ne reste vide</translation>
     </message>
     <message>
         <source>&apos;refill.generator&apos; is %1, this program knows generator 1</source>
@@ -3804,11 +3804,11 @@
     </message>
     <message>
         <source>solver %1 plans whole games, but with refill nobody knows the columns to come; flat-monte-carlo and greedy choose each move by the blocks on the board</source>
-        <translation>le solveur %1 planifie des parties entières, mais avec remplissage personne ne connaît les colonnes à venir ; flat-monte-carlo et greedy choisissent chaque coup d’après les blocs du plateau</translation>
+        <translation>le solveur %1 planifie des parties entières, mais avec remplissage personne ne connaît les colonnes à venir&#xa0;; flat-monte-carlo et greedy choisissent chaque coup d’après les blocs du plateau</translation>
     </message>
     <message>
         <source>solver %1 does not count its moves, which virtual time is made of; nrpa does</source>
-        <translation>le solveur %1 ne compte pas ses coups, dont le temps virtuel est fait ; nrpa le fait</translation>
+        <translation>le solveur %1 ne compte pas ses coups, dont le temps virtuel est fait&#xa0;; nrpa le fait</translation>
     </message>
     <message>
         <source>the state of the search is damaged</source>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>it is damaged: its check does not fit; without it the search begins anew</source>
-        <translation>il est endommagé : son contrôle ne correspond pas ; sans lui, la recherche recommence</translation>
+        <translation>il est endommagé&#xa0;: son contrôle ne correspond pas&#xa0;; sans lui, la recherche recommence</translation>
     </message>
     <message>
         <source>it keeps no search, expected a file that &apos;solve --resume&apos; wrote</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>it keeps a search of %1 (bench %2), but this is %3 (bench %4): only the same program can go on with it</source>
-        <translation>il contient une recherche de %1 (bench %2), mais ceci est %3 (bench %4) : seul le même programme peut la poursuivre</translation>
+        <translation>il contient une recherche de %1 (bench %2), mais ceci est %3 (bench %4)&#xa0;: seul le même programme peut la poursuivre</translation>
     </message>
     <message>
         <source>it keeps a search with %1 %2, not %3</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>the solver learns no policy that can be kept; nrpa does</source>
-        <translation>le solveur n’apprend pas de politique qui puisse être conservée ; nrpa le fait</translation>
+        <translation>le solveur n’apprend pas de politique qui puisse être conservée&#xa0;; nrpa le fait</translation>
     </message>
     <message>
         <source>solver %1 cannot go on with a search of an earlier run; champion, annealing, and nrpa with parallel=root can</source>
-        <translation>le solveur %1 ne peut pas poursuivre une recherche d’une exécution précédente ; champion, annealing, et nrpa avec parallel=root le peuvent</translation>
+        <translation>le solveur %1 ne peut pas poursuivre une recherche d’une exécution précédente&#xa0;; champion, annealing, et nrpa avec parallel=root le peuvent</translation>
     </message>
     <message>
         <source>it is no learned policy, expected a file that --save-policy wrote</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>its trials have other %1: %2, expected %3</source>
-        <translation>ses essais ont un autre %1 : %2, attendu %3</translation>
+        <translation>ses essais ont un autre %1&#xa0;: %2, attendu %3</translation>
     </message>
     <message>
         <source>its trials have %1 entries, expected %2</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>%1 is not a reason to stop: %2</source>
-        <translation>%1 n’est pas une raison de s’arrêter : %2</translation>
+        <translation>%1 n’est pas une raison de s’arrêter&#xa0;: %2</translation>
     </message>
     <message>
         <source>its moves do not finish the game</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>its trials are of %1 (bench %2), expected %3 (bench %4): trials of different programs do not go together</source>
-        <translation>ses essais sont de %1 (bench %2), attendu %3 (bench %4) : des essais de programmes différents ne vont pas ensemble</translation>
+        <translation>ses essais sont de %1 (bench %2), attendu %3 (bench %4)&#xa0;: des essais de programmes différents ne vont pas ensemble</translation>
     </message>
     <message>
         <source>its trials have seed %1, expected %2</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>%1 is %2, expected one of: %3</source>
-        <translation>%1 est %2, attendu l’un de : %3</translation>
+        <translation>%1 est %2, attendu l’un de&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 must have one of seconds, playouts and nodes</source>
@@ -3968,19 +3968,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: the solver %2 has no %3, grant it something else</source>
-        <translation>%1 : le solveur %2 n’a pas de %3, accordez-lui autre chose</translation>
+        <translation>%1&#xa0;: le solveur %2 n’a pas de %3, accordez-lui autre chose</translation>
     </message>
     <message>
         <source>%1: the rules of %2 are not known</source>
-        <translation>%1 : les règles de %2 ne sont pas connues</translation>
+        <translation>%1&#xa0;: les règles de %2 ne sont pas connues</translation>
     </message>
     <message>
         <source>%1: no published result is called %2</source>
-        <translation>%1 : aucun résultat publié ne s’appelle %2</translation>
+        <translation>%1&#xa0;: aucun résultat publié ne s’appelle %2</translation>
     </message>
     <message>
         <source>%1 must not be empty</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>%1: no entry is called %2</source>
-        <translation>%1 : aucune entrée ne s’appelle %2</translation>
+        <translation>%1&#xa0;: aucune entrée ne s’appelle %2</translation>
     </message>
     <message>
         <source>%1 has more than %2 values</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>%1: %2 appears twice</source>
-        <translation>%1 : %2 apparaît deux fois</translation>
+        <translation>%1&#xa0;: %2 apparaît deux fois</translation>
     </message>
     <message>
         <source>&apos;format&apos; is not &quot;samegame-experiment&quot;</source>
@@ -4008,11 +4008,11 @@
     </message>
     <message>
         <source>%1: %2 counts other points than this experiment</source>
-        <translation>%1 : %2 compte d’autres points que cette expérience</translation>
+        <translation>%1&#xa0;: %2 compte d’autres points que cette expérience</translation>
     </message>
     <message>
         <source>threshold-of another than position counts the children that playouts add: it needs expansion=one-node and widening=none</source>
-        <translation>un threshold-of autre que position compte les successeurs que les playouts ajoutent : il faut expansion=one-node et widening=none</translation>
+        <translation>un threshold-of autre que position compte les successeurs que les playouts ajoutent&#xa0;: il faut expansion=one-node et widening=none</translation>
     </message>
     <message>
         <source>it is no file of trials, expected one that a comparison here, &apos;compare&apos; or &apos;experiment&apos; keeps</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>its solvers differ in rules, budgets or threads; in a comparison here all have the same rules, the same time, playouts or nodes, and one thread</source>
-        <translation>ses solveurs diffèrent en règles, budgets ou threads ; dans une comparaison ici, tous ont les mêmes règles, les mêmes temps, playouts ou nœuds, et un seul thread</translation>
+        <translation>ses solveurs diffèrent en règles, budgets ou threads&#xa0;; dans une comparaison ici, tous ont les mêmes règles, les mêmes temps, playouts ou nœuds, et un seul thread</translation>
     </message>
     <message>
         <source>it has no trial of board %1 yet, so that nobody knows which one that is</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>%1; all of it is in %2</source>
-        <translation>%1 ; tout se trouve dans %2</translation>
+        <translation>%1&#xa0;; tout se trouve dans %2</translation>
     </message>
     <message>
         <source>a line has more than %1 MiB</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>%1: no solver is called %2</source>
-        <translation>%1 : aucun solveur ne s’appelle %2</translation>
+        <translation>%1&#xa0;: aucun solveur ne s’appelle %2</translation>
     </message>
     <message>
         <source>%1 is %2, but these options are not from a paper with known rules</source>
@@ -4072,15 +4072,15 @@
     </message>
     <message>
         <source>columns of %1 colors cannot come in: expected 1 to %2</source>
-        <translation>des colonnes de %1 couleurs ne peuvent pas arriver : attendu 1 à %2</translation>
+        <translation>des colonnes de %1 couleurs ne peuvent pas arriver&#xa0;: attendu 1 à %2</translation>
     </message>
     <message>
         <source>a game with refill cannot be %1 moves old: expected 0 to %2</source>
-        <translation>une partie avec remplissage ne peut pas avoir %1 coups derrière elle : attendu 0 à %2</translation>
+        <translation>une partie avec remplissage ne peut pas avoir %1 coups derrière elle&#xa0;: attendu 0 à %2</translation>
     </message>
     <message>
         <source>%1 columns cannot have come in after %2 moves: expected 0 to %3</source>
-        <translation>%1 colonnes ne peuvent pas être arrivées après %2 coups : attendu 0 à %3</translation>
+        <translation>%1 colonnes ne peuvent pas être arrivées après %2 coups&#xa0;: attendu 0 à %3</translation>
     </message>
     <message>
         <source>%1 must be a number above 0 and up to %2</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>%1 is %2, expected a number from %3 to %4: the axis is logarithmic</source>
-        <translation>%1 est %2, attendu un nombre de %3 à %4 : l’axe est logarithmique</translation>
+        <translation>%1 est %2, attendu un nombre de %3 à %4&#xa0;: l’axe est logarithmique</translation>
     </message>
     <message>
         <source>point %1 of &apos;curve&apos;, %2</source>
@@ -4096,19 +4096,19 @@
     </message>
     <message>
         <source>the solver has a fault: it proved that %1 points are the most, but %2 were found</source>
-        <translation>le solveur a un défaut : il a prouvé que %1 points sont le maximum, mais %2 ont été trouvés</translation>
+        <translation>le solveur a un défaut&#xa0;: il a prouvé que %1 points sont le maximum, mais %2 ont été trouvés</translation>
     </message>
     <message>
         <source>the solver has a fault: it offered a line that is not a finished game</source>
-        <translation>le solveur a un défaut : il a proposé une suite qui n’est pas une partie terminée</translation>
+        <translation>le solveur a un défaut&#xa0;: il a proposé une suite qui n’est pas une partie terminée</translation>
     </message>
     <message>
         <source>the solver has a fault: it offered a line of %1 points as one of %2</source>
-        <translation>le solveur a un défaut : il a proposé une suite de %1 points comme une suite de %2</translation>
+        <translation>le solveur a un défaut&#xa0;: il a proposé une suite de %1 points comme une suite de %2</translation>
     </message>
     <message>
         <source>the solver has a fault: it proved that no line clears the board, but one did</source>
-        <translation>le solveur a un défaut : il a prouvé qu’aucune suite ne vide le plateau, mais une l’a fait</translation>
+        <translation>le solveur a un défaut&#xa0;: il a prouvé qu’aucune suite ne vide le plateau, mais une l’a fait</translation>
     </message>
     <message>
         <source>a game with refill cannot be reviewed, as nobody knows the columns to come</source>
@@ -4164,19 +4164,19 @@
     </message>
     <message>
         <source>%1 is not a board: expected counts:SEED/ROWSxCOLUMNS/COUNTS, seed 0 to 2^64-1, up to 32x32, with the blocks of 1 to 9 colors as in 45x5 or 65+40x4</source>
-        <translation>%1 n’est pas un plateau : attendu counts:GRAINE/LIGNESxCOLONNES/NOMBRES, graine de 0 à 2^64-1, jusqu’à 32x32, avec les blocs de 1 à 9 couleurs comme dans 45x5 ou 65+40x4</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: attendu counts:GRAINE/LIGNESxCOLONNES/NOMBRES, graine de 0 à 2^64-1, jusqu’à 32x32, avec les blocs de 1 à 9 couleurs comme dans 45x5 ou 65+40x4</translation>
     </message>
     <message>
         <source>%1 is not a board: its colors have %2 blocks, but it has %3 cells</source>
-        <translation>%1 n’est pas un plateau : ses couleurs ont %2 blocs, mais il a %3 cases</translation>
+        <translation>%1 n’est pas un plateau&#xa0;: ses couleurs ont %2 blocs, mais il a %3 cases</translation>
     </message>
     <message>
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, counts:SEED/ROWSxCOLUMNS/COUNTS, daily:YEAR-MONTH-DAY or id:TEXT</source>
-        <translation>%1 n’est pas un nom de plateau : attendu standard:N, schadd250:N, random:GRAINE, clearable:GRAINE, counts:GRAINE/LIGNESxCOLONNES/NOMBRES, daily:ANNÉE-MOIS-JOUR ou id:TEXTE</translation>
+        <translation>%1 n’est pas un nom de plateau&#xa0;: attendu standard:N, schadd250:N, random:GRAINE, clearable:GRAINE, counts:GRAINE/LIGNESxCOLONNES/NOMBRES, daily:ANNÉE-MOIS-JOUR ou id:TEXTE</translation>
     </message>
     <message>
         <source>%1 is no cell of this board: expected a color 0 to %2, or -1</source>
-        <translation>%1 n’est pas une case de ce plateau : attendu une couleur de 0 à %2, ou -1</translation>
+        <translation>%1 n’est pas une case de ce plateau&#xa0;: attendu une couleur de 0 à %2, ou -1</translation>
     </message>
     <message>
         <source>a row of CodinGame&apos;s boards has %1 numbers, not %2</source>
@@ -4188,23 +4188,23 @@
     </message>
     <message>
         <source>c%1 is no number of colors: expected 1 to %2</source>
-        <translation>c%1 n’est pas un nombre de couleurs : attendu 1 à %2</translation>
+        <translation>c%1 n’est pas un nombre de couleurs&#xa0;: attendu 1 à %2</translation>
     </message>
     <message>
         <source>s1 means (n-1)^2 points for a group of n blocks, which no rules of this program give: expected s2, (n-2)^2 points</source>
-        <translation>s1 signifie (n-1)^2 points pour un groupe de n blocs, ce que ne donnent aucunes règles de ce programme : attendu s2, (n-2)^2 points</translation>
+        <translation>s1 signifie (n-1)^2 points pour un groupe de n blocs, ce que ne donnent aucunes règles de ce programme&#xa0;: attendu s2, (n-2)^2 points</translation>
     </message>
     <message>
         <source>s%1 is no scoring: expected s2, (n-2)^2 points</source>
-        <translation>s%1 n’est pas un barème : attendu s2, (n-2)^2 points</translation>
+        <translation>s%1 n’est pas un barème&#xa0;: attendu s2, (n-2)^2 points</translation>
     </message>
     <message>
         <source>%1 is no game ID of Simon Tatham&apos;s Same Game: expected COLUMNSxROWScCOLORSs2:CELLS</source>
-        <translation>%1 n’est pas un ID de partie de Same Game de Simon Tatham : attendu COLONNESxLIGNEScCOULEURSs2:CASES</translation>
+        <translation>%1 n’est pas un ID de partie de Same Game de Simon Tatham&#xa0;: attendu COLONNESxLIGNEScCOULEURSs2:CASES</translation>
     </message>
     <message>
         <source>this is a random seed of Simon Tatham&apos;s Same Game, whose board only that program makes: expected its game ID, with &apos;:&apos; and all cells</source>
-        <translation>c’est une graine aléatoire de Same Game de Simon Tatham, dont seul ce programme-là fait le plateau : attendu son ID de partie, avec &apos;:&apos; et toutes les cases</translation>
+        <translation>c’est une graine aléatoire de Same Game de Simon Tatham, dont seul ce programme-là fait le plateau&#xa0;: attendu son ID de partie, avec &apos;:&apos; et toutes les cases</translation>
     </message>
     <message>
         <source>the game ID has %1 cells, but its board %2x%3 has %4</source>
@@ -4212,11 +4212,11 @@
     </message>
     <message>
         <source>%1 is no cell of this board: expected a color 1 to %2, or 0</source>
-        <translation>%1 n’est pas une case de ce plateau : attendu une couleur de 1 à %2, ou 0</translation>
+        <translation>%1 n’est pas une case de ce plateau&#xa0;: attendu une couleur de 1 à %2, ou 0</translation>
     </message>
     <message>
         <source>%1 is no size: expected columns and rows up to 32, and colors up to 9</source>
-        <translation>%1 n’est pas une taille : attendu des colonnes et des lignes jusqu’à 32, et des couleurs jusqu’à 9</translation>
+        <translation>%1 n’est pas une taille&#xa0;: attendu des colonnes et des lignes jusqu’à 32, et des couleurs jusqu’à 9</translation>
     </message>
     <message>
         <source>this position has %1 cells, but the board %2</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>the file ends within a position: expected its cells, a move and three scores, on a line each</source>
-        <translation>le fichier se termine au milieu d’une position : attendu ses cases, un coup et trois scores, chacun sur une ligne</translation>
+        <translation>le fichier se termine au milieu d’une position&#xa0;: attendu ses cases, un coup et trois scores, chacun sur une ligne</translation>
     </message>
     <message>
         <source>no move leads from the position before to this one</source>
@@ -4232,15 +4232,15 @@
     </message>
     <message>
         <source>%1 are no scores: expected three numbers</source>
-        <translation>%1 ne sont pas des scores : attendu trois nombres</translation>
+        <translation>%1 ne sont pas des scores&#xa0;: attendu trois nombres</translation>
     </message>
     <message>
         <source>there are no moves: expected rows and columns, as in 12,6</source>
-        <translation>il n’y a pas de coups : attendu des lignes et des colonnes, comme dans 12,6</translation>
+        <translation>il n’y a pas de coups&#xa0;: attendu des lignes et des colonnes, comme dans 12,6</translation>
     </message>
     <message>
         <source>the program %1 cannot be started: %2</source>
-        <translation>le programme %1 ne peut pas être démarré : %2</translation>
+        <translation>le programme %1 ne peut pas être démarré&#xa0;: %2</translation>
     </message>
     <message>
         <source>the program %1 was not permitted to start</source>
@@ -4252,11 +4252,11 @@
     </message>
     <message>
         <source>%1: wrong lines that do not count: %2 of %3; the first is line %4: %5</source>
-        <translation>%1 : lignes fausses qui ne comptent pas : %2 sur %3 ; la première est la ligne %4 : %5</translation>
+        <translation>%1&#xa0;: lignes fausses qui ne comptent pas&#xa0;: %2 sur %3&#xa0;; la première est la ligne %4&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1: late lines that do not count: %2 of %3, read after the end of the time</source>
-        <translation>%1 : lignes tardives qui ne comptent pas : %2 sur %3, lues après la fin du temps</translation>
+        <translation>%1&#xa0;: lignes tardives qui ne comptent pas&#xa0;: %2 sur %3, lues après la fin du temps</translation>
     </message>
     <message>
         <source>%1 gave no line that counts before the end of the time</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>%1; the last that it said: %2</source>
-        <translation>%1 ; son dernier message : %2</translation>
+        <translation>%1&#xa0;; son dernier message&#xa0;: %2</translation>
     </message>
     <message>
         <source>the program %1 was ended by signal %2</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>the command is missing: expected external:COMMAND, where COMMAND starts a program</source>
-        <translation>la commande manque : attendu external:COMMANDE, où COMMANDE démarre un programme</translation>
+        <translation>la commande manque&#xa0;: attendu external:COMMANDE, où COMMANDE démarre un programme</translation>
     </message>
     <message>
         <source>the command %1 has a character that no command can have</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>How long an animation shows each position; the last one stays for three seconds</source>
-        <translation>Combien de temps une animation montre chaque position ; la dernière reste trois secondes</translation>
+        <translation>Combien de temps une animation montre chaque position&#xa0;; la dernière reste trois secondes</translation>
     </message>
     <message>
         <source>&amp;Seconds a move</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Blocks look as on the board; a drawing shows the numbers of their colors. Moves are written as papers print them, with the ID of their board, and can be opened and pasted here.</source>
-        <translation>Les blocs ont l’air qu’ils ont sur le plateau ; un dessin montre les numéros de leurs couleurs. Les coups sont écrits comme les articles les impriment, avec l’ID de leur plateau, et peuvent être ouverts et collés ici.</translation>
+        <translation>Les blocs ont l’air qu’ils ont sur le plateau&#xa0;; un dessin montre les numéros de leurs couleurs. Les coups sont écrits comme les articles les impriment, avec l’ID de leur plateau, et peuvent être ouverts et collés ici.</translation>
     </message>
     <message>
         <source>Part of the export that is done</source>
@@ -4358,7 +4358,7 @@
     <name>ExportRunner</name>
     <message>
         <source>%1 could not be written: %2. Export… asks for another file or folder.</source>
-        <translation>%1 n’a pas pu être écrit : %2. « Exporter… » demande un autre fichier ou dossier.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. «&#xa0;Exporter…&#xa0;» demande un autre fichier ou dossier.</translation>
     </message>
     <message>
         <source>The next group</source>
@@ -4447,11 +4447,11 @@
     </message>
     <message>
         <source>Scores in a bin, in the picture, in the window and in the file of bins; 0 lets the number of scores decide</source>
-        <translation>Scores dans une classe, dans l’image, dans la fenêtre et dans le fichier des classes ; 0 laisse le nombre de scores en décider</translation>
+        <translation>Scores dans une classe, dans l’image, dans la fenêtre et dans le fichier des classes&#xa0;; 0 laisse le nombre de scores en décider</translation>
     </message>
     <message>
         <source>Width of &amp;bins (0: automatic)</source>
-        <translation>Lar&amp;geur des classes (0 : automatique)</translation>
+        <translation>Lar&amp;geur des classes (0&#xa0;: automatique)</translation>
     </message>
     <message>
         <source>Names in the legend</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>The game of the last session cannot be restored: %1.</source>
-        <translation>La partie de la dernière session ne peut pas être restaurée : %1.</translation>
+        <translation>La partie de la dernière session ne peut pas être restaurée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>it is not in a form that this version knows</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>Continue ce plateau tel qu’il a été laissé, avec %1. « Recommencer » dans le menu Coup le relance depuis le début.</translation>
+        <translation>Continue ce plateau tel qu’il a été laissé, avec %1. «&#xa0;Recommencer&#xa0;» dans le menu Coup le relance depuis le début.</translation>
     </message>
     <message>
         <source>%1, in another window</source>
@@ -4556,42 +4556,38 @@
     </message>
     <message>
         <source>This board is under way: %1. Here it begins anew.</source>
-        <translation>Ce plateau est en cours : %1. Ici, il recommence.</translation>
+        <translation>Ce plateau est en cours&#xa0;: %1. Ici, il recommence.</translation>
     </message>
 </context>
 <context>
     <name>GameExchange</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
     <message>
         <source>The board ID is on the clipboard</source>
         <translation>L’ID du plateau est dans le presse-papiers</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
-        <translation>L’entrée standard ne peut pas être lue : %1.</translation>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be played: %2.</source>
-        <translation>%1 ne peut pas être joué : %2.</translation>
+        <translation>%1 ne peut pas être joué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Standard input cannot be played: %1.</source>
-        <translation>L’entrée standard ne peut pas être jouée : %1.</translation>
+        <translation>L’entrée standard ne peut pas être jouée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no file %1, and as a board ID it is wrong: %2.</source>
-        <translation>Il n’y a pas de fichier %1, et comme ID de plateau c’est faux : %2.</translation>
+        <translation>Il n’y a pas de fichier %1, et comme ID de plateau c’est faux&#xa0;: %2.</translation>
     </message>
     <message>
         <source>One board at a time; left out: %1</source>
-        <translation>Un plateau à la fois ; laissés de côté : %1</translation>
+        <translation>Un plateau à la fois&#xa0;; laissés de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>The text cannot be played: %1.</source>
-        <translation>Le texte ne peut pas être joué : %1.</translation>
+        <translation>Le texte ne peut pas être joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What was dropped has no text.</source>
@@ -4603,7 +4599,7 @@
     </message>
     <message>
         <source>%1 (moves: %2)</source>
-        <translation>%1 (coups : %2)</translation>
+        <translation>%1 (coups&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Game in the replay bar</source>
@@ -4618,12 +4614,8 @@
         <translation>Meilleure partie</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
-    </message>
-    <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>Ce plateau a été partagé avec vous : battez %1.</translation>
+        <translation>Ce plateau a été partagé avec vous&#xa0;: battez %1.</translation>
     </message>
 </context>
 <context>
@@ -4646,7 +4638,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation>%1 n’a pas pu être écrit : %2.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
@@ -4661,7 +4653,7 @@
     </message>
     <message>
         <source>%1 Rules: %2. %3</source>
-        <translation>%1 Règles : %2. %3</translation>
+        <translation>%1 Règles&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>Brings the result of the game back</source>
@@ -4672,7 +4664,7 @@
     <name>GameSession</name>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4707,7 +4699,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The board of this game: %1. &quot;New game…&quot; in the menu Game chooses another</source>
-        <translation>Le plateau de cette partie : %1. « Nouvelle partie… » dans le menu Partie en choisit un autre</translation>
+        <translation>Le plateau de cette partie&#xa0;: %1. «&#xa0;Nouvelle partie…&#xa0;» dans le menu Partie en choisit un autre</translation>
     </message>
     <message>
         <source>What the person reached who shared this board</source>
@@ -4715,7 +4707,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>À battre : %1</translation>
+        <translation>À battre&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4730,7 +4722,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Opens this game and replays it; can be undone</source>
-        <translation>Ouvre cette partie et la montre en relecture ; peut être annulé</translation>
+        <translation>Ouvre cette partie et la montre en relecture&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4778,7 +4770,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1: %2</source>
         <comment>place found, its paragraph</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4802,7 +4794,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Point at a group to see its size and points; click to remove it. With the keyboard, arrows move a cursor over the board, and Enter or Space removes the group under it; while no cursor is shown, the group that stands out under the mouse, and if none does, the cursor is shown first. The settings make the first click select and the second one remove. A key that is held does once what changes the game, only undo, redo and steps of the replay go on; the second click of a double click does not remove what just fell there.</source>
-        <translation>Pointez un groupe pour voir sa taille et ses points ; cliquez pour le retirer. Au clavier, les flèches déplacent un curseur sur le plateau, et Entrée ou Espace retire le groupe qui s’y trouve ; tant qu’aucun curseur n’est affiché, c’est le groupe mis en évidence sous la souris, et s’il n’y en a pas, le curseur est d’abord affiché. Les paramètres permettent que le premier clic sélectionne et que le second retire. Une touche maintenue fait une seule fois ce qui change la partie, seuls annuler, rétablir et les pas de la relecture se répètent ; le second clic d’un double-clic ne retire pas ce qui vient de tomber à cet endroit.</translation>
+        <translation>Pointez un groupe pour voir sa taille et ses points&#xa0;; cliquez pour le retirer. Au clavier, les flèches déplacent un curseur sur le plateau, et Entrée ou Espace retire le groupe qui s’y trouve&#xa0;; tant qu’aucun curseur n’est affiché, c’est le groupe mis en évidence sous la souris, et s’il n’y en a pas, le curseur est d’abord affiché. Les paramètres permettent que le premier clic sélectionne et que le second retire. Une touche maintenue fait une seule fois ce qui change la partie, seuls annuler, rétablir et les pas de la relecture se répètent&#xa0;; le second clic d’un double-clic ne retire pas ce qui vient de tomber à cet endroit.</translation>
     </message>
     <message>
         <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
@@ -4830,12 +4822,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
-        <translation>Une nouvelle partie (Ctrl+N) choisit ses règles avec son plateau ; « Règles… » (Ctrl+Maj+R) recommence le plateau en jeu avec d’autres règles. Au-dessus du plateau est indiqué quelles règles a une partie, si ce ne sont pas les règles habituelles. Une partie garde les règles de son fichier ou de son ID, et la meilleure partie connue d’un plateau en est une avec les mêmes règles.</translation>
+        <translation>Une nouvelle partie (Ctrl+N) choisit ses règles avec son plateau&#xa0;; «&#xa0;Règles…&#xa0;» (Ctrl+Maj+R) recommence le plateau en jeu avec d’autres règles. Au-dessus du plateau est indiqué quelles règles a une partie, si ce ne sont pas les règles habituelles. Une partie garde les règles de son fichier ou de son ID, et la meilleure partie connue d’un plateau en est une avec les mêmes règles.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rules</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -4843,7 +4835,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
-        <translation>F5 active l’assistant. Il explore la position du plateau dans la limite de son budget et suit quand vous jouez. Les résultats restent, et reviennent quand vous annulez. Sur de petits plateaux et dans les finales, des solveurs exacts prouvent qu’une suite est la meilleure ou, avec le but « clear », qu’aucune ne vide le plateau ; la première ligne de l’assistant le dit. À côté de tout autre solveur, la finale est tentée, d’autant plus longtemps qu’il reste moins de blocs. Une fois une position prouvée, chacun de ses coups reçoit sa valeur exacte, et elle n’est plus explorée, sauf avec une graine à elle.</translation>
+        <translation>F5 active l’assistant. Il explore la position du plateau dans la limite de son budget et suit quand vous jouez. Les résultats restent, et reviennent quand vous annulez. Sur de petits plateaux et dans les finales, des solveurs exacts prouvent qu’une suite est la meilleure ou, avec le but «&#xa0;clear&#xa0;», qu’aucune ne vide le plateau&#xa0;; la première ligne de l’assistant le dit. À côté de tout autre solveur, la finale est tentée, d’autant plus longtemps qu’il reste moins de blocs. Une fois une position prouvée, chacun de ses coups reçoit sa valeur exacte, et elle n’est plus explorée, sauf avec une graine à elle.</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -4851,15 +4843,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>An external program is a solver of your own: the window sends it the board and checks every line that it answers. Its command is shown before it starts.</source>
-        <translation>Un programme externe est un solveur à vous : la fenêtre lui envoie le plateau et vérifie chaque suite qu’il répond. Sa commande est affichée avant son démarrage.</translation>
+        <translation>Un programme externe est un solveur à vous&#xa0;: la fenêtre lui envoie le plateau et vérifie chaque suite qu’il répond. Sa commande est affichée avant son démarrage.</translation>
     </message>
     <message>
         <source>Export writes a chart as a picture for printing (PDF, SVG or PNG, with a caption that names board and seed), or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
-        <translation>L’export écrit un graphique comme image pour l’impression (PDF, SVG ou PNG, avec une description qui nomme le plateau et la graine), ou ses nombres en fichiers CSV : un tableau dans chacun, avec les titres des colonnes dans la première ligne et un point devant les décimales.</translation>
+        <translation>L’export écrit un graphique comme image pour l’impression (PDF, SVG ou PNG, avec une description qui nomme le plateau et la graine), ou ses nombres en fichiers CSV&#xa0;: un tableau dans chacun, avec les titres des colonnes dans la première ligne et un point devant les décimales.</translation>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
-        <translation>H dit quelle couleur garder, et combien de ses blocs partent en un coup, pour combien de points, dans la meilleure partie connue à partir d’ici. H encore une fois marque le groupe à jouer maintenant et dit pourquoi : il réunit des blocs, ouvre la voie à un coup ultérieur ou débarrasse des blocs dont aucun coup ultérieur n’a besoin. H encore une fois numérote les trois à cinq prochains coups, comptés d’ici, et encadre les blocs qu’ils gardent. Là où il n’y a rien à garder, la première étape est omise ; là où de nouvelles colonnes arrivent, H dit une couleur, puis son groupe. Après la dernière étape, H recommence, ce qui ne compte pas d’indice de plus. Toutes les étapes parlent d’un même plan, et H s’y tient tant que la partie le suit ; quand un meilleur prend sa place, la première étape le dit, et ses étapes comptent. Les mots laissent libres le groupe à jouer et, si possible, les blocs dont ils parlent. Un clic enlève les mots, Échap l’indice entier.</translation>
+        <translation>H dit quelle couleur garder, et combien de ses blocs partent en un coup, pour combien de points, dans la meilleure partie connue à partir d’ici. H encore une fois marque le groupe à jouer maintenant et dit pourquoi&#xa0;: il réunit des blocs, ouvre la voie à un coup ultérieur ou débarrasse des blocs dont aucun coup ultérieur n’a besoin. H encore une fois numérote les trois à cinq prochains coups, comptés d’ici, et encadre les blocs qu’ils gardent. Là où il n’y a rien à garder, la première étape est omise&#xa0;; là où de nouvelles colonnes arrivent, H dit une couleur, puis son groupe. Après la dernière étape, H recommence, ce qui ne compte pas d’indice de plus. Toutes les étapes parlent d’un même plan, et H s’y tient tant que la partie le suit&#xa0;; quand un meilleur prend sa place, la première étape le dit, et ses étapes comptent. Les mots laissent libres le groupe à jouer et, si possible, les blocs dont ils parlent. Un clic enlève les mots, Échap l’indice entier.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
@@ -4867,19 +4859,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
-        <translation>★ marque le candidat par lequel continue la meilleure suite connue, quel que soit celui qui l’a trouvée et quels que soient les coups qui ont mené à la position : le long de cette suite, le meilleur score ne baisse jamais. Une recherche avec une graine à elle reste à part et laisse cette suite de côté.</translation>
+        <translation>★ marque le candidat par lequel continue la meilleure suite connue, quel que soit celui qui l’a trouvée et quels que soient les coups qui ont mené à la position&#xa0;: le long de cette suite, le meilleur score ne baisse jamais. Une recherche avec une graine à elle reste à part et laisse cette suite de côté.</translation>
     </message>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
-        <translation>Le meilleur score est celui de la meilleure suite connue à partir d’ici, et en dessous est écrit qui l’a trouvée. Le plafond est une limite prouvée : aucune suite ne finit plus haut.</translation>
+        <translation>Le meilleur score est celui de la meilleure suite connue à partir d’ici, et en dessous est écrit qui l’a trouvée. Le plafond est une limite prouvée&#xa0;: aucune suite ne finit plus haut.</translation>
     </message>
     <message>
         <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
-        <translation>Difficulté, sous Plus, choisit un plateau aléatoire facile, moyen ou difficile, et le plateau de chaque jour est aussi désigné ainsi. Les plateaux sont comparés à d’autres de même taille et de même nombre de couleurs : le programme joue des parties rapides sur chacun, et le tiers des plateaux aux scores les plus élevés est facile.</translation>
+        <translation>Difficulté, sous Plus, choisit un plateau aléatoire facile, moyen ou difficile, et le plateau de chaque jour est aussi désigné ainsi. Les plateaux sont comparés à d’autres de même taille et de même nombre de couleurs&#xa0;: le programme joue des parties rapides sur chacun, et le tiers des plateaux aux scores les plus élevés est facile.</translation>
     </message>
     <message>
         <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
-        <translation>Le plateau du jour vient de la date seule : il est donc le même pour tout le monde. Les jours d’affilée comptent quand le plateau a été joué le jour même. Ce jour est la date du lieu où il a été joué, où qu’on le regarde plus tard. Ce que l’ordinateur en a fait est dit après une partie à vous.</translation>
+        <translation>Le plateau du jour vient de la date seule&#xa0;: il est donc le même pour tout le monde. Les jours d’affilée comptent quand le plateau a été joué le jour même. Ce jour est la date du lieu où il a été joué, où qu’on le regarde plus tard. Ce que l’ordinateur en a fait est dit après une partie à vous.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4887,7 +4879,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
-        <translation>L’éditeur (Ctrl+E) dessine sur le plateau de la partie. Le bouton gauche peint dans la couleur choisie, le droit vide ; au clavier, les flèches déplacent un curseur, avec Maj elles peignent, et Espace aussi ; 1 à 9 peignent dans cette couleur, 0 ou Suppr vide. Les blocs laissés en l’air tombent quand la partie commence.</translation>
+        <translation>L’éditeur (Ctrl+E) dessine sur le plateau de la partie. Le bouton gauche peint dans la couleur choisie, le droit vide&#xa0;; au clavier, les flèches déplacent un curseur, avec Maj elles peignent, et Espace aussi&#xa0;; 1 à 9 peignent dans cette couleur, 0 ou Suppr vide. Les blocs laissés en l’air tombent quand la partie commence.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4895,7 +4887,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
-        <translation>Dans la courbe, chaque point est une partie : pointez-le pour lire laquelle. Toute partie de la liste peut être revue. « Réinitialiser » oublie des parties, aussi sur les cartes à la fin d’une partie ; « Annuler » les ramène jusqu’à ce que le programme se termine.</translation>
+        <translation>Dans la courbe, chaque point est une partie&#xa0;: pointez-le pour lire laquelle. Toute partie de la liste peut être revue. «&#xa0;Réinitialiser&#xa0;» oublie des parties, aussi sur les cartes à la fin d’une partie&#xa0;; «&#xa0;Annuler&#xa0;» les ramène jusqu’à ce que le programme se termine.</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4903,19 +4895,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What you ask for opens its place in each of them. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>La fenêtre a trois dispositions : Jouer (F2) montre le plateau seul, Analyser (F3) y ajoute l’assistant, les candidats, la meilleure partie et la barre de relecture, Étudier (F4) les graphiques aussi. Ce que vous demandez ouvre sa place dans chacune. Chacune se souvient de ce que vous y avez changé ; Ctrl+0 réinitialise celle qui est affichée. F11 donne à la fenêtre tout l’écran.</translation>
+        <translation>La fenêtre a trois dispositions&#xa0;: Jouer (F2) montre le plateau seul, Analyser (F3) y ajoute l’assistant, les candidats, la meilleure partie et la barre de relecture, Étudier (F4) les graphiques aussi. Ce que vous demandez ouvre sa place dans chacune. Chacune se souvient de ce que vous y avez changé&#xa0;; Ctrl+0 réinitialise celle qui est affichée. F11 donne à la fenêtre tout l’écran.</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
-        <translation>Dans une fenêtre large, le score, les coups, les couleurs et les indices sont dans une colonne à côté du plateau, dans une fenêtre étroite sur deux lignes au-dessus ; chacun garde sa place pendant une partie. Jouer n’a pas de barre d’état : ce qu’elle dirait apparaît près du plateau, et un clic l’enlève. F5 pressé de nouveau ferme le volet qu’il a ouvert. F10 ouvre le premier menu, d’où les flèches mènent aux autres. En plein écran, les menus et la barre d’outils sont à l’écart jusqu’à ce que la souris touche le bord supérieur de l’écran, ou qu’Alt ou F10 soit pressé.</translation>
+        <translation>Dans une fenêtre large, le score, les coups, les couleurs et les indices sont dans une colonne à côté du plateau, dans une fenêtre étroite sur deux lignes au-dessus&#xa0;; chacun garde sa place pendant une partie. Jouer n’a pas de barre d’état&#xa0;: ce qu’elle dirait apparaît près du plateau, et un clic l’enlève. F5 pressé de nouveau ferme le volet qu’il a ouvert. F10 ouvre le premier menu, d’où les flèches mènent aux autres. En plein écran, les menus et la barre d’outils sont à l’écart jusqu’à ce que la souris touche le bord supérieur de l’écran, ou qu’Alt ou F10 soit pressé.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Les touches 1 à 9 jouent les candidats dans l’ordre de leurs meilleurs scores, sans Maj même là où le clavier l’exige pour les chiffres. La souris sur un candidat montre sa suite : chaque bloc porte le numéro du coup qui le retire, et les blocs du groupe qui rapporte le plus sont encadrés. L’info-bulle de sa ligne dit à quoi sert le coup. Là où l’assistant est arrêté, rien de cela n’est visible ; P le montre tant que la touche est maintenue. Échap enlève une chose après l’autre : la relecture, l’indice, la sélection ; puis il arrête ce qui cherche, quitte le plein écran et arrête l’assistant.</translation>
+        <translation>Les touches 1 à 9 jouent les candidats dans l’ordre de leurs meilleurs scores, sans Maj même là où le clavier l’exige pour les chiffres. La souris sur un candidat montre sa suite&#xa0;: chaque bloc porte le numéro du coup qui le retire, et les blocs du groupe qui rapporte le plus sont encadrés. L’info-bulle de sa ligne dit à quoi sert le coup. Là où l’assistant est arrêté, rien de cela n’est visible&#xa0;; P le montre tant que la touche est maintenue. Échap enlève une chose après l’autre&#xa0;: la relecture, l’indice, la sélection&#xa0;; puis il arrête ce qui cherche, quitte le plein écran et arrête l’assistant.</translation>
     </message>
     <message>
         <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
-        <translation>La meilleure partie terminée de chaque plateau est conservée, quel que soit celui qui l’a jouée : vous ou l’ordinateur. La barre sous le plateau (F7) la montre en relecture, ou votre propre partie, à partir de l’endroit où en est votre partie ; une partie terminée est revue depuis son début. La barre montre le score après chaque coup. « Plateaux résolus » (Ctrl+L) les énumère tous. L’ordinateur ne regarde jamais ces parties quand il joue.</translation>
+        <translation>La meilleure partie terminée de chaque plateau est conservée, quel que soit celui qui l’a jouée&#xa0;: vous ou l’ordinateur. La barre sous le plateau (F7) la montre en relecture, ou votre propre partie, à partir de l’endroit où en est votre partie&#xa0;; une partie terminée est revue depuis son début. La barre montre le score après chaque coup. «&#xa0;Plateaux résolus&#xa0;» (Ctrl+L) les énumère tous. L’ordinateur ne regarde jamais ces parties quand il joue.</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
@@ -4923,27 +4915,27 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
-        <translation>Un fichier contenant une partie de l’ordinateur s’ouvre avec ses coups, dit qui les a trouvés et porte le nom de son plateau, si le plateau en a un. « Annuler » les défait un par un. Ce n’est pas une partie à vous, et ce qui est joué à partir d’elle compte comme joué avec aide.</translation>
+        <translation>Un fichier contenant une partie de l’ordinateur s’ouvre avec ses coups, dit qui les a trouvés et porte le nom de son plateau, si le plateau en a un. «&#xa0;Annuler&#xa0;» les défait un par un. Ce n’est pas une partie à vous, et ce qui est joué à partir d’elle compte comme joué avec aide.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
-        <translation>Les paramètres (Apparence) dessinent les blocs comme des tuiles jointes, des billes brillantes ou des formes simples, dans une des quatre palettes ou dans des couleurs à vous : cliquez sur l’image. « Vérifier » ouvre un tableau qui nomme les deux couleurs les plus ressemblantes pour chaque type de vision des couleurs, et dit si on peut les distinguer : nettement, assez bien ou non.</translation>
+        <translation>Les paramètres (Apparence) dessinent les blocs comme des tuiles jointes, des billes brillantes ou des formes simples, dans une des quatre palettes ou dans des couleurs à vous&#xa0;: cliquez sur l’image. «&#xa0;Vérifier&#xa0;» ouvre un tableau qui nomme les deux couleurs les plus ressemblantes pour chaque type de vision des couleurs, et dit si on peut les distinguer&#xa0;: nettement, assez bien ou non.</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
-        <translation>Un nombre est affiché en entier ou pas du tout : là où il ne trouve pas de place, comme dans une colonne étroite, « … » est à sa place, et le pointer dit le nombre. Les nombres peuvent être saisis avec un point décimal ou une virgule.</translation>
+        <translation>Un nombre est affiché en entier ou pas du tout&#xa0;: là où il ne trouve pas de place, comme dans une colonne étroite, «&#xa0;…&#xa0;» est à sa place, et le pointer dit le nombre. Les nombres peuvent être saisis avec un point décimal ou une virgule.</translation>
     </message>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
-        <translation>Remplissage : %1 La graine des colonnes figure dans les règles, au-dessus du plateau et dans le fichier : les mêmes coups rencontrent partout les mêmes colonnes. Personne ne connaît les colonnes à venir, c’est pourquoi les indices et les candidats jugent d’après les blocs du plateau.</translation>
+        <translation>Remplissage&#xa0;: %1 La graine des colonnes figure dans les règles, au-dessus du plateau et dans le fichier&#xa0;: les mêmes coups rencontrent partout les mêmes colonnes. Personne ne connaît les colonnes à venir, c’est pourquoi les indices et les candidats jugent d’après les blocs du plateau.</translation>
     </message>
     <message>
         <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
-        <translation>Une comparaison fait tourner des solveurs un certain nombre de fois avec des graines différentes, sur un plateau ou plusieurs, dont chacun compte une fois. Une différence est celle d’un solveur moins le premier, pour des exécutions avec le même plateau et la même graine : là où son intervalle à 95 % contient 0, elle peut être due au hasard.</translation>
+        <translation>Une comparaison fait tourner des solveurs un certain nombre de fois avec des graines différentes, sur un plateau ou plusieurs, dont chacun compte une fois. Une différence est celle d’un solveur moins le premier, pour des exécutions avec le même plateau et la même graine&#xa0;: là où son intervalle à 95&#xa0;% contient 0, elle peut être due au hasard.</translation>
     </message>
     <message>
         <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
-        <translation>Un intervalle a deux lectures, entre lesquelles vous choisissez. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux : deux ou plus. Pour ces plateaux, il est formé des exécutions sur chacun : deux ou plus. Avec un seul plateau ou une seule exécution sur chacun, il n’y a qu’une lecture.</translation>
+        <translation>Un intervalle a deux lectures, entre lesquelles vous choisissez. Pour des plateaux comme ceux-ci, l’échantillon est formé des plateaux&#xa0;: deux ou plus. Pour ces plateaux, il est formé des exécutions sur chacun&#xa0;: deux ou plus. Avec un seul plateau ou une seule exécution sur chacun, il n’y a qu’une lecture.</translation>
     </message>
     <message>
         <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
@@ -4955,7 +4947,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board only those with the best score found stand out. A move is faint where less is known of it than of the others.</source>
-        <translation>La marge dit à quel point une perte est sûre. Exact (sur le plateau : =) : elle est prouvée. Ordre libre : la meilleure suite peut aussi commencer par ce coup, et retire les mêmes groupes dans un autre ordre, si bien que rien n’est perdu. ± 60 : elle peut être plus petite ou plus grande de 60 points, car c’est l’écart entre des recherches qui ne dépendent pas les unes des autres. ? : il n’y a pas eu de telles recherches, comme avec la plupart des solveurs sur un thread, donc personne ne sait. Rang : les rangs qu’un coup peut avoir. Les coups qu’on ne peut distinguer ont des rangs en commun, et sur le plateau, seuls ceux qui ont le meilleur score trouvé ressortent. Un coup est pâle là où on en sait moins sur lui que sur les autres.</translation>
+        <translation>La marge dit à quel point une perte est sûre. Exact (sur le plateau&#xa0;: =)&#xa0;: elle est prouvée. Ordre libre&#xa0;: la meilleure suite peut aussi commencer par ce coup, et retire les mêmes groupes dans un autre ordre, si bien que rien n’est perdu. ±&#xa0;60&#xa0;: elle peut être plus petite ou plus grande de 60 points, car c’est l’écart entre des recherches qui ne dépendent pas les unes des autres.&#xa0;?&#xa0;: il n’y a pas eu de telles recherches, comme avec la plupart des solveurs sur un thread, donc personne ne sait. Rang&#xa0;: les rangs qu’un coup peut avoir. Les coups qu’on ne peut distinguer ont des rangs en commun, et sur le plateau, seuls ceux qui ont le meilleur score trouvé ressortent. Un coup est pâle là où on en sait moins sur lui que sur les autres.</translation>
     </message>
     <message>
         <source>Where nothing is known of a position, the computer searches it for a second, as the assistant is set, and if that finds nothing, for another second in its usual way.</source>
@@ -4963,35 +4955,35 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Can it still be cleared?</source>
-        <translation>Peut-il encore être vidé ?</translation>
+        <translation>Peut-il encore être vidé&#xa0;?</translation>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>Un voyant dit si le plateau peut encore être vidé : il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés ; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Retour arrière annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ se trouve aux coups après lesquels le plateau s’est trouvé vidé.</translation>
+        <translation>Un voyant dit si le plateau peut encore être vidé&#xa0;: il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés&#xa0;; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Retour arrière annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ se trouve aux coups après lesquels le plateau s’est trouvé vidé.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Quand une partie est terminée, « Voir une meilleure partie » (Ctrl+Maj+B, ou le bouton sur la carte) fait jouer son plateau par l’ordinateur pendant %1 secondes sur tous les cœurs. Ce qu’il trouve est montré en relecture depuis le début si cela finit plus haut que la partie ; sinon, la carte dit que ce n’est pas le cas. Pressé de nouveau, il met fin à la recherche avec ce qui a été trouvé jusque-là. Une meilleure partie déjà connue est montrée aussitôt : le bouton sur la carte est alors « Voir la meilleure partie », et seul Ctrl+Maj+B pressé de nouveau en cherche une encore meilleure. Une relecture que vous avez commencée entre-temps continue.</translation>
+        <translation>Quand une partie est terminée, «&#xa0;Voir une meilleure partie&#xa0;» (Ctrl+Maj+B, ou le bouton sur la carte) fait jouer son plateau par l’ordinateur pendant %1 secondes sur tous les cœurs. Ce qu’il trouve est montré en relecture depuis le début si cela finit plus haut que la partie&#xa0;; sinon, la carte dit que ce n’est pas le cas. Pressé de nouveau, il met fin à la recherche avec ce qui a été trouvé jusque-là. Une meilleure partie déjà connue est montrée aussitôt&#xa0;: le bouton sur la carte est alors «&#xa0;Voir la meilleure partie&#xa0;», et seul Ctrl+Maj+B pressé de nouveau en cherche une encore meilleure. Une relecture que vous avez commencée entre-temps continue.</translation>
     </message>
     <message>
         <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>L’assistant, s’il est actif, suit la relecture : les étiquettes et les candidats sont ceux de la position affichée, même après la fin d’une partie, où « Remonter la partie », sous les candidats, commence cela. Un double-clic ou Entrée sur un candidat montre alors en relecture comment la partie continue après lui ; pour le jouer, reprenez la partie. Dans une partie qui continue, ce que vous y voyez compte comme aide.</translation>
+        <translation>L’assistant, s’il est actif, suit la relecture&#xa0;: les étiquettes et les candidats sont ceux de la position affichée, même après la fin d’une partie, où «&#xa0;Remonter la partie&#xa0;», sous les candidats, commence cela. Un double-clic ou Entrée sur un candidat montre alors en relecture comment la partie continue après lui&#xa0;; pour le jouer, reprenez la partie. Dans une partie qui continue, ce que vous y voyez compte comme aide.</translation>
     </message>
     <message>
         <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
-        <translation>Le menu d’un candidat (bouton droit de la souris, touche de menu ou « Suite de ce candidat » sous le tableau) montre en relecture la partie qui continue par lui, l’enregistre ou la compare à celle du meilleur candidat. « Comparer », au-dessus de la liste des coups, compare cette partie à la meilleure. L’autre partie a une ligne sous la relecture, avec son plateau là où il reste autant de blocs, et dit après quel coup les deux se séparent : à cet endroit, les deux groupes sont marqués sur le plateau. « Autre partie » (Alt+Haut) passe à elle et en revient.</translation>
+        <translation>Le menu d’un candidat (bouton droit de la souris, touche de menu ou «&#xa0;Suite de ce candidat&#xa0;» sous le tableau) montre en relecture la partie qui continue par lui, l’enregistre ou la compare à celle du meilleur candidat. «&#xa0;Comparer&#xa0;», au-dessus de la liste des coups, compare cette partie à la meilleure. L’autre partie a une ligne sous la relecture, avec son plateau là où il reste autant de blocs, et dit après quel coup les deux se séparent&#xa0;: à cet endroit, les deux groupes sont marqués sur le plateau. «&#xa0;Autre partie&#xa0;» (Alt+Haut) passe à elle et en revient.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Là où des bilans ont été faits, les chiffres ont la précision moyenne de ces parties, la liste a une colonne pour elle, et la case au-dessus de la courbe la dessine de partie en partie. Ce qu’un bilan a donné comme « environ » ou « au plus » l’est là aussi, et la moyenne avec. Seuls comptent les bilans qui ont examiné chaque coup, et aucune partie avec des coups repris. Un bilan est conservé avec le plateau et les coups de sa partie : si le bilan est refait, la partie est examinée plus avant. Une partie oubliée emporte son bilan.</translation>
+        <translation>Là où des bilans ont été faits, les chiffres ont la précision moyenne de ces parties, la liste a une colonne pour elle, et la case au-dessus de la courbe la dessine de partie en partie. Ce qu’un bilan a donné comme «&#xa0;environ&#xa0;» ou «&#xa0;au plus&#xa0;» l’est là aussi, et la moyenne avec. Seuls comptent les bilans qui ont examiné chaque coup, et aucune partie avec des coups repris. Un bilan est conservé avec le plateau et les coups de sa partie&#xa0;: si le bilan est refait, la partie est examinée plus avant. Une partie oubliée emporte son bilan.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
-        <translation>Trois forces cherchent : Rapide pendant 10 secondes par position, Forte pendant une minute, Preuve jusqu’à ce que la meilleure suite soit prouvée ou que vous l’arrêtiez ; les petits plateaux et les finales peuvent être prouvés. Plus déploie le moteur : chaque solveur avec une ligne sur ce qu’il fait, ses options et son budget, et les playouts et la graine de la recherche. Ce que vous y réglez vaut à la place d’une force.</translation>
+        <translation>Trois forces cherchent&#xa0;: Rapide pendant 10 secondes par position, Forte pendant une minute, Preuve jusqu’à ce que la meilleure suite soit prouvée ou que vous l’arrêtiez&#xa0;; les petits plateaux et les finales peuvent être prouvés. Plus déploie le moteur&#xa0;: chaque solveur avec une ligne sur ce qu’il fait, ses options et son budget, et les playouts et la graine de la recherche. Ce que vous y réglez vaut à la place d’une force.</translation>
     </message>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>Chaque candidat est un groupe à retirer maintenant, montré tel qu’il est sur le plateau, avec sa taille. Points : ce que rapporte le coup lui-même. Finit à : le meilleur score final de toute la partie trouvé après lui. Perte : combien c’est de moins qu’après le meilleur candidat. ✓ : la suite trouvée vide le plateau. But : ce que le coup fait pour sa suite. Le bouton Colonnes en montre davantage. Case : ligne et colonne du groupe. Moyenne : la moyenne de tous les playouts qui ont commencé par lui. Visites : combien il y en a eu. Part : leur part de tous les playouts. Moyenne, visites et part sont celles du solveur qui a cherché en dernier ; un coup qu’il n’a pas essayé a le meilleur score qu’un précédent a trouvé. L’info-bulle dit de qui vient un score.</translation>
+        <translation>Chaque candidat est un groupe à retirer maintenant, montré tel qu’il est sur le plateau, avec sa taille. Points&#xa0;: ce que rapporte le coup lui-même. Finit à&#xa0;: le meilleur score final de toute la partie trouvé après lui. Perte&#xa0;: combien c’est de moins qu’après le meilleur candidat. ✓&#xa0;: la suite trouvée vide le plateau. But&#xa0;: ce que le coup fait pour sa suite. Le bouton Colonnes en montre davantage. Case&#xa0;: ligne et colonne du groupe. Moyenne&#xa0;: la moyenne de tous les playouts qui ont commencé par lui. Visites&#xa0;: combien il y en a eu. Part&#xa0;: leur part de tous les playouts. Moyenne, visites et part sont celles du solveur qui a cherché en dernier&#xa0;; un coup qu’il n’a pas essayé a le meilleur score qu’un précédent a trouvé. L’info-bulle dit de qui vient un score.</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -4999,11 +4991,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a mistake loses much for sure, ? may be a mistake, if searches missed nothing after it, and a small loss loses a little for sure. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Tant que l’assistant est actif, et sans lui là où le menu Affichage le dit, chacun de vos coups reçoit un mot : ✓ bon, ↓ petite perte ou ✗ erreur, avec les points dont la meilleure partie connue après le coup finit au-dessous de la meilleure connue avant lui. Cela prend environ une seconde de recherche ; « environ » apparaît là où la perte n’est pas prouvée, et pendant que vous continuez à réfléchir, elle peut diminuer. Les mots sont ceux d’un bilan : une erreur perd à coup sûr beaucoup, ? est peut-être une erreur, si les recherches n’ont rien manqué après le coup, et une petite perte perd à coup sûr un peu. Là où rien n’est connu, il n’y a pas de mot, comme après des coups ouverts ou annulés, et il n’y en a aucun dans les parties avec remplissage. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice.</translation>
+        <translation>Tant que l’assistant est actif, et sans lui là où le menu Affichage le dit, chacun de vos coups reçoit un mot&#xa0;: ✓ bon, ↓ petite perte ou ✗ erreur, avec les points dont la meilleure partie connue après le coup finit au-dessous de la meilleure connue avant lui. Cela prend environ une seconde de recherche&#xa0;; «&#xa0;environ&#xa0;» apparaît là où la perte n’est pas prouvée, et pendant que vous continuez à réfléchir, elle peut diminuer. Les mots sont ceux d’un bilan&#xa0;: une erreur perd à coup sûr beaucoup,&#xa0;? est peut-être une erreur, si les recherches n’ont rien manqué après le coup, et une petite perte perd à coup sûr un peu. Là où rien n’est connu, il n’y a pas de mot, comme après des coups ouverts ou annulés, et il n’y en a aucun dans les parties avec remplissage. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice.</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
-        <translation>L’entraînement (Ctrl+Maj+P) compte cinq exercices par jour : une position, et la question de savoir quel coup est juste. Jusqu’à trois viennent d’erreurs de vos parties dont le bilan est fait, avant le coup que vous y avez joué ; les autres sont des fins de bonnes parties sur des plateaux aléatoires, les mêmes pour tout le monde ce jour-là. Un coup juste est un coup après lequel le plateau peut encore être vidé, un grand groupe peut encore partir d’un coup ou le plus de points peuvent encore être atteints. C’est prouvé là où la fin de la partie peut être résolue ; ailleurs, les coups justes sont meilleurs que tous les autres de plus que ce dont la recherche peut se tromper. Les mauvaises tentatives sont comptées, et un jour compte une fois que les cinq sont résolus ou que leurs réponses ont été montrées. Entrée répond sur le plateau, et passe à la suite une fois l’exercice terminé. Les exercices ne sont pas des parties, et leurs réponses ne comptent pas comme aide.</translation>
+        <translation>L’entraînement (Ctrl+Maj+P) compte cinq exercices par jour&#xa0;: une position, et la question de savoir quel coup est juste. Jusqu’à trois viennent d’erreurs de vos parties dont le bilan est fait, avant le coup que vous y avez joué&#xa0;; les autres sont des fins de bonnes parties sur des plateaux aléatoires, les mêmes pour tout le monde ce jour-là. Un coup juste est un coup après lequel le plateau peut encore être vidé, un grand groupe peut encore partir d’un coup ou le plus de points peuvent encore être atteints. C’est prouvé là où la fin de la partie peut être résolue&#xa0;; ailleurs, les coups justes sont meilleurs que tous les autres de plus que ce dont la recherche peut se tromper. Les mauvaises tentatives sont comptées, et un jour compte une fois que les cinq sont résolus ou que leurs réponses ont été montrées. Entrée répond sur le plateau, et passe à la suite une fois l’exercice terminé. Les exercices ne sont pas des parties, et leurs réponses ne comptent pas comme aide.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5011,15 +5003,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12 fait le bilan de la partie du plateau, tout comme « Bilan » sur la carte à la fin d’une partie et, pour une partie précédente, dans les statistiques. Pendant dix secondes, il cherche, sur tous les cœurs, ce qui pouvait encore être atteint avant et après chaque coup. Maj+F12 cherche pendant deux minutes, et « Approfondir » jusqu’à ce qu’on l’arrête. Il commence par la meilleure partie connue du plateau, et ce qu’il trouve est conservé.</translation>
+        <translation>F12 fait le bilan de la partie du plateau, tout comme «&#xa0;Bilan&#xa0;» sur la carte à la fin d’une partie et, pour une partie précédente, dans les statistiques. Pendant dix secondes, il cherche, sur tous les cœurs, ce qui pouvait encore être atteint avant et après chaque coup. Maj+F12 cherche pendant deux minutes, et «&#xa0;Approfondir&#xa0;» jusqu’à ce qu’on l’arrête. Il commence par la meilleure partie connue du plateau, et ce qu’il trouve est conservé.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Un coup perd ce qui peut être atteint de moins après lui qu’avant lui. Là où les deux sont prouvés, la perte est exacte. Ailleurs, les deux sont les scores des meilleures parties connues, la perte est précédée d’« environ », et son info-bulle dit de combien elle peut être plus petite ou plus grande : sa marge.</translation>
+        <translation>Un coup perd ce qui peut être atteint de moins après lui qu’avant lui. Là où les deux sont prouvés, la perte est exacte. Ailleurs, les deux sont les scores des meilleures parties connues, la perte est précédée d’«&#xa0;environ&#xa0;», et son info-bulle dit de combien elle peut être plus petite ou plus grande&#xa0;: sa marge.</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
-        <translation>Les mots dépendent de la perte et de sa marge. Une erreur perd, même une fois la marge déduite, au moins 20 points et 2 % de ce qui pouvait être atteint avant elle. Là où ce n’est pas sûr, mais où la perte elle-même est aussi grande et dépasse la moitié de sa marge, le coup est peut-être une erreur. Une petite perte est plus petite, mais plus grande que sa marge. Tous les autres coups sont bons, et combien d’entre eux ont peut-être perdu quelque chose est indiqué sous la liste. La liste a d’abord les erreurs, puis ce qui en est peut-être une, puis les petites pertes, chaque fois les plus grandes d’abord.</translation>
+        <translation>Les mots dépendent de la perte et de sa marge. Une erreur perd, même une fois la marge déduite, au moins 20 points et 2&#xa0;% de ce qui pouvait être atteint avant elle. Là où ce n’est pas sûr, mais où la perte elle-même est aussi grande et dépasse la moitié de sa marge, le coup est peut-être une erreur. Une petite perte est plus petite, mais plus grande que sa marge. Tous les autres coups sont bons, et combien d’entre eux ont peut-être perdu quelque chose est indiqué sous la liste. La liste a d’abord les erreurs, puis ce qui en est peut-être une, puis les petites pertes, chaque fois les plus grandes d’abord.</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
@@ -5027,35 +5019,35 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
-        <translation>Précision = 100 × (1 − perte ÷ atteignable), en pour cent : la perte de tous les coups ensemble, et ce qui pouvait être atteint au début. Une partie qui pouvait atteindre 2 000 et en a perdu 250 a 87,5 %. Une partie qui a perdu autant que ce qui pouvait être atteint, ou davantage, a 0 %. Ce qu’une partie terminée a perdu est certain, mais tant que la marge en couvre plus de la moitié, quels coups l’ont perdu ne l’est pas : la précision est alors précédée d’« au plus », et celle d’une partie qui continue n’est pas encore connue.</translation>
+        <translation>Précision = 100 × (1 − perte ÷ atteignable), en pour cent&#xa0;: la perte de tous les coups ensemble, et ce qui pouvait être atteint au début. Une partie qui pouvait atteindre 2&#xa0;000 et en a perdu 250 a 87,5&#xa0;%. Une partie qui a perdu autant que ce qui pouvait être atteint, ou davantage, a 0&#xa0;%. Ce qu’une partie terminée a perdu est certain, mais tant que la marge en couvre plus de la moitié, quels coups l’ont perdu ne l’est pas&#xa0;: la précision est alors précédée d’«&#xa0;au plus&#xa0;», et celle d’une partie qui continue n’est pas encore connue.</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>Dans l’image, le score est rempli, et le meilleur score final encore possible descend par marches au-dessus ; des numéros marquent les coups dont la liste explique les pertes. F12 y amène le clavier. Un clic, les flèches ou, dans l’ordre des coups, « Perte précédente » (Alt+Page préc) et « Perte suivante » (Alt+Page suiv) montrent la position avant un tel coup, avec le groupe joué en tirets et un meilleur encadré d’or, nommé « meilleur ? » là où ce n’est pas sûr ; un lecteur d’écran dit ce que le coup a fait perdre. « Essayer d’ici » continue à jouer de là, et peut être annulé ; un coup depuis une position dont parle le bilan compte comme joué avec aide. « Enregistrer le bilan… » écrit une page qui n’a pas besoin de réseau.</translation>
+        <translation>Dans l’image, le score est rempli, et le meilleur score final encore possible descend par marches au-dessus&#xa0;; des numéros marquent les coups dont la liste explique les pertes. F12 y amène le clavier. Un clic, les flèches ou, dans l’ordre des coups, «&#xa0;Perte précédente&#xa0;» (Alt+Page préc) et «&#xa0;Perte suivante&#xa0;» (Alt+Page suiv) montrent la position avant un tel coup, avec le groupe joué en tirets et un meilleur encadré d’or, nommé «&#xa0;meilleur&#xa0;?&#xa0;» là où ce n’est pas sûr&#xa0;; un lecteur d’écran dit ce que le coup a fait perdre. «&#xa0;Essayer d’ici&#xa0;» continue à jouer de là, et peut être annulé&#xa0;; un coup depuis une position dont parle le bilan compte comme joué avec aide. «&#xa0;Enregistrer le bilan…&#xa0;» écrit une page qui n’a pas besoin de réseau.</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
-        <translation>« Exporter… » dans le menu Partie écrit pour d’autres programmes, en arrière-plan : une partie comme animation (GIF) ou comme texte, la position comme image (PNG) ou comme dessin (SVG). La partie est celle de la barre de relecture, la vôtre ou la meilleure. Le texte a l’ID du plateau et, à la ligne suivante, les coups tels que Takes et Kosters les impriment : ligne et colonne du bloc le plus à gauche dans la ligne la plus basse d’un groupe, * après un groupe de 6 blocs ou plus, ** après le plus grand. Un tel texte peut être ouvert et collé comme une partie.</translation>
+        <translation>«&#xa0;Exporter…&#xa0;» dans le menu Partie écrit pour d’autres programmes, en arrière-plan&#xa0;: une partie comme animation (GIF) ou comme texte, la position comme image (PNG) ou comme dessin (SVG). La partie est celle de la barre de relecture, la vôtre ou la meilleure. Le texte a l’ID du plateau et, à la ligne suivante, les coups tels que Takes et Kosters les impriment&#xa0;: ligne et colonne du bloc le plus à gauche dans la ligne la plus basse d’un groupe, * après un groupe de 6 blocs ou plus, ** après le plus grand. Un tel texte peut être ouvert et collé comme une partie.</translation>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>« Aujourd’hui », dans la barre d’outils, a un point jusqu’à ce que le plateau d’aujourd’hui soit joué, et à côté le nombre de jours d’affilée. Il ouvre les sept derniers jours sous forme de points : pleins là où un plateau a été joué le jour même, à moitié pleins là où ce fut plus tard. « Jours précédents » ouvre les mois d’avant, où le plateau de chaque jour peut être joué. Une partie qui commence avant minuit compte pour le jour où elle a commencé, et une horloge retardée n’enlève aucun jour.</translation>
+        <translation>«&#xa0;Aujourd’hui&#xa0;», dans la barre d’outils, a un point jusqu’à ce que le plateau d’aujourd’hui soit joué, et à côté le nombre de jours d’affilée. Il ouvre les sept derniers jours sous forme de points&#xa0;: pleins là où un plateau a été joué le jour même, à moitié pleins là où ce fut plus tard. «&#xa0;Jours précédents&#xa0;» ouvre les mois d’avant, où le plateau de chaque jour peut être joué. Une partie qui commence avant minuit compte pour le jour où elle a commencé, et une horloge retardée n’enlève aucun jour.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>« Partager » copie un résultat comme texte : nom et ID du plateau, score, médaille et un petit graphique, mais aucun coup. Qui le colle avec Ctrl+V, ou comme texte d’une nouvelle partie, joue le même plateau sous son nom, et à côté du score figure ce qui est à battre.</translation>
+        <translation>«&#xa0;Partager&#xa0;» copie un résultat comme texte&#xa0;: nom et ID du plateau, score, médaille et un petit graphique, mais aucun coup. Qui le colle avec Ctrl+V, ou comme texte d’une nouvelle partie, joue le même plateau sous son nom, et à côté du score figure ce qui est à battre.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
-        <translation>Une nouvelle partie (Ctrl+N) montre des cartes, et un clic ou Entrée commence la partie d’une carte : « Continuer » poursuit la partie du plateau ou celle que vous avez quittée en dernier, sauf celle du plateau du jour, et dit contre qui s’il s’agit d’un duel ; « Aujourd’hui » est le plateau du jour ; « Rapide » a 8×8 blocs en 3 couleurs et peut être vidé à coup sûr, « Classique » 15×15 et « Grand » 20×20 blocs en 5 couleurs ; « Duel » commence une partie contre l’adversaire sur l’image duquel vous cliquez. L’image d’une carte est le plateau que vous jouerez, et la carte choisie en dernier est prête pour Entrée. La ligne sous les cartes dit par des exemples ce que les règles rapportent et coûtent ; « Changer… » choisit d’autres règles.</translation>
+        <translation>Une nouvelle partie (Ctrl+N) montre des cartes, et un clic ou Entrée commence la partie d’une carte&#xa0;: «&#xa0;Continuer&#xa0;» poursuit la partie du plateau ou celle que vous avez quittée en dernier, sauf celle du plateau du jour, et dit contre qui s’il s’agit d’un duel&#xa0;; «&#xa0;Aujourd’hui&#xa0;» est le plateau du jour&#xa0;; «&#xa0;Rapide&#xa0;» a 8×8 blocs en 3 couleurs et peut être vidé à coup sûr, «&#xa0;Classique&#xa0;» 15×15 et «&#xa0;Grand&#xa0;» 20×20 blocs en 5 couleurs&#xa0;; «&#xa0;Duel&#xa0;» commence une partie contre l’adversaire sur l’image duquel vous cliquez. L’image d’une carte est le plateau que vous jouerez, et la carte choisie en dernier est prête pour Entrée. La ligne sous les cartes dit par des exemples ce que les règles rapportent et coûtent&#xa0;; «&#xa0;Changer…&#xa0;» choisit d’autres règles.</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
-        <translation>Les 20 plateaux sont ceux sur lesquels on compare les programmes. Chacun montre votre meilleur score, celui de l’ordinateur et votre médaille là où l’ordinateur l’a joué aussi ; le prochain que vous n’avez pas joué est proposé. « Plus » a des plateaux aléatoires d’autres tailles, couleurs et graines, et des plateaux à partir d’un texte ; « Modifier… » dessine sur un plateau avant qu’il soit joué.</translation>
+        <translation>Les 20 plateaux sont ceux sur lesquels on compare les programmes. Chacun montre votre meilleur score, celui de l’ordinateur et votre médaille là où l’ordinateur l’a joué aussi&#xa0;; le prochain que vous n’avez pas joué est proposé. «&#xa0;Plus&#xa0;» a des plateaux aléatoires d’autres tailles, couleurs et graines, et des plateaux à partir d’un texte&#xa0;; «&#xa0;Modifier…&#xa0;» dessine sur un plateau avant qu’il soit joué.</translation>
     </message>
     <message>
         <source>A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
-        <translation>Un plateau aléatoire est fait à partir de sa graine : la même graine et la même taille donnent partout le même plateau. Un plateau qui peut être vidé à coup sûr est fait à rebours à partir du plateau vide. Ctrl+Maj+N joue aussitôt un plateau aléatoire, avec la taille et les couleurs choisies en dernier.</translation>
+        <translation>Un plateau aléatoire est fait à partir de sa graine&#xa0;: la même graine et la même taille donnent partout le même plateau. Un plateau qui peut être vidé à coup sûr est fait à rebours à partir du plateau vide. Ctrl+Maj+N joue aussitôt un plateau aléatoire, avec la taille et les couleurs choisies en dernier.</translation>
     </message>
     <message>
         <source>First games</source>
@@ -5063,19 +5055,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>Le premier démarrage commence par un petit plateau qui peut être vidé à coup sûr. « Suivant » passe à deux plus grands, puis à des plateaux de la taille habituelle ; sur tous, même les parties sans plan finissent le plus souvent au-dessus de 0. « Je connais le jeu » sur la carte du premier démarrage passe tout de suite à la taille habituelle. Un indice, des candidats ou un volet ouvert peuvent avoir besoin de la place de cette carte, qui revient après eux ou avec le plateau suivant. Échap la met de côté jusqu’au plateau suivant.</translation>
+        <translation>Le premier démarrage commence par un petit plateau qui peut être vidé à coup sûr. «&#xa0;Suivant&#xa0;» passe à deux plus grands, puis à des plateaux de la taille habituelle&#xa0;; sur tous, même les parties sans plan finissent le plus souvent au-dessus de 0. «&#xa0;Je connais le jeu&#xa0;» sur la carte du premier démarrage passe tout de suite à la taille habituelle. Un indice, des candidats ou un volet ouvert peuvent avoir besoin de la place de cette carte, qui revient après eux ou avec le plateau suivant. Échap la met de côté jusqu’au plateau suivant.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
-        <translation>Après d’autres parties, « Suivant » ouvre celui des plateaux standard qui vient ensuite, un autre plateau aléatoire de mêmes taille, couleurs et règles ou, après tous les autres, un plateau aléatoire de la taille habituelle.</translation>
+        <translation>Après d’autres parties, «&#xa0;Suivant&#xa0;» ouvre celui des plateaux standard qui vient ensuite, un autre plateau aléatoire de mêmes taille, couleurs et règles ou, après tous les autres, un plateau aléatoire de la taille habituelle.</translation>
     </message>
     <message>
         <source>Blocks that are left at the end cost points, more where many of one color are left: these %1 cost %2. An empty board earns %3 more.</source>
-        <translation>Les blocs qui restent à la fin coûtent des points, davantage là où il en reste beaucoup d’une couleur : ces %1 coûtent %2. Un plateau vide rapporte %3 de plus.</translation>
+        <translation>Les blocs qui restent à la fin coûtent des points, davantage là où il en reste beaucoup d’une couleur&#xa0;: ces %1 coûtent %2. Un plateau vide rapporte %3 de plus.</translation>
     </message>
     <message>
         <source>Click a group: two or more blocks of one color that touch along edges. The larger the group, the more it earns.</source>
-        <translation>Cliquez sur un groupe : deux blocs ou plus d’une même couleur qui se touchent par un côté. Plus le groupe est grand, plus il rapporte.</translation>
+        <translation>Cliquez sur un groupe&#xa0;: deux blocs ou plus d’une même couleur qui se touchent par un côté. Plus le groupe est grand, plus il rapporte.</translation>
     </message>
     <message>
         <source>It is removed, the blocks above it fall down, and where a column is empty, those to its right move left.</source>
@@ -5083,7 +5075,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>By numbers: %1. A group of n blocks earns (n − 2)² points, one of two blocks nothing, and each color with m blocks left costs (m − 2)².</source>
-        <translation>En chiffres : %1. Un groupe de n blocs rapporte (n − 2)² points, un groupe de deux blocs rien, et chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
+        <translation>En chiffres&#xa0;: %1. Un groupe de n blocs rapporte (n − 2)² points, un groupe de deux blocs rien, et chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
     </message>
     <message>
         <source>The result</source>
@@ -5091,11 +5083,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
-        <translation>Quand il ne reste aucun groupe, une carte dit comment la partie s’est passée : le score, ce qui est resté de chaque couleur et ce qu’elle a eu de meilleur. Elle se place là où elle couvre le moins de blocs restants. Entrée presse son grand bouton. Un clic sur le score, ou Ctrl+G, ramène la carte après qu’elle a été fermée ou a laissé la place à un bilan ou à une relecture.</translation>
+        <translation>Quand il ne reste aucun groupe, une carte dit comment la partie s’est passée&#xa0;: le score, ce qui est resté de chaque couleur et ce qu’elle a eu de meilleur. Elle se place là où elle couvre le moins de blocs restants. Entrée presse son grand bouton. Un clic sur le score, ou Ctrl+G, ramène la carte après qu’elle a été fermée ou a laissé la place à un bilan ou à une relecture.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
-        <translation>Une partie reçoit une médaille selon le meilleur score connu de son plateau, quel que soit celui qui l’a atteint : bronze à partir de %1 % de ce score, argent à partir de %2 %, or à partir de %3 %. Le numéro sur une médaille est sa place.</translation>
+        <translation>Une partie reçoit une médaille selon le meilleur score connu de son plateau, quel que soit celui qui l’a atteint&#xa0;: bronze à partir de %1&#xa0;% de ce score, argent à partir de %2&#xa0;%, or à partir de %3&#xa0;%. Le numéro sur une médaille est sa place.</translation>
     </message>
     <message>
         <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
@@ -5115,27 +5107,27 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Duel against, in the menu Game, starts the board in play anew, and one of four opponents plays it at the same time: Pip, Toni, Robin or Nova, from easy to master. The header shows your score against ???, for you learn the opponent&apos;s score only when your game has ended, also from hints, the assistant and the solved boards. Then both scores count up on the card at the end. There &quot;Same board&quot; begins this duel once more, and &quot;New board&quot; the next one. Where a better game is taken over after that, the header shows its score alone, as it is not your own. Undo may bring back a game from before the duel; its score stands alone, too. A duel rests while another board is played, and comes back with its own, also by undo and at the next start.</source>
-        <translation>« Duel contre », dans le menu Partie, recommence le plateau en jeu, et l’un de quatre adversaires le joue en même temps : Pip, Toni, Robin ou Nova, de facile à maître. L’en-tête montre votre score contre ???, car vous n’apprenez le score de l’adversaire qu’une fois votre partie terminée, y compris par les indices, l’assistant et les plateaux résolus. Ensuite, les deux scores montent sur la carte à la fin. Là, « Même plateau » recommence ce duel, et « Nouveau plateau » commence le suivant. Là où une meilleure partie est reprise après cela, l’en-tête montre son score seul, car ce n’est pas le vôtre. « Annuler » peut ramener une partie d’avant le duel ; son score est seul aussi. Un duel s’interrompt tant qu’un autre plateau est joué, et revient avec le sien, y compris par « Annuler » et au prochain démarrage.</translation>
+        <translation>«&#xa0;Duel contre&#xa0;», dans le menu Partie, recommence le plateau en jeu, et l’un de quatre adversaires le joue en même temps&#xa0;: Pip, Toni, Robin ou Nova, de facile à maître. L’en-tête montre votre score contre ???, car vous n’apprenez le score de l’adversaire qu’une fois votre partie terminée, y compris par les indices, l’assistant et les plateaux résolus. Ensuite, les deux scores montent sur la carte à la fin. Là, «&#xa0;Même plateau&#xa0;» recommence ce duel, et «&#xa0;Nouveau plateau&#xa0;» commence le suivant. Là où une meilleure partie est reprise après cela, l’en-tête montre son score seul, car ce n’est pas le vôtre. «&#xa0;Annuler&#xa0;» peut ramener une partie d’avant le duel&#xa0;; son score est seul aussi. Un duel s’interrompt tant qu’un autre plateau est joué, et revient avec le sien, y compris par «&#xa0;Annuler&#xa0;» et au prochain démarrage.</translation>
     </message>
     <message>
         <source>Statistics has the record of duels: how many you have won, lost and drawn against each opponent. The first game that ends counts, and each board once against each opponent. Duels with help, or on a board that was played with help before, are counted apart.</source>
-        <translation>Les statistiques ont le palmarès des duels : combien vous en avez gagné, perdu et terminé à égalité contre chaque adversaire. La première partie qui se termine compte, et chaque plateau une fois contre chaque adversaire. Les duels avec aide, ou sur un plateau déjà joué avec aide, sont comptés à part.</translation>
+        <translation>Les statistiques ont le palmarès des duels&#xa0;: combien vous en avez gagné, perdu et terminé à égalité contre chaque adversaire. La première partie qui se termine compte, et chaque plateau une fois contre chaque adversaire. Les duels avec aide, ou sur un plateau déjà joué avec aide, sont comptés à part.</translation>
     </message>
     <message>
         <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with help stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
-        <translation>Les statistiques (Ctrl+I) comptent les parties que vous avez terminées : toutes, ou celles d’un même type, qui ont les mêmes règles et des plateaux de même taille avec autant de couleurs. Les parties avec aide sont à part, et une partie reprise jusqu’à sa fin n’est pas comptée. « Vidées d’affilée » compte les parties qui se suivent et dans lesquelles le plateau a été vidé. Le plus grand groupe est celui d’une partie sans coups repris.</translation>
+        <translation>Les statistiques (Ctrl+I) comptent les parties que vous avez terminées&#xa0;: toutes, ou celles d’un même type, qui ont les mêmes règles et des plateaux de même taille avec autant de couleurs. Les parties avec aide sont à part, et une partie reprise jusqu’à sa fin n’est pas comptée. «&#xa0;Vidées d’affilée&#xa0;» compte les parties qui se suivent et dans lesquelles le plateau a été vidé. Le plus grand groupe est celui d’une partie sans coups repris.</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
-        <translation>« Médailles et duels », à côté des scores, est le palmarès de toutes les parties. Sur chaque plateau, votre meilleure partie compte, avec ou sans aide : elle a l’or à partir de %1 % du meilleur score connu du plateau, l’argent à partir de %2 %, le bronze à partir de %3 %. Un plateau a ces seuils une fois que l’ordinateur l’a joué aussi, ce qu’il fait à la fin d’une partie. Une médaille peut être perdue quand une meilleure partie devient connue.</translation>
+        <translation>«&#xa0;Médailles et duels&#xa0;», à côté des scores, est le palmarès de toutes les parties. Sur chaque plateau, votre meilleure partie compte, avec ou sans aide&#xa0;: elle a l’or à partir de %1&#xa0;% du meilleur score connu du plateau, l’argent à partir de %2&#xa0;%, le bronze à partir de %3&#xa0;%. Un plateau a ces seuils une fois que l’ordinateur l’a joué aussi, ce qu’il fait à la fin d’une partie. Une médaille peut être perdue quand une meilleure partie devient connue.</translation>
     </message>
     <message>
         <source>Where the computer has not played a board yet, it does so for a second or two when your game has ended, with a number of tries that the board alone decides; until then the card says so and has no medal. With refill it does not. What you are praised for compares the game with those that you finished before it: your best of this board, your largest group, your fewest blocks left.</source>
-        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine ; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, il ne le fait pas. Les félicitations comparent la partie à celles que vous avez terminées avant elle : votre meilleure sur ce plateau, votre plus grand groupe, votre plus petit nombre de blocs restants.</translation>
+        <translation>Là où l’ordinateur n’a pas encore joué un plateau, il le fait pendant une seconde ou deux quand votre partie est terminée, avec un nombre de tentatives que le plateau seul détermine&#xa0;; jusque-là, la carte le dit et n’a pas de médaille. Avec remplissage, il ne le fait pas. Les félicitations comparent la partie à celles que vous avez terminées avant elle&#xa0;: votre meilleure sur ce plateau, votre plus grand groupe, votre plus petit nombre de blocs restants.</translation>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
-        <translation>Une partie que vous avez quittée pour une autre est en cours jusqu’à ce qu’elle se termine. Son plateau le dit, avec ses points, sur la carte « Aujourd’hui », parmi les plateaux du jour et parmi les 20 plateaux, et continue là où vous l’avez laissé. « Recommencer » dans le menu Coup la relance depuis le début. Tant que le plateau du jour n’est pas joué, celui qui est en cours dans une autre fenêtre est signalé aussi ; une fois cette fenêtre fermée, il continue ici.</translation>
+        <translation>Une partie que vous avez quittée pour une autre est en cours jusqu’à ce qu’elle se termine. Son plateau le dit, avec ses points, sur la carte «&#xa0;Aujourd’hui&#xa0;», parmi les plateaux du jour et parmi les 20 plateaux, et continue là où vous l’avez laissé. «&#xa0;Recommencer&#xa0;» dans le menu Coup la relance depuis le début. Tant que le plateau du jour n’est pas joué, celui qui est en cours dans une autre fenêtre est signalé aussi&#xa0;; une fois cette fenêtre fermée, il continue ici.</translation>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
@@ -5147,15 +5139,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message numerus="yes">
         <source>Save %1: all its %Ln blocks go in one move, for %2.</source>
         <translation>
-            <numerusform>Couleur à garder : %1. %Ln bloc part en un coup, pour %2.</numerusform>
-            <numerusform>Couleur à garder : %1. Ses %Ln blocs partent tous en un coup, pour %2.</numerusform>
+            <numerusform>Couleur à garder&#xa0;: %1. %Ln bloc part en un coup, pour %2.</numerusform>
+            <numerusform>Couleur à garder&#xa0;: %1. Ses %Ln blocs partent tous en un coup, pour %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Save %1: %2 of its %Ln blocks go in one move, for %3.</source>
         <translation>
-            <numerusform>Couleur à garder : %1. %2 de %Ln bloc part en un coup, pour %3.</numerusform>
-            <numerusform>Couleur à garder : %1. %2 de ses %Ln blocs partent en un coup, pour %3.</numerusform>
+            <numerusform>Couleur à garder&#xa0;: %1. %2 de %Ln bloc part en un coup, pour %3.</numerusform>
+            <numerusform>Couleur à garder&#xa0;: %1. %2 de ses %Ln blocs partent en un coup, pour %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5182,7 +5174,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Next: the marked group at %1 (row, column), %2.</source>
-        <translation>Maintenant : le groupe marqué en %1 (ligne, colonne), %2.</translation>
+        <translation>Maintenant&#xa0;: le groupe marqué en %1 (ligne, colonne), %2.</translation>
     </message>
     <message>
         <source>H again shows the next moves.</source>
@@ -5205,15 +5197,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Played like this, the game ends: %1.</source>
-        <translation>Jouée ainsi, la partie finit : %1.</translation>
+        <translation>Jouée ainsi, la partie finit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
-        <translation>Indice : un groupe de cette couleur : %1. Pressez H encore une fois pour voir lequel.</translation>
+        <translation>Indice&#xa0;: un groupe de cette couleur&#xa0;: %1. Pressez H encore une fois pour voir lequel.</translation>
     </message>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
-        <translation>Indice : le groupe marqué en %1 (ligne, colonne), %2 ; le meilleur d’après les blocs du plateau, car personne ne connaît les colonnes à venir.</translation>
+        <translation>Indice&#xa0;: le groupe marqué en %1 (ligne, colonne), %2&#xa0;; le meilleur d’après les blocs du plateau, car personne ne connaît les colonnes à venir.</translation>
     </message>
     <message>
         <source>No later group earns more.</source>
@@ -5225,7 +5217,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
-        <translation>C’est tout ; H encore une fois recommence.</translation>
+        <translation>C’est tout&#xa0;; H encore une fois recommence.</translation>
     </message>
     <message>
         <source>The saved %1 blocks go in move %2.</source>
@@ -5245,20 +5237,20 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Own score: %1</source>
-        <translation>Votre score : %1</translation>
+        <translation>Votre score&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: mean %2, best %3</source>
-        <translation>%1 : moyenne %2, meilleur %3</translation>
+        <translation>%1&#xa0;: moyenne %2, meilleur %3</translation>
     </message>
     <message>
         <source>Own score so far: %1</source>
-        <translation>Votre score jusqu’ici : %1</translation>
+        <translation>Votre score jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>published result, mean</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5293,7 +5285,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Closes this card; Help (F1) says all of it and more</source>
-        <translation>Ferme cette carte ; l’aide (F1) dit tout cela et davantage</translation>
+        <translation>Ferme cette carte&#xa0;; l’aide (F1) dit tout cela et davantage</translation>
     </message>
     <message>
         <source>The next picture (PgDown)</source>
@@ -5310,7 +5302,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: bigger ones earn far more, 2 blocks %1, 10 blocks %2.</source>
-        <translation>Cliquez sur un groupe de deux blocs ou plus d’une même couleur : les plus grands rapportent bien plus, 2 blocs %1, 10 blocs %2.</translation>
+        <translation>Cliquez sur un groupe de deux blocs ou plus d’une même couleur&#xa0;: les plus grands rapportent bien plus, 2 blocs %1, 10 blocs %2.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5331,23 +5323,23 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The game goes on until there is no group; blocks left cost nothing.</source>
-        <translation>La partie continue jusqu’à ce qu’il n’y ait plus de groupe ; les blocs restants ne coûtent rien.</translation>
+        <translation>La partie continue jusqu’à ce qu’il n’y ait plus de groupe&#xa0;; les blocs restants ne coûtent rien.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
-        <translation>Les blocs qui restent à la fin coûtent des points, davantage là où il en reste beaucoup d’une couleur ; un plateau vide rapporte %1.</translation>
+        <translation>Les blocs qui restent à la fin coûtent des points, davantage là où il en reste beaucoup d’une couleur&#xa0;; un plateau vide rapporte %1.</translation>
     </message>
     <message>
         <source>The aim is an empty board: each block left at the end costs a point.</source>
-        <translation>Le but est un plateau vide : chaque bloc qui reste à la fin coûte un point.</translation>
+        <translation>Le but est un plateau vide&#xa0;: chaque bloc qui reste à la fin coûte un point.</translation>
     </message>
     <message>
         <source>An empty board earns %1 more; blocks left at the end cost nothing.</source>
-        <translation>Un plateau vide rapporte %1 de plus ; les blocs qui restent à la fin ne coûtent rien.</translation>
+        <translation>Un plateau vide rapporte %1 de plus&#xa0;; les blocs qui restent à la fin ne coûtent rien.</translation>
     </message>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
-        <translation>La partie se termine quand il n’y a plus de groupe ; les blocs restants ne coûtent rien.</translation>
+        <translation>La partie se termine quand il n’y a plus de groupe&#xa0;; les blocs restants ne coûtent rien.</translation>
     </message>
 </context>
 <context>
@@ -5401,7 +5393,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Number of the move; 0 is the start</source>
-        <translation>Numéro du coup ; 0 est le début</translation>
+        <translation>Numéro du coup&#xa0;; 0 est le début</translation>
     </message>
     <message>
         <source>Color of the group</source>
@@ -5468,11 +5460,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie, avec %1 points, a été trouvée ; elle prend la place quand cette relecture se termine.</translation>
+        <translation>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend la place quand cette relecture se termine.</translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie a été trouvée (%1) ; elle prend la place quand cette relecture se termine.</translation>
+        <translation>Une meilleure partie a été trouvée (%1)&#xa0;; elle prend la place quand cette relecture se termine.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -5496,11 +5488,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>earns most: %1</source>
-        <translation>rapporte le plus : %1</translation>
+        <translation>rapporte le plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>is one of the moves that earn most: %1</source>
-        <translation>est l’un des coups qui rapportent le plus : %1</translation>
+        <translation>est l’un des coups qui rapportent le plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>joins %1 %2 blocks for a later group of %3</source>
@@ -5614,15 +5606,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>This game: %1</source>
-        <translation>Cette partie : %1</translation>
+        <translation>Cette partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Best game known: %1</source>
-        <translation>Meilleure partie connue : %1</translation>
+        <translation>Meilleure partie connue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Proven optimal</source>
@@ -5669,7 +5661,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Shows the preview as other eyes see it; changes nothing else</source>
-        <translation>Montre l’aperçu tel que d’autres yeux le voient ; ne change rien d’autre</translation>
+        <translation>Montre l’aperçu tel que d’autres yeux le voient&#xa0;; ne change rien d’autre</translation>
     </message>
     <message>
         <source>Follow the desktop</source>
@@ -5736,11 +5728,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Nothing is known of this position yet; F5 searches it.</source>
-        <translation>Rien n’est encore connu de cette position ; F5 l’explore.</translation>
+        <translation>Rien n’est encore connu de cette position&#xa0;; F5 l’explore.</translation>
     </message>
     <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
-        <translation>Continue, bien que son volet soit fermé : %1. Échap l’arrête, le menu Affichage le montre.</translation>
+        <translation>Continue, bien que son volet soit fermé&#xa0;: %1. Échap l’arrête, le menu Affichage le montre.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5748,11 +5740,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The replay is at its end; Esc leads back to your game.</source>
-        <translation>La relecture est à sa fin ; Échap ramène à votre partie.</translation>
+        <translation>La relecture est à sa fin&#xa0;; Échap ramène à votre partie.</translation>
     </message>
     <message>
         <source>A better game was found; the card at the end replays it.</source>
-        <translation>Une meilleure partie a été trouvée ; la carte à la fin la montre en relecture.</translation>
+        <translation>Une meilleure partie a été trouvée&#xa0;; la carte à la fin la montre en relecture.</translation>
     </message>
     <message>
         <source>Nothing better than the best game known was found.</source>
@@ -5789,11 +5781,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>NamedGame</name>
     <message>
         <source>The game is opened with what its moves come to: %1.</source>
-        <translation>La partie est ouverte avec ce que donnent ses coups : %1.</translation>
+        <translation>La partie est ouverte avec ce que donnent ses coups&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is opened with what its moves come to: %2.</source>
-        <translation>%1 est ouvert avec ce que donnent ses coups : %2.</translation>
+        <translation>%1 est ouvert avec ce que donnent ses coups&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Board (%1)</source>
@@ -5838,7 +5830,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>your best %1</source>
-        <translation>votre meilleur : %1</translation>
+        <translation>votre meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -5910,7 +5902,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>under way: %1</source>
-        <translation>en cours : %1</translation>
+        <translation>en cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, duel against %2</source>
@@ -5920,7 +5912,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>in another window: %1</source>
         <comment>points</comment>
-        <translation>dans une autre fenêtre : %1</translation>
+        <translation>dans une autre fenêtre&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5943,7 +5935,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
-        <translation>Le texte apporte ses propres règles. « Règles… » dans le menu Partie joue son plateau avec d’autres.</translation>
+        <translation>Le texte apporte ses propres règles. «&#xa0;Règles…&#xa0;» dans le menu Partie joue son plateau avec d’autres.</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -5979,7 +5971,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Chooses the rules: what moves and the end earn, and where blocks go</source>
-        <translation>Choisit les règles : ce que rapportent les coups et la fin, et où vont les blocs</translation>
+        <translation>Choisit les règles&#xa0;: ce que rapportent les coups et la fin, et où vont les blocs</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5990,7 +5982,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>NumberBox</name>
     <message>
         <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1 n’est pas un nombre de %2 à %3 ; le nombre reste comme il était.</translation>
+        <translation>%1 n’est pas un nombre de %2 à %3&#xa0;; le nombre reste comme il était.</translation>
     </message>
 </context>
 <context>
@@ -6065,35 +6057,35 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>Opponent</name>
     <message>
         <source>%1: makes the move after which the board looks best.</source>
-        <translation>%1 : joue le coup après lequel le plateau a la meilleure allure.</translation>
+        <translation>%1&#xa0;: joue le coup après lequel le plateau a la meilleure allure.</translation>
     </message>
     <message>
         <source>%1: makes the move after which random games ended best.</source>
-        <translation>%1 : joue le coup après lequel des parties aléatoires ont le mieux fini.</translation>
+        <translation>%1&#xa0;: joue le coup après lequel des parties aléatoires ont le mieux fini.</translation>
     </message>
     <message>
         <source>%1: tries each move in games that are played with care.</source>
-        <translation>%1 : essaie chaque coup dans des parties jouées avec soin.</translation>
+        <translation>%1&#xa0;: essaie chaque coup dans des parties jouées avec soin.</translation>
     </message>
     <message>
         <source>%1: learns from its own best games of this board.</source>
-        <translation>%1 : apprend de ses propres meilleures parties de ce plateau.</translation>
+        <translation>%1&#xa0;: apprend de ses propres meilleures parties de ce plateau.</translation>
     </message>
     <message>
         <source>%1: easy</source>
-        <translation>%1 : facile</translation>
+        <translation>%1&#xa0;: facile</translation>
     </message>
     <message>
         <source>%1: medium</source>
-        <translation>%1 : moyen</translation>
+        <translation>%1&#xa0;: moyen</translation>
     </message>
     <message>
         <source>%1: hard</source>
-        <translation>%1 : difficile</translation>
+        <translation>%1&#xa0;: difficile</translation>
     </message>
     <message>
         <source>%1: master</source>
-        <translation>%1 : maître</translation>
+        <translation>%1&#xa0;: maître</translation>
     </message>
     <message>
         <source>On random boards of 15x15 with 5 colors under the standard rules it reaches about %1 points.</source>
@@ -6149,7 +6141,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Color %1: %2</source>
-        <translation>Couleur %1 : %2</translation>
+        <translation>Couleur %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6217,7 +6209,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Too close – %1: %2 and %3 differ by %4 only; %5 or more tells them apart. Until then the marks on the blocks do.</source>
-        <translation>Trop proche – %1 : %2 et %3 ne diffèrent que de %4 ; %5 ou plus les distingue. Jusque-là, les marques sur les blocs le font.</translation>
+        <translation>Trop proche – %1&#xa0;: %2 et %3 ne diffèrent que de %4&#xa0;; %5 ou plus les distingue. Jusque-là, les marques sur les blocs le font.</translation>
     </message>
     <message>
         <source>too close</source>
@@ -6242,11 +6234,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%3: %1 – %2</source>
         <comment>two colors, how well told apart</comment>
-        <translation>%3 : %1 – %2</translation>
+        <translation>%3&#xa0;: %1 – %2</translation>
     </message>
     <message>
         <source>These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: 1 is hardly seen, 100 is black and white.)</source>
-        <translation>Ces deux-là diffèrent de %1 ; ici, %2 suffit pour les distinguer. (CIEDE2000 : 1 se voit à peine, 100, c’est noir et blanc.)</translation>
+        <translation>Ces deux-là diffèrent de %1&#xa0;; ici, %2 suffit pour les distinguer. (CIEDE2000&#xa0;: 1 se voit à peine, 100, c’est noir et blanc.)</translation>
     </message>
 </context>
 <context>
@@ -6364,15 +6356,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>After which move can the board still be cleared?</source>
-        <translation>Après quel coup le plateau peut-il encore être vidé ?</translation>
+        <translation>Après quel coup le plateau peut-il encore être vidé&#xa0;?</translation>
     </message>
     <message>
         <source>After which move can %1 still go in one move?</source>
-        <translation>Après quel coup %1 peuvent-ils encore partir en un seul coup ?</translation>
+        <translation>Après quel coup %1 peuvent-ils encore partir en un seul coup&#xa0;?</translation>
     </message>
     <message>
         <source>After which move can most points still be reached?</source>
-        <translation>Après quel coup peut-on encore atteindre le plus de points ?</translation>
+        <translation>Après quel coup peut-on encore atteindre le plus de points&#xa0;?</translation>
     </message>
     <message>
         <source>From your game on %1 of %2, move %3.</source>
@@ -6388,39 +6380,39 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>What is right was found by a search: each right move is better than each wrong one by more than it may be wrong.</source>
-        <translation>Ce qui est juste a été trouvé par une recherche : chaque coup juste est meilleur que chaque coup faux de plus que ce dont elle peut se tromper.</translation>
+        <translation>Ce qui est juste a été trouvé par une recherche&#xa0;: chaque coup juste est meilleur que chaque coup faux de plus que ce dont elle peut se tromper.</translation>
     </message>
     <message>
         <source>Right: the board can still be cleared; proven.</source>
-        <translation>Juste : le plateau peut encore être vidé ; prouvé.</translation>
+        <translation>Juste&#xa0;: le plateau peut encore être vidé&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>Right: this keeps the %1; proven.</source>
-        <translation>Juste : cela garde les %1 ; prouvé.</translation>
+        <translation>Juste&#xa0;: cela garde les %1&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>Right: %1 can be reached, and no move reaches more; proven.</source>
-        <translation>Juste : on peut atteindre %1, et aucun coup n’atteint plus ; prouvé.</translation>
+        <translation>Juste&#xa0;: on peut atteindre %1, et aucun coup n’atteint plus&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Juste : la meilleure partie connue après lui rapporte %1 ; le meilleur coup faux fait perdre environ %2 (±%3).</translation>
+        <translation>Juste&#xa0;: la meilleure partie connue après lui rapporte %1&#xa0;; le meilleur coup faux fait perdre environ %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
-        <translation>Non : après cela, le plateau ne peut plus être vidé ; prouvé.</translation>
+        <translation>Non&#xa0;: après cela, le plateau ne peut plus être vidé&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>No: after that %1 can no longer go in one move, which gives away %2; proven.</source>
-        <translation>Non : après cela, %1 ne peuvent plus partir en un coup, ce qui fait perdre %2 ; prouvé.</translation>
+        <translation>Non&#xa0;: après cela, %1 ne peuvent plus partir en un coup, ce qui fait perdre %2&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>No: that gives away %1; proven.</source>
-        <translation>Non : cela fait perdre %1 ; prouvé.</translation>
+        <translation>Non&#xa0;: cela fait perdre %1&#xa0;; prouvé.</translation>
     </message>
     <message>
         <source>No: that gives away about %1 (±%2).</source>
-        <translation>Non : cela fait perdre environ %1 (±%2).</translation>
+        <translation>Non&#xa0;: cela fait perdre environ %1 (±%2).</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -6432,7 +6424,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Frames a right move and says what it is good for; the exercise then counts as not solved</source>
-        <translation>Encadre un coup juste et dit à quoi il sert ; l’exercice compte alors comme non résolu</translation>
+        <translation>Encadre un coup juste et dit à quoi il sert&#xa0;; l’exercice compte alors comme non résolu</translation>
     </message>
     <message>
         <source>&amp;Next exercise</source>
@@ -6448,7 +6440,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Plays the moves of the answer on the board of the window; can be undone there</source>
-        <translation>Joue les coups de la réponse sur le plateau de la fenêtre ; peut y être annulé</translation>
+        <translation>Joue les coups de la réponse sur le plateau de la fenêtre&#xa0;; peut y être annulé</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -6498,11 +6490,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Solved: %1 of %2 · at the first try: %3 · days in a row with all five done: %4</source>
-        <translation>Résolus : %1 sur %2 · à la première tentative : %3 · jours d’affilée avec les cinq terminés : %4</translation>
+        <translation>Résolus&#xa0;: %1 sur %2 · à la première tentative&#xa0;: %3 · jours d’affilée avec les cinq terminés&#xa0;: %4</translation>
     </message>
     <message>
         <source>The answer is framed: row %1, column %2.</source>
-        <translation>La réponse est encadrée : ligne %1, colonne %2.</translation>
+        <translation>La réponse est encadrée&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>Enter goes to the next exercise.</source>
@@ -6518,11 +6510,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>All five are done; every day brings five others.</source>
-        <translation>Les cinq sont terminés ; chaque jour en apporte cinq autres.</translation>
+        <translation>Les cinq sont terminés&#xa0;; chaque jour en apporte cinq autres.</translation>
     </message>
     <message>
         <source>Nothing is done yet; what you solve is counted here.</source>
-        <translation>Rien n’est encore fait ; ce que vous résolvez est compté ici.</translation>
+        <translation>Rien n’est encore fait&#xa0;; ce que vous résolvez est compté ici.</translation>
     </message>
 </context>
 <context>
@@ -6536,7 +6528,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Board cleared!</source>
-        <translation>Plateau vidé !</translation>
+        <translation>Plateau vidé&#xa0;!</translation>
     </message>
     <message>
         <source>This board has no blocks</source>
@@ -6548,51 +6540,51 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>No more moves: 1 block left</source>
-        <translation>Plus de coup : il reste 1 bloc</translation>
+        <translation>Plus de coup&#xa0;: il reste 1 bloc</translation>
     </message>
     <message numerus="yes">
         <source>No more moves: %Ln blocks left</source>
         <translation>
-            <numerusform>Plus de coup : il reste %Ln bloc</numerusform>
-            <numerusform>Plus de coup : il reste %Ln blocs</numerusform>
+            <numerusform>Plus de coup&#xa0;: il reste %Ln bloc</numerusform>
+            <numerusform>Plus de coup&#xa0;: il reste %Ln blocs</numerusform>
         </translation>
     </message>
     <message>
         <source>Perfect! %1</source>
         <comment>before how a game ended</comment>
-        <translation>Parfait ! %1</translation>
+        <translation>Parfait&#xa0;! %1</translation>
     </message>
     <message>
         <source>Your best game of this board!</source>
-        <translation>Votre meilleure partie sur ce plateau !</translation>
+        <translation>Votre meilleure partie sur ce plateau&#xa0;!</translation>
     </message>
     <message>
         <source>%1!</source>
         <comment>a medal</comment>
-        <translation>%1 !</translation>
+        <translation>%1&#xa0;!</translation>
     </message>
     <message>
         <source>So close: 1 block left!</source>
-        <translation>Si près : il reste 1 bloc !</translation>
+        <translation>Si près&#xa0;: il reste 1 bloc&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>So close: %Ln blocks left!</source>
         <translation>
-            <numerusform>Si près : il reste %Ln bloc !</numerusform>
-            <numerusform>Si près : il reste %Ln blocs !</numerusform>
+            <numerusform>Si près&#xa0;: il reste %Ln bloc&#xa0;!</numerusform>
+            <numerusform>Si près&#xa0;: il reste %Ln blocs&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your largest group so far: %1!</source>
-        <translation>Votre plus grand groupe jusqu’ici : %1 !</translation>
+        <translation>Votre plus grand groupe jusqu’ici&#xa0;: %1&#xa0;!</translation>
     </message>
     <message>
         <source>Your fewest blocks left on this board: %1!</source>
-        <translation>Jamais si peu de blocs restants sur ce plateau pour vous : %1 !</translation>
+        <translation>Jamais si peu de blocs restants sur ce plateau pour vous&#xa0;: %1&#xa0;!</translation>
     </message>
     <message>
         <source>Well done: above zero!</source>
-        <translation>Bien joué : au-dessus de zéro !</translation>
+        <translation>Bien joué&#xa0;: au-dessus de zéro&#xa0;!</translation>
     </message>
     <message>
         <source>your best game of this board</source>
@@ -6620,7 +6612,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>Un plateau vidé aurait rapporté %1 et aucune pénalité : %2 de plus.</translation>
+        <translation>Un plateau vidé aurait rapporté %1 et aucune pénalité&#xa0;: %2 de plus.</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6658,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Games: %1; %2: %3; %4: %5</source>
-        <translation>Parties : %1 ; %2 : %3 ; %4 : %5</translation>
+        <translation>Parties&#xa0;: %1&#xa0;; %2&#xa0;: %3&#xa0;; %4&#xa0;: %5</translation>
     </message>
     <message>
         <source>Reviewed game</source>
@@ -6689,19 +6681,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Budget: %1</source>
-        <translation>Budget : %1</translation>
+        <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
         <source>Machine: %1</source>
-        <translation>Machine : %1</translation>
+        <translation>Machine&#xa0;: %1</translation>
     </message>
     <message>
         <source>All 20 boards: %1 points</source>
-        <translation>Les 20 plateaux : %1 points</translation>
+        <translation>Les 20 plateaux&#xa0;: %1 points</translation>
     </message>
     <message>
         <source>It had another budget than the runs here, on another machine: it shows how far they come, not which solver is better.</source>
-        <translation>Il avait un autre budget que les exécutions ici, sur une autre machine : il montre jusqu’où elles vont, pas quel solveur est meilleur.</translation>
+        <translation>Il avait un autre budget que les exécutions ici, sur une autre machine&#xa0;: il montre jusqu’où elles vont, pas quel solveur est meilleur.</translation>
     </message>
 </context>
 <context>
@@ -6809,11 +6801,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>95 % for boards like these</source>
-        <translation>95 % pour des plateaux comme ceux-ci</translation>
+        <translation>95&#xa0;% pour des plateaux comme ceux-ci</translation>
     </message>
     <message>
         <source>95 % for these boards</source>
-        <translation>95 % pour ces plateaux</translation>
+        <translation>95&#xa0;% pour ces plateaux</translation>
     </message>
     <message>
         <source>one run has no interval</source>
@@ -6829,7 +6821,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
-        <translation>Pour des plateaux comme ceux-ci : l’échantillon est formé des plateaux, et l’intervalle est celui de la moyenne sur bien plus d’entre eux. Pour ces plateaux : l’échantillon est formé des exécutions sur chacun, et l’intervalle est celui de la moyenne de bien plus d’exécutions.</translation>
+        <translation>Pour des plateaux comme ceux-ci&#xa0;: l’échantillon est formé des plateaux, et l’intervalle est celui de la moyenne sur bien plus d’entre eux. Pour ces plateaux&#xa0;: l’échantillon est formé des exécutions sur chacun, et l’intervalle est celui de la moyenne de bien plus d’exécutions.</translation>
     </message>
 </context>
 <context>
@@ -6840,12 +6832,12 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Boards played: %1</source>
-        <translation>Plateaux joués : %1</translation>
+        <translation>Plateaux joués&#xa0;: %1</translation>
     </message>
     <message>
         <source>Played on their day: %1; longest: %2</source>
         <comment>days in a row, days</comment>
-        <translation>Joués le jour même : %1 ; maximum : %2</translation>
+        <translation>Joués le jour même&#xa0;: %1&#xa0;; maximum&#xa0;: %2</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -6861,16 +6853,16 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>&quot;Duel against&quot; in the menu Game has an opponent play the same board as you.</source>
-        <translation>« Duel contre » dans le menu Partie fait jouer à un adversaire le même plateau que vous.</translation>
+        <translation>«&#xa0;Duel contre&#xa0;» dans le menu Partie fait jouer à un adversaire le même plateau que vous.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a medal, a number</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>On each board your best game counts: gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. Boards that have such marks: %4 of %5.</source>
-        <translation>Sur chaque plateau, votre meilleure partie compte : or à partir de %1 % du meilleur score connu du plateau, argent à partir de %2 %, bronze à partir de %3 %. Plateaux qui ont de tels seuils : %4 sur %5.</translation>
+        <translation>Sur chaque plateau, votre meilleure partie compte&#xa0;: or à partir de %1&#xa0;% du meilleur score connu du plateau, argent à partir de %2&#xa0;%, bronze à partir de %3&#xa0;%. Plateaux qui ont de tels seuils&#xa0;: %4 sur %5.</translation>
     </message>
 </context>
 <context>
@@ -6954,15 +6946,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>This game: move %1 of %2, score %3</source>
-        <translation>Cette partie : coup %1 sur %2, score %3</translation>
+        <translation>Cette partie&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
     <message>
         <source>Best game: move %1 of %2, score %3</source>
-        <translation>Meilleure partie : coup %1 sur %2, score %3</translation>
+        <translation>Meilleure partie&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
     <message>
         <source>Best game played: move %1 of %2, score %3</source>
-        <translation>Meilleure partie jouée : coup %1 sur %2, score %3</translation>
+        <translation>Meilleure partie jouée&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6986,15 +6978,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Game of a candidate: move %1 of %2, score %3</source>
-        <translation>Partie d’un candidat : coup %1 sur %2, score %3</translation>
+        <translation>Partie d’un candidat&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
     <message>
         <source>Reviewed game: move %1 of %2, score %3</source>
-        <translation>Partie du bilan : coup %1 sur %2, score %3</translation>
+        <translation>Partie du bilan&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
     <message>
         <source>Better game: move %1 of %2, score %3</source>
-        <translation>Partie meilleure : coup %1 sur %2, score %3</translation>
+        <translation>Partie meilleure&#xa0;: coup %1 sur %2, score %3</translation>
     </message>
 </context>
 <context>
@@ -7005,7 +6997,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The score after each move; the dot is the largest group, move %1</source>
-        <translation>Le score après chaque coup ; le point est le plus grand groupe, coup %1</translation>
+        <translation>Le score après chaque coup&#xa0;; le point est le plus grand groupe, coup %1</translation>
     </message>
 </context>
 <context>
@@ -7016,7 +7008,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Filled: the score after each move. Steps: the best final score still possible. Numbers: the moves that the list tells of. Click or use the arrow keys to go there.</source>
-        <translation>Rempli : le score après chaque coup. Marches : le meilleur score final encore possible. Numéros : les coups dont parle la liste. Cliquez ou utilisez les flèches pour y aller.</translation>
+        <translation>Rempli&#xa0;: le score après chaque coup. Marches&#xa0;: le meilleur score final encore possible. Numéros&#xa0;: les coups dont parle la liste. Cliquez ou utilisez les flèches pour y aller.</translation>
     </message>
 </context>
 <context>
@@ -7039,11 +7031,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>On the board: dashed, what was played; framed in gold, what was better.</source>
-        <translation>Sur le plateau : en tirets, ce qui a été joué ; encadré d’or, ce qui était meilleur.</translation>
+        <translation>Sur le plateau&#xa0;: en tirets, ce qui a été joué&#xa0;; encadré d’or, ce qui était meilleur.</translation>
     </message>
     <message>
         <source>On the board: dashed, what was played; framed in gold, what may be better.</source>
-        <translation>Sur le plateau : en tirets, ce qui a été joué ; encadré d’or, ce qui est peut-être meilleur.</translation>
+        <translation>Sur le plateau&#xa0;: en tirets, ce qui a été joué&#xa0;; encadré d’or, ce qui est peut-être meilleur.</translation>
     </message>
     <message>
         <source>Earlier loss</source>
@@ -7051,7 +7043,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>In the order of the moves, the listed loss before the position on the board; the list itself begins with mistakes</source>
-        <translation>Dans l’ordre des coups, la perte de la liste qui précède la position du plateau ; la liste elle-même commence par les erreurs</translation>
+        <translation>Dans l’ordre des coups, la perte de la liste qui précède la position du plateau&#xa0;; la liste elle-même commence par les erreurs</translation>
     </message>
     <message>
         <source>Later loss</source>
@@ -7059,7 +7051,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>In the order of the moves, the listed loss after the position on the board; the list itself begins with mistakes</source>
-        <translation>Dans l’ordre des coups, la perte de la liste qui suit la position du plateau ; la liste elle-même commence par les erreurs</translation>
+        <translation>Dans l’ordre des coups, la perte de la liste qui suit la position du plateau&#xa0;; la liste elle-même commence par les erreurs</translation>
     </message>
     <message>
         <source>Show the better game</source>
@@ -7075,7 +7067,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The game goes on from the position on the board; can be undone</source>
-        <translation>La partie continue à partir de la position du plateau ; peut être annulé</translation>
+        <translation>La partie continue à partir de la position du plateau&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Save review…</source>
@@ -7087,11 +7079,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>&amp;Thorough: for two minutes</source>
-        <translation>&amp;Approfondi : pendant deux minutes</translation>
+        <translation>&amp;Approfondi&#xa0;: pendant deux minutes</translation>
     </message>
     <message>
         <source>&amp;Deep: until it is stopped, or all is proven</source>
-        <translation>En &amp;profondeur : jusqu’à l’arrêt, ou jusqu’à ce que tout soit prouvé</translation>
+        <translation>En &amp;profondeur&#xa0;: jusqu’à l’arrêt, ou jusqu’à ce que tout soit prouvé</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7099,7 +7091,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Ends the review; what it has found is kept</source>
-        <translation>Met fin au bilan ; ce qu’il a trouvé est conservé</translation>
+        <translation>Met fin au bilan&#xa0;; ce qu’il a trouvé est conservé</translation>
     </message>
     <message>
         <source>Look deeper</source>
@@ -7127,16 +7119,16 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Accuracy: %1.</source>
-        <translation>Précision : %1.</translation>
+        <translation>Précision&#xa0;: %1.</translation>
     </message>
     <message>
         <source>So far: %1</source>
         <comment>verdicts</comment>
-        <translation>Jusqu’ici : %1</translation>
+        <translation>Jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Accuracy so far: %1.</source>
-        <translation>Précision jusqu’ici : %1.</translation>
+        <translation>Précision jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not every move has been looked at yet.</source>
@@ -7153,7 +7145,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>± %1</source>
         <comment>spread</comment>
-        <translation>± %1</translation>
+        <translation>±&#xa0;%1</translation>
     </message>
     <message>
         <source>Another game is being reviewed.</source>
@@ -7165,7 +7157,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Reviewing: %1 % of the time.</source>
-        <translation>Bilan en cours : %1 % du temps.</translation>
+        <translation>Bilan en cours&#xa0;: %1&#xa0;% du temps.</translation>
     </message>
     <message>
         <source>All of it is proven.</source>
@@ -7173,11 +7165,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Reviewed for %1.</source>
-        <translation>Durée du bilan : %1.</translation>
+        <translation>Durée du bilan&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Filled: score. Steps: best still possible.</source>
-        <translation>Rempli : score. Marches : meilleur encore possible.</translation>
+        <translation>Rempli&#xa0;: score. Marches&#xa0;: meilleur encore possible.</translation>
     </message>
     <message>
         <source>No listed loss comes later in the game than the position on the board</source>
@@ -7189,7 +7181,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The review of %1 has ended for it; what it found is kept.</source>
-        <translation>Le bilan de %1 s’est arrêté pour cela ; ce qu’il a trouvé est conservé.</translation>
+        <translation>Le bilan de %1 s’est arrêté pour cela&#xa0;; ce qu’il a trouvé est conservé.</translation>
     </message>
     <message>
         <source>The review of %1 has ended for it.</source>
@@ -7197,7 +7189,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Moves taken over, which count here too: %1.</source>
-        <translation>Coups repris, qui comptent ici aussi : %1.</translation>
+        <translation>Coups repris, qui comptent ici aussi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>taken over</source>
@@ -7209,35 +7201,35 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>ReviewText</name>
     <message>
         <source>Good: it lost nothing for sure.</source>
-        <translation>Bon : rien n’a été perdu à coup sûr.</translation>
+        <translation>Bon&#xa0;: rien n’a été perdu à coup sûr.</translation>
     </message>
     <message>
         <source>Good: it is proven to lose nothing.</source>
-        <translation>Bon : il est prouvé qu’il ne perd rien.</translation>
+        <translation>Bon&#xa0;: il est prouvé qu’il ne perd rien.</translation>
     </message>
     <message>
         <source>Good: nothing is known that earns more.</source>
-        <translation>Bon : on ne connaît rien qui rapporte plus.</translation>
+        <translation>Bon&#xa0;: on ne connaît rien qui rapporte plus.</translation>
     </message>
     <message>
         <source>May be a mistake: about %1 less than the best game known, if the searches after it missed no better one.</source>
-        <translation>Peut-être une erreur : environ %1 de moins que la meilleure partie connue, si les recherches après lui n’en ont pas manqué de meilleure.</translation>
+        <translation>Peut-être une erreur&#xa0;: environ %1 de moins que la meilleure partie connue, si les recherches après lui n’en ont pas manqué de meilleure.</translation>
     </message>
     <message>
         <source>Small loss: %1 less than the best game.</source>
-        <translation>Petite perte : %1 de moins que la meilleure partie.</translation>
+        <translation>Petite perte&#xa0;: %1 de moins que la meilleure partie.</translation>
     </message>
     <message>
         <source>Small loss: about %1 less than the best game known.</source>
-        <translation>Petite perte : environ %1 de moins que la meilleure partie connue.</translation>
+        <translation>Petite perte&#xa0;: environ %1 de moins que la meilleure partie connue.</translation>
     </message>
     <message>
         <source>Mistake: %1 less than the best game.</source>
-        <translation>Erreur : %1 de moins que la meilleure partie.</translation>
+        <translation>Erreur&#xa0;: %1 de moins que la meilleure partie.</translation>
     </message>
     <message>
         <source>Mistake: about %1 less than the best game known.</source>
-        <translation>Erreur : environ %1 de moins que la meilleure partie connue.</translation>
+        <translation>Erreur&#xa0;: environ %1 de moins que la meilleure partie connue.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7263,15 +7255,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>May be mistakes:</source>
-        <translation>Peut-être des erreurs :</translation>
+        <translation>Peut-être des erreurs&#xa0;:</translation>
     </message>
     <message>
         <source>Small losses:</source>
-        <translation>Petites pertes :</translation>
+        <translation>Petites pertes&#xa0;:</translation>
     </message>
     <message>
         <source>Mistakes:</source>
-        <translation>Erreurs :</translation>
+        <translation>Erreurs&#xa0;:</translation>
     </message>
     <message>
         <source>small loss</source>
@@ -7302,15 +7294,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>This game: %1. Could be reached: %2.</source>
-        <translation>Cette partie : %1. Pouvait être atteint : %2.</translation>
+        <translation>Cette partie&#xa0;: %1. Pouvait être atteint&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Score so far: %1. Can still be reached: %2, from the start: %3.</source>
-        <translation>Score jusqu’ici : %1. Peut encore être atteint : %2, depuis le début : %3.</translation>
+        <translation>Score jusqu’ici&#xa0;: %1. Peut encore être atteint&#xa0;: %2, depuis le début&#xa0;: %3.</translation>
     </message>
     <message>
         <source>After move %1 of %2: score %3, still possible %4</source>
-        <translation>Après le coup %1 sur %2 : score %3, encore possible %4</translation>
+        <translation>Après le coup %1 sur %2&#xa0;: score %3, encore possible %4</translation>
     </message>
     <message>
         <source>%1, %2, %3.</source>
@@ -7356,7 +7348,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -7375,8 +7367,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message numerus="yes">
         <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>
         <translation>
-            <numerusform>Hors liste : %Ln perte qui n’en est peut-être pas une, pour autant que les recherches le disent.</numerusform>
-            <numerusform>Hors liste : %Ln pertes qui n’en sont peut-être pas, pour autant que les recherches le disent.</numerusform>
+            <numerusform>Hors liste&#xa0;: %Ln perte qui n’en est peut-être pas une, pour autant que les recherches le disent.</numerusform>
+            <numerusform>Hors liste&#xa0;: %Ln pertes qui n’en sont peut-être pas, pour autant que les recherches le disent.</numerusform>
         </translation>
     </message>
 </context>
@@ -7450,15 +7442,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left costs (m − 2)².</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1 000. Chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
+        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs coûte (m − 2)².</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Blocks left cost nothing.</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1 000. Les blocs restants ne coûtent rien.</translation>
+        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Les blocs restants ne coûtent rien.</translation>
     </message>
     <message>
         <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left, more than two, costs (m − 2)².</source>
-        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1 000. Chaque couleur dont il reste m blocs, plus de deux, coûte (m − 2)².</translation>
+        <translation>Un groupe de n blocs rapporte (n − 2)², un plateau vidé 1&#xa0;000. Chaque couleur dont il reste m blocs, plus de deux, coûte (m − 2)².</translation>
     </message>
     <message>
         <source>A group of n blocks earns n × (n − 1). A cleared board earns nothing more, and blocks left cost nothing.</source>
@@ -7466,7 +7458,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Moves earn nothing: the aim is an empty board, which earns 1. Each block left costs 1.</source>
-        <translation>Les coups ne rapportent rien : le but est un plateau vide, qui rapporte 1. Chaque bloc restant coûte 1.</translation>
+        <translation>Les coups ne rapportent rien&#xa0;: le but est un plateau vide, qui rapporte 1. Chaque bloc restant coûte 1.</translation>
     </message>
     <message>
         <source>Blocks fall down, and where a column is empty, those to its right move left.</source>
@@ -7506,8 +7498,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message numerus="yes">
         <source>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</source>
         <translation>
-            <numerusform>Des colonnes aléatoires arrivent à droite jusqu’à ce qu’aucune ne tienne plus. La partie se termine quand il ne reste aucun groupe, ou après %Ln coup ; sa fin ne rapporte et ne coûte rien.</numerusform>
-            <numerusform>Des colonnes aléatoires arrivent à droite jusqu’à ce qu’aucune ne tienne plus. La partie se termine quand il ne reste aucun groupe, ou après %Ln coups ; sa fin ne rapporte et ne coûte rien.</numerusform>
+            <numerusform>Des colonnes aléatoires arrivent à droite jusqu’à ce qu’aucune ne tienne plus. La partie se termine quand il ne reste aucun groupe, ou après %Ln coup&#xa0;; sa fin ne rapporte et ne coûte rien.</numerusform>
+            <numerusform>Des colonnes aléatoires arrivent à droite jusqu’à ce qu’aucune ne tienne plus. La partie se termine quand il ne reste aucun groupe, ou après %Ln coups&#xa0;; sa fin ne rapporte et ne coûte rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -7545,7 +7537,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>%1: %2</source>
         <comment>rules, examples</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7556,7 +7548,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Score after each move; click or drag to go there</source>
-        <translation>Score après chaque coup ; cliquez ou faites glisser pour y aller</translation>
+        <translation>Score après chaque coup&#xa0;; cliquez ou faites glisser pour y aller</translation>
     </message>
     <message>
         <source>No game</source>
@@ -7564,7 +7556,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
-        <translation>Score %1 après le coup %2 sur %3 ; %4 à la fin</translation>
+        <translation>Score %1 après le coup %2 sur %3&#xa0;; %4 à la fin</translation>
     </message>
 </context>
 <context>
@@ -7739,11 +7731,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Hours, minutes and seconds at the board; thoughts longer than a minute count as one</source>
-        <translation>Heures, minutes et secondes devant le plateau ; une réflexion de plus d’une minute compte pour une minute</translation>
+        <translation>Heures, minutes et secondes devant le plateau&#xa0;; une réflexion de plus d’une minute compte pour une minute</translation>
     </message>
     <message>
         <source>Scores under different rules cannot be compared: choose one kind of game.</source>
-        <translation>Des scores obtenus avec des règles différentes ne peuvent pas être comparés : choisissez un seul type de partie.</translation>
+        <translation>Des scores obtenus avec des règles différentes ne peuvent pas être comparés&#xa0;: choisissez un seul type de partie.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7755,7 +7747,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -7906,7 +7902,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Who played the best game: the computer, and how, or a person</source>
-        <translation>Qui a joué la meilleure partie : l’ordinateur, et comment, ou une personne</translation>
+        <translation>Qui a joué la meilleure partie&#xa0;: l’ordinateur, et comment, ou une personne</translation>
     </message>
     <message>
         <source>When the best game was played</source>
@@ -7929,30 +7925,30 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>SolverGroups</name>
     <message>
         <source>Lists of clicks: the strongest</source>
-        <translation>Listes de clics : les plus forts</translation>
+        <translation>Listes de clics&#xa0;: les plus forts</translation>
     </message>
     <message>
         <source>Playouts: random games, ever better ones</source>
-        <translation>Playouts : parties aléatoires, de mieux en mieux</translation>
+        <translation>Playouts&#xa0;: parties aléatoires, de mieux en mieux</translation>
     </message>
     <message>
         <source>Beams and greedy games: quick looks</source>
-        <translation>Faisceaux et parties gloutonnes : coups d’œil rapides</translation>
+        <translation>Faisceaux et parties gloutonnes&#xa0;: coups d’œil rapides</translation>
     </message>
     <message>
         <source>Proofs: endgames and small boards</source>
-        <translation>Preuves : finales et petits plateaux</translation>
+        <translation>Preuves&#xa0;: finales et petits plateaux</translation>
     </message>
     <message>
         <source>Other programs: your own solver</source>
-        <translation>Autres programmes : votre propre solveur</translation>
+        <translation>Autres programmes&#xa0;: votre propre solveur</translation>
     </message>
 </context>
 <context>
     <name>SoundOffer</name>
     <message>
         <source>Would you like to hear the moves?</source>
-        <translation>Voulez-vous entendre les coups ?</translation>
+        <translation>Voulez-vous entendre les coups&#xa0;?</translation>
     </message>
     <message>
         <source>Sounds on</source>
@@ -7967,11 +7963,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>StandardBoardsModel</name>
     <message>
         <source>Own best %1</source>
-        <translation>Vous : %1</translation>
+        <translation>Vous&#xa0;: %1</translation>
     </message>
     <message>
         <source>With help %1</source>
-        <translation>Avec aide : %1</translation>
+        <translation>Avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not played yet</source>
@@ -7979,11 +7975,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>own best %1</source>
-        <translation>votre meilleur : %1</translation>
+        <translation>votre meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>best with help %1</source>
-        <translation>meilleur avec aide : %1</translation>
+        <translation>meilleur avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -7991,19 +7987,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Computer %1</source>
-        <translation>Ordinateur : %1</translation>
+        <translation>Ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the computer&apos;s best %1</source>
-        <translation>meilleur de l’ordinateur : %1</translation>
+        <translation>meilleur de l’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Under way: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>under way: %1</source>
-        <translation>en cours : %1</translation>
+        <translation>en cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8014,7 +8010,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
-        <translation>Les 20 plateaux sur lesquels on compare les programmes publiés : 15 lignes, 15 colonnes, 5 couleurs.</translation>
+        <translation>Les 20 plateaux sur lesquels on compare les programmes publiés&#xa0;: 15 lignes, 15 colonnes, 5 couleurs.</translation>
     </message>
 </context>
 <context>
@@ -8045,7 +8041,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Which games: their rules, and the size and colors of their boards</source>
-        <translation>Quelles parties : leurs règles, et la taille et les couleurs de leurs plateaux</translation>
+        <translation>Quelles parties&#xa0;: leurs règles, et la taille et les couleurs de leurs plateaux</translation>
     </message>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
@@ -8065,8 +8061,8 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message numerus="yes">
         <source>Forget &amp;all %Ln games</source>
         <translation>
-            <numerusform>&amp;Tout oublier : %Ln partie</numerusform>
-            <numerusform>&amp;Tout oublier : %Ln parties</numerusform>
+            <numerusform>&amp;Tout oublier&#xa0;: %Ln partie</numerusform>
+            <numerusform>&amp;Tout oublier&#xa0;: %Ln parties</numerusform>
         </translation>
     </message>
     <message>
@@ -8092,7 +8088,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Forget &amp;all: 1 game</source>
-        <translation>&amp;Tout oublier : 1 partie</translation>
+        <translation>&amp;Tout oublier&#xa0;: 1 partie</translation>
     </message>
     <message>
         <source>The stored games cannot be read now.</source>
@@ -8131,7 +8127,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Forgets games, here and on the cards at the end of a game, and with the last one the record of duels; can be undone</source>
-        <translation>Oublie des parties, ici et sur les cartes à la fin d’une partie, et avec la dernière le palmarès des duels ; peut être annulé</translation>
+        <translation>Oublie des parties, ici et sur les cartes à la fin d’une partie, et avec la dernière le palmarès des duels&#xa0;; peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -8202,7 +8198,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Games without help; an earlier game on the board may have had help</source>
-        <translation>Parties sans aide ; une partie précédente sur le plateau a pu avoir de l’aide</translation>
+        <translation>Parties sans aide&#xa0;; une partie précédente sur le plateau a pu avoir de l’aide</translation>
     </message>
     <message>
         <source>Games with hints, moves where candidates were seen, moves from reviewed positions, or moves taken over</source>
@@ -8210,7 +8206,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Games since the last one in which blocks were left</source>
@@ -8253,7 +8249,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>StatisticsPage</name>
     <message>
         <source>Game %1, %2: %3, %4, %5</source>
-        <translation>Partie %1, %2 : %3, %4, %5</translation>
+        <translation>Partie %1, %2&#xa0;: %3, %4, %5</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -8273,7 +8269,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Reviewed game %1, %2: accuracy %3, %4</source>
-        <translation>Partie avec bilan %1, %2 : précision %3, %4</translation>
+        <translation>Partie avec bilan %1, %2&#xa0;: précision %3, %4</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8285,7 +8281,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Reviewed games: %1 of %2</source>
-        <translation>Parties avec bilan : %1 sur %2</translation>
+        <translation>Parties avec bilan&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -8304,7 +8300,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>Storage</name>
     <message>
         <source>What it holds could not be written: %1.</source>
-        <translation>Son contenu n’a pas pu être écrit : %1.</translation>
+        <translation>Son contenu n’a pas pu être écrit&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
@@ -8330,7 +8326,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Read from it, and kept: %1.</source>
-        <translation>Ce qui en a été lu et conservé : %1.</translation>
+        <translation>Ce qui en a été lu et conservé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board begins with a new game.</source>
@@ -8349,7 +8345,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1, on the 20 standard boards some 4,290 points in the mean.</source>
-        <translation>%1, sur les 20 plateaux standard quelque 4 290 points en moyenne.</translation>
+        <translation>%1, sur les 20 plateaux standard quelque 4&#xa0;290 points en moyenne.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -8361,7 +8357,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1, on the 20 standard boards some 4,390 points in the mean.</source>
-        <translation>%1, sur les 20 plateaux standard quelque 4 390 points en moyenne.</translation>
+        <translation>%1, sur les 20 plateaux standard quelque 4&#xa0;390 points en moyenne.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -8373,7 +8369,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
-        <translation>%1 : prouve les petits plateaux et les finales ; sur des plateaux pleins de taille habituelle, les autres trouvent de meilleures suites.</translation>
+        <translation>%1&#xa0;: prouve les petits plateaux et les finales&#xa0;; sur des plateaux pleins de taille habituelle, les autres trouvent de meilleures suites.</translation>
     </message>
 </context>
 <context>
@@ -8385,7 +8381,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Set under More: %1</source>
-        <translation>Réglé sous Plus : %1</translation>
+        <translation>Réglé sous Plus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8400,7 +8396,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Ends the replay; the game goes on from the position shown</source>
-        <translation>Met fin à la relecture ; la partie continue à partir de la position affichée</translation>
+        <translation>Met fin à la relecture&#xa0;; la partie continue à partir de la position affichée</translation>
     </message>
     <message>
         <source>Goes on with the replay</source>
@@ -8408,7 +8404,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>La partie continue-t-elle à la main à partir d’ici ? Un second clic, ou Entrée, dit oui.</translation>
+        <translation>La partie continue-t-elle à la main à partir d’ici&#xa0;? Un second clic, ou Entrée, dit oui.</translation>
     </message>
 </context>
 <context>
@@ -8424,15 +8420,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Today&apos;s board, %1: played.</source>
-        <translation>Plateau d’aujourd’hui, %1 : joué.</translation>
+        <translation>Plateau d’aujourd’hui, %1&#xa0;: joué.</translation>
     </message>
     <message>
         <source>Today&apos;s board, %1: not played yet.</source>
-        <translation>Plateau d’aujourd’hui, %1 : pas encore joué.</translation>
+        <translation>Plateau d’aujourd’hui, %1&#xa0;: pas encore joué.</translation>
     </message>
     <message>
         <source>Today&apos;s board, %1: under way, %2.</source>
-        <translation>Plateau d’aujourd’hui, %1 : en cours, %2.</translation>
+        <translation>Plateau d’aujourd’hui, %1&#xa0;: en cours, %2.</translation>
     </message>
 </context>
 <context>
@@ -8467,7 +8463,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conserver les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuivre celles d’un fichier ; samegame-cli compare --resume a les mêmes fichiers</translation>
+        <translation>Conserver les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuivre celles d’un fichier&#xa0;; samegame-cli compare --resume a les mêmes fichiers</translation>
     </message>
 </context>
 <context>
@@ -8481,19 +8477,19 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>WeekView</name>
     <message>
         <source>%1: not played</source>
-        <translation>%1 : pas joué</translation>
+        <translation>%1&#xa0;: pas joué</translation>
     </message>
     <message>
         <source>%1: played, %2</source>
-        <translation>%1 : joué, %2</translation>
+        <translation>%1&#xa0;: joué, %2</translation>
     </message>
     <message>
         <source>%1: played later, %2</source>
-        <translation>%1 : joué plus tard, %2</translation>
+        <translation>%1&#xa0;: joué plus tard, %2</translation>
     </message>
     <message>
         <source>%1: under way, %2</source>
-        <translation>%1 : en cours, %2</translation>
+        <translation>%1&#xa0;: en cours, %2</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8540,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Goes back to the start of this game; can be undone</source>
-        <translation>Revient au début de cette partie ; peut être annulé</translation>
+        <translation>Revient au début de cette partie&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8640,7 +8636,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Closes the window; the game is there again next time</source>
-        <translation>Ferme la fenêtre ; la partie est de nouveau là la prochaine fois</translation>
+        <translation>Ferme la fenêtre&#xa0;; la partie est de nouveau là la prochaine fois</translation>
     </message>
     <message>
         <source>Play candidate &amp;%1</source>
@@ -8736,7 +8732,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Plays this board from its start under other rules; can be undone</source>
-        <translation>Joue ce plateau depuis son début avec d’autres règles ; peut être annulé</translation>
+        <translation>Joue ce plateau depuis son début avec d’autres règles&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>P&amp;eek at candidates</source>
@@ -8756,7 +8752,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Plays a random board at once, with the size and colors chosen last; can be undone</source>
-        <translation>Joue aussitôt un plateau aléatoire, avec la taille et les couleurs choisies en dernier ; peut être annulé</translation>
+        <translation>Joue aussitôt un plateau aléatoire, avec la taille et les couleurs choisies en dernier&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Dail&amp;y boards…</source>
@@ -8788,11 +8784,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Tells which blocks to save for one large group; again, the group to play now and why; again, the next moves</source>
-        <translation>Dit quels blocs garder pour un seul grand groupe ; encore une fois, le groupe à jouer maintenant et pourquoi ; encore une fois, les prochains coups</translation>
+        <translation>Dit quels blocs garder pour un seul grand groupe&#xa0;; encore une fois, le groupe à jouer maintenant et pourquoi&#xa0;; encore une fois, les prochains coups</translation>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
-        <translation>Enlève une chose après l’autre : la relecture, l’indice, la sélection ; puis arrête ce qui cherche, quitte le plein écran et arrête l’assistant</translation>
+        <translation>Enlève une chose après l’autre&#xa0;: la relecture, l’indice, la sélection&#xa0;; puis arrête ce qui cherche, quitte le plein écran et arrête l’assistant</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -8816,7 +8812,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The charts too: distribution, comparison, convergence</source>
-        <translation>Les graphiques aussi : distribution, comparaison, convergence</translation>
+        <translation>Les graphiques aussi&#xa0;: distribution, comparaison, convergence</translation>
     </message>
     <message>
         <source>Reset &amp;layout</source>
@@ -8832,7 +8828,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
-        <translation>Donne à la fenêtre tout l’écran, jusqu’à Échap ou une seconde fois ; les menus et la barre d’outils viennent à son bord supérieur, ou par F10</translation>
+        <translation>Donne à la fenêtre tout l’écran, jusqu’à Échap ou une seconde fois&#xa0;; les menus et la barre d’outils viennent à son bord supérieur, ou par F10</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>
@@ -8856,7 +8852,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>At the end of a game, replays a better one that is known; else, and when pressed again, has the computer look for one for some seconds</source>
-        <translation>À la fin d’une partie, en montre en relecture une meilleure qui est connue ; sinon, et pressé de nouveau, en fait chercher une à l’ordinateur pendant quelques secondes</translation>
+        <translation>À la fin d’une partie, en montre en relecture une meilleure qui est connue&#xa0;; sinon, et pressé de nouveau, en fait chercher une à l’ordinateur pendant quelques secondes</translation>
     </message>
     <message>
         <source>Show whether the board can still be &amp;cleared</source>
@@ -8864,7 +8860,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A lamp beside the score; on by itself for boards that were made to be cleared</source>
-        <translation>Un voyant à côté du score ; s’allume de lui-même pour les plateaux faits pour être vidés</translation>
+        <translation>Un voyant à côté du score&#xa0;; s’allume de lui-même pour les plateaux faits pour être vidés</translation>
     </message>
     <message>
         <source>Stop looking for a &amp;better game</source>
@@ -8920,7 +8916,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
-        <translation>Bon, petite perte ou erreur, avec les points perdus ; choisi séparément avec et sans l’assistant. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice</translation>
+        <translation>Bon, petite perte ou erreur, avec les points perdus&#xa0;; choisi séparément avec et sans l’assistant. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -8928,7 +8924,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Five exercises a day, of your own mistakes and for everybody: which move is right?</source>
-        <translation>Cinq exercices par jour, de vos propres erreurs et pour tout le monde : quel coup est juste ?</translation>
+        <translation>Cinq exercices par jour, de vos propres erreurs et pour tout le monde&#xa0;: quel coup est juste&#xa0;?</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -8940,7 +8936,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Plays this board from its start; you learn the score of the opponent when your game has ended.</source>
-        <translation>Joue ce plateau depuis son début ; vous apprenez le score de l’adversaire quand votre partie est terminée.</translation>
+        <translation>Joue ce plateau depuis son début&#xa0;; vous apprenez le score de l’adversaire quand votre partie est terminée.</translation>
     </message>
     <message>
         <source>Duel a&amp;gainst</source>
@@ -8963,7 +8959,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>WindowHost</name>
     <message>
         <source>The file with your settings cannot be read; it is kept as %1, and the settings begin anew.</source>
-        <translation>Le fichier de vos paramètres ne peut pas être lu ; il est conservé sous %1, et les paramètres repartent de zéro.</translation>
+        <translation>Le fichier de vos paramètres ne peut pas être lu&#xa0;; il est conservé sous %1, et les paramètres repartent de zéro.</translation>
     </message>
 </context>
 <context>
@@ -8981,7 +8977,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
-        <translation>SIGTERM, SIGHUP et SIGINT (Ctrl+C) terminent le programme comme le fait son menu : la partie est conservée avec tous ses coups, et le code de sortie est 0. Si quelque chose ne peut pas être enregistré, l’erreur standard le dit, et le code est 1.</translation>
+        <translation>SIGTERM, SIGHUP et SIGINT (Ctrl+C) terminent le programme comme le fait son menu&#xa0;: la partie est conservée avec tous ses coups, et le code de sortie est 0. Si quelque chose ne peut pas être enregistré, l’erreur standard le dit, et le code est 1.</translation>
     </message>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>

@@ -4541,10 +4541,6 @@
 <context>
     <name>GameExchange</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>已保存为 %1</translation>
-    </message>
-    <message>
         <source>The board ID is on the clipboard</source>
         <translation>棋盘 ID 已在剪贴板中</translation>
     </message>
@@ -4595,10 +4591,6 @@
     <message>
         <source>Best game</source>
         <translation>最佳对局</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <translation>已导出为 %1</translation>
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
@@ -7703,6 +7695,10 @@ The new columns have the seed %2.</source>
     <message>
         <source>Rules: %1</source>
         <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
     </message>
 </context>
 <context>
