@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Done; it is proven that no line clears the board</source>
-        <translation>完成；已证明没有路线清空棋盘</translation>
+        <translation>完成；已证明没有路线能清空棋盘</translation>
     </message>
     <message>
         <source>Ceiling</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Ends at</source>
-        <translation>终局得分</translation>
+        <translation>总分</translation>
     </message>
     <message>
         <source>%1: the line found after this move clears the board</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Exact: no line that begins with this move ends higher, that is proven.</source>
-        <translation>精确：以这一步开头的路线都不会得分更高，这是已证明的。</translation>
+        <translation>精确：以这一步开头的路线，最终得分都不会更高，这是已证明的。</translation>
     </message>
     <message>
         <source>How sure its loss is, this search cannot tell.</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>如果换成更多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
+        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
-        <translation>这些棋盘上平均差值的 95% 区间；如果不包含 0，求解器在正是这些棋盘上就肯定比第一个好或差</translation>
+        <translation>这些棋盘上平均差值的 95% 区间；如果不包含 0，求解器就在这些特定的棋盘上肯定比第一个好或差</translation>
     </message>
 </context>
 <context>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>剩余 %1</translation>
+        <translation>剩 %1</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1607,7 +1607,7 @@
     <name>ComparisonSetup</name>
     <message>
         <source>Runs of each solver on each board, each with another seed; run by run, all solvers have the same seeds</source>
-        <translation>每个求解器在每个棋盘上的运行，每次用不同的种子；逐次比较，所有求解器的种子都相同</translation>
+        <translation>每个求解器在每个棋盘上的运行次数，每次用不同的种子；各求解器对应的运行用相同的种子</translation>
     </message>
     <message>
         <source>this board</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>运行</translation>
+        <translation>运行次数</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>nothing left to do</source>
-        <translation>再无可做</translation>
+        <translation>已无事可做</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -1970,15 +1970,15 @@
     </message>
     <message>
         <source>As many as the %1 to beat</source>
-        <translation>与要打破的 %1 一样多</translation>
+        <translation>与要超过的 %1 一样多</translation>
     </message>
     <message>
         <source>%1 beaten, by %2</source>
-        <translation>打破了 %1，多 %2</translation>
+        <translation>超过了 %1，多 %2</translation>
     </message>
     <message>
         <source>%1 to beat: %2 short</source>
-        <translation>要打破 %1：还差 %2</translation>
+        <translation>要超过 %1：还差 %2</translation>
     </message>
     <message>
         <source>The computer: %1</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Own score</source>
-        <translation>自己</translation>
+        <translation>自己得分</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Playouts</source>
-        <translation>模拟</translation>
+        <translation>模拟次数</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Perfect: it is proven that no game ends higher.</source>
-        <translation>完美：已证明没有对局的最终得分更高。</translation>
+        <translation>完美：已证明没有哪一局的最终得分更高。</translation>
     </message>
     <message>
         <source>This is the best game known.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Played without help</source>
-        <translation>没有用辅助</translation>
+        <translation>未使用辅助</translation>
     </message>
     <message>
         <source>Help: %1</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>It is proven that no game ends higher.</source>
-        <translation>已证明没有对局的最终得分更高。</translation>
+        <translation>已证明没有哪一局的最终得分更高。</translation>
     </message>
     <message>
         <source>Has the computer look for a better game for some seconds, and replays it</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>Flat Monte-Carlo</source>
-        <translation>平面蒙特卡洛</translation>
+        <translation>扁平蒙特卡洛</translation>
     </message>
     <message>
         <source>Depth-budgeted search</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end</source>
-        <translation>平面蒙特卡洛搜索：走模拟结果最好的一步，如此直到结束</translation>
+        <translation>扁平蒙特卡洛搜索：走模拟结果最好的一步，如此直到结束</translation>
     </message>
     <message>
         <source>Depth-budgeted search, the Banker&apos;s algorithm: every first move gets a budget, which is shared out among the moves below it</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Which lines count: the lines of all playouts, or only the games played, as in the paper</source>
-        <translation>哪些路线算数：所有模拟的路线，或者如论文中那样，只有所玩的对局</translation>
+        <translation>哪些路线算数：所有模拟的路线，或者如论文中那样，只有实际玩的对局</translation>
     </message>
     <message>
         <source>What ranks the children of a position: a playout after each of them, or an estimate</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Which lines count in a search for every move: the lines of all playouts, or only the games played</source>
-        <translation>逐步搜索中哪些路线算数：所有模拟的路线，或者只有所玩的对局</translation>
+        <translation>逐步搜索中哪些路线算数：所有模拟的路线，或者只有实际玩的对局</translation>
     </message>
     <message>
         <source>Values of all other options: ours, or the values of the printed generic implementation, with random playouts</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>the solver has a fault: it proved that no line clears the board, but one did</source>
-        <translation>求解器有错误：它证明了没有路线清空棋盘，但有一条清空了</translation>
+        <translation>求解器有错误：它证明了没有路线能清空棋盘，但有一条清空了</translation>
     </message>
     <message>
         <source>a game with refill cannot be reviewed, as nobody knows the columns to come</source>
@@ -4416,15 +4416,15 @@
     </message>
     <message>
         <source>W&amp;idth in millimeters</source>
-        <translation>宽度，毫米(&amp;I)</translation>
+        <translation>宽度（毫米）(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Height in millimeters</source>
-        <translation>高度，毫米(&amp;H)</translation>
+        <translation>高度（毫米）(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Size of the font in points</source>
-        <translation>字体大小，磅(&amp;S)</translation>
+        <translation>字体大小（磅）(&amp;S)</translation>
     </message>
     <message>
         <source>Scores in a bin, in the picture, in the window and in the file of bins; 0 lets the number of scores decide</source>
@@ -4443,7 +4443,7 @@
     <name>Finder</name>
     <message>
         <source>Played by hand</source>
-        <translation>手动所玩</translation>
+        <translation>手动玩的</translation>
     </message>
     <message>
         <source>Found in an earlier session</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>这个棋盘是别人分享的：打破 %1。</translation>
+        <translation>这个棋盘是别人分享的：要超过 %1。</translation>
     </message>
 </context>
 <context>
@@ -4684,7 +4684,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>打破 %1</translation>
+        <translation>要超过 %1</translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4812,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
-        <translation>F5 打开助手。它按预算搜索棋盘上的局面，并随着走步跟进。结果会保留，撤销时重新出现。在小棋盘和残局中，精确求解器会证明某条路线是最佳路线，或者在目标为“clear”时证明没有路线能清空棋盘；助手顶部的一行会说明这一点。在任何其他求解器之外，残局也会一并尝试，剩余方块越少，尝试的时间越长。局面一旦得到证明，其中每一步都会得到精确值，并且不再搜索，除非用单独指定的种子搜索。</translation>
+        <translation>F5 打开助手。它按预算搜索棋盘上的局面，并随着走步跟进。结果会保留，撤销时重新出现。在小棋盘和残局中，精确求解器会证明某条路线是最佳路线，或者在目标为“clear”时证明没有任何路线能清空棋盘；助手顶部的一行会说明这一点。在任何其他求解器之外，残局也会一并尝试，剩余方块越少，尝试的时间越长。局面一旦得到证明，其中每一步都会得到精确值，并且不再搜索，除非用单独指定的种子搜索。</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -4840,7 +4840,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
-        <translation>最佳得分是从这里起的已知最佳路线的得分，下方标明由谁找到。上限是已证明的界限：没有路线的最终得分更高。</translation>
+        <translation>最佳得分是从这里起的已知最佳路线的得分，下方标明由谁找到。上限是已证明的界限：没有哪条路线的最终得分更高。</translation>
     </message>
     <message>
         <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
@@ -4896,7 +4896,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
-        <translation>设置（外观）可把方块画成相连的方砖、光亮的球或简单的形状，使用四种配色之一或自选的颜色：单击图片即可。“检查”打开一张表，列出每种色觉下看起来最相近的两种颜色，并说明能否区分：清楚、足够，或者不能。</translation>
+        <translation>设置（外观）可把方块画成相连的方砖、光亮的球或简单的形状，使用四种调色板之一或自选的颜色：单击图片即可。“检查”打开一张表，列出每种色觉下看起来最相近的两种颜色，并说明能否区分：清楚、足够，或者不能。</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
@@ -4936,7 +4936,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>指示灯说明棋盘是否还能清空：已知有办法时为可清空，已证明不行时为不可清空，搜索十秒两者都没有找到时为未定。对于为清空而生成的棋盘，指示灯是打开的；“视图”菜单可为所有棋盘打开或关闭它，有补充的对局除外。棋盘已经不能清空时，单击指示灯或按 Ctrl+Backspace 可撤销到最后一个已知可以清空的局面。在候选步的表中，✓ 标在走了之后找到清空棋盘的路线的步上。</translation>
+        <translation>指示灯说明棋盘是否还能清空：已知有办法时为可清空，已证明不行时为不可清空，搜索十秒两者都没有找到时为未定。对于为清空而生成的棋盘，指示灯是打开的；“视图”菜单可为所有棋盘打开或关闭它，有补充的对局除外。棋盘已经不能清空时，单击指示灯或按 Ctrl+退格键（Backspace）可撤销到最后一个已知可以清空的局面。在候选步的表中，✓ 标在走了之后找到清空棋盘的路线的步上。</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -4960,7 +4960,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>每个候选步是现在可以消除的一个组，按它在棋盘上的样子显示，并附有大小。分数：这一步本身的得分。终局得分：走这一步之后找到的整局的最佳最终得分。损失：比走最佳候选步之后少多少。✓：找到的路线清空棋盘。用途：这一步对它的路线有什么作用。按钮“列”可显示更多。位置：组的行和列。平均：以这一步开头的所有模拟的平均值。访问：这样的模拟有多少次。占比：它们占所有模拟的比例。平均、访问和占比属于最后搜索的求解器；它没有试过的步，显示更早的求解器找到的最佳得分。得分来自谁，见工具提示。</translation>
+        <translation>每个候选步是现在可以消除的一个组，按它在棋盘上的样子显示，并附有大小。分数：这一步本身的得分。总分：走这一步之后找到的整局的最佳最终得分。损失：比走最佳候选步之后少多少。✓：找到的路线清空棋盘。用途：这一步对它的路线有什么作用。按钮“列”可显示更多。位置：组的行和列。平均：以这一步开头的所有模拟的平均值。访问：这样的模拟有多少次。占比：它们占所有模拟的比例。平均、访问和占比属于最后搜索的求解器；它没有试过的步，显示更早的求解器找到的最佳得分。得分来自谁，见工具提示。</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -4996,7 +4996,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
-        <translation>准确率 = 100 × (1 − 损失 ÷ 可达到)，以百分比表示：所有步的损失之和，与开始时能达到的分数。一局能达到 2,000 而损失了 250，准确率为 87.5%。损失与能达到的一样多或更多时，为 0%。已结束的对局损失了多少是确定的，但只要浮动占其中一半以上，哪些步损失了它就不确定：这时准确率标为“至多”，而还在进行的对局的准确率还不清楚。</translation>
+        <translation>准确率 = 100 × (1 − 损失 ÷ 可达到的分数)，以百分比表示：所有步的损失之和，与开始时能达到的分数。一局能达到 2,000 而损失了 250，准确率为 87.5%。损失与能达到的一样多或更多时，为 0%。已结束的对局损失了多少是确定的，但只要浮动占其中一半以上，哪些步损失了它就不确定：这时准确率标为“至多”，而还在进行的对局的准确率还不清楚。</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
@@ -5012,7 +5012,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>“分享”把结果复制为文本：棋盘的名称和 ID、得分、奖牌和一个小图，但不含走步。用 Ctrl+V 粘贴，或在新游戏中作为文本输入，就能以原来的名称玩同一个棋盘，得分旁边显示要打破的成绩。</translation>
+        <translation>“分享”把结果复制为文本：棋盘的名称和 ID、得分、奖牌和一个小图，但不含走步。用 Ctrl+V 粘贴，或在新游戏中作为文本输入，就能以原来的名称玩同一个棋盘，得分旁边显示要超过的成绩。</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
@@ -5609,7 +5609,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>How blocks are drawn</source>
-        <translation>方块怎么画</translation>
+        <translation>方块的绘制方式</translation>
     </message>
     <message>
         <source>Pa&amp;lette</source>
@@ -5625,7 +5625,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Preview &amp;as seen</source>
-        <translation>预览色觉(&amp;A)</translation>
+        <translation>色觉预览(&amp;A)</translation>
     </message>
     <message>
         <source>Shows the preview as other eyes see it; changes nothing else</source>
@@ -6090,7 +6090,7 @@ The new columns have the seed %2.</source>
     <name>OwnPalette</name>
     <message>
         <source>Start &amp;from</source>
-        <translation>起始配色(&amp;F)</translation>
+        <translation>起始调色板(&amp;F)</translation>
     </message>
     <message>
         <source>Replaces the colors by those of a palette of the program</source>
@@ -6365,19 +6365,19 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No: after that %1 can no longer go in one move, which gives away %2; proven.</source>
-        <translation>不对：之后 %1不能再在一步中消除，这丢掉 %2；已证明。</translation>
+        <translation>不对：之后 %1不能再在一步中消除，这会丢掉 %2；已证明。</translation>
     </message>
     <message>
         <source>No: that gives away %1; proven.</source>
-        <translation>不对：这丢掉 %1；已证明。</translation>
+        <translation>不对：这会丢掉 %1；已证明。</translation>
     </message>
     <message>
         <source>No: that gives away about %1 (±%2).</source>
-        <translation>不对：这丢掉约 %1（±%2）。</translation>
+        <translation>不对：这会丢掉约 %1（±%2）。</translation>
     </message>
     <message>
         <source>It %1.</source>
-        <translation>它%1。</translation>
+        <translation>这一步%1。</translation>
     </message>
     <message>
         <source>&amp;Show answer</source>
@@ -6623,7 +6623,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Accuracy in percent</source>
-        <translation>准确率，百分比</translation>
+        <translation>准确率（百分比）</translation>
     </message>
     <message>
         <source>Accuracy of the games</source>
@@ -6777,7 +6777,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
-        <translation>针对此类棋盘：样本是棋盘，区间是更多得多的棋盘上的平均值的。针对这些棋盘：样本是每个棋盘上的运行，区间是多得多的运行的平均值的。</translation>
+        <translation>针对此类棋盘：样本是棋盘，区间是对多得多的此类棋盘的平均值而言。针对这些棋盘：样本是每个棋盘上的运行，区间是对多得多的运行的平均值而言。</translation>
     </message>
 </context>
 <context>
@@ -7748,7 +7748,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Part of a name, a size, a date, or who played it …</source>
-        <translation>名称的一部分、大小、日期，或者谁玩的 …</translation>
+        <translation>名称的一部分、大小、日期，或者谁玩的…</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7811,7 +7811,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Found by</source>
-        <translation>找到者</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7901,7 +7901,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No</source>
-        <translation>否</translation>
+        <translation>不用</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8207,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>What the results are drawn against</source>
-        <translation>结果以什么为横轴绘制</translation>
+        <translation>绘制结果所用的横轴</translation>
     </message>
     <message>
         <source>Reviewed game %1, %2: accuracy %3, %4</source>
@@ -8262,7 +8262,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>It holds no game that is not there already.</source>
-        <translation>其中没有尚不存在的对局。</translation>
+        <translation>其中没有尚未存储的对局。</translation>
     </message>
     <message>
         <source>Read from it, and kept: %1.</source>
@@ -8309,7 +8309,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>%1: proves small boards and endgames; on full boards of usual size the others find better lines.</source>
-        <translation>%1：证明小棋盘和残局；在通常大小的完整棋盘上，其他强度找到更好的路线。</translation>
+        <translation>%1：证明小棋盘和残局；在通常大小的完整棋盘上，其他强度找到的路线更好。</translation>
     </message>
 </context>
 <context>
@@ -8708,7 +8708,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Copies score and board ID of this finished game as text, without its moves</source>
-        <translation>把这个玩完的对局的得分和棋盘 ID 复制为文本，不含走步</translation>
+        <translation>把这局玩完的对局的得分和棋盘 ID 复制为文本，不含走步</translation>
     </message>
     <message>
         <source>Ed&amp;it board…</source>

@@ -113,7 +113,7 @@ void TestComparisonTrials::commandsFileGoesOn() {
 
 /// What a program leaves that is killed now.
 void TestComparisonTrials::eachRunIsWrittenAsItEnds() {
-    setUp("random:5-8/6x6x4", 1000, 30);
+    setUp("random:5-8/6x6x4", 1000, 1000); // more than can end meanwhile
     find<QPushButton>("comparisonStart")->click();
     TRY_VERIFY(m_runner->results().size() > 3);
     saveTrials(m_path);
@@ -137,7 +137,7 @@ void TestComparisonTrials::eachRunIsWrittenAsItEnds() {
 }
 
 void TestComparisonTrials::savingAgainGoesToTheOtherFile() {
-    setUp("random:5-8/6x6x4", 1000, 30);
+    setUp("random:5-8/6x6x4", 1000, 1000); // more than can end meanwhile
     find<QPushButton>("comparisonStart")->click();
     saveTrials(m_path);
     saveTrials(m_path); // it is in use, by this program: that is no mistake
