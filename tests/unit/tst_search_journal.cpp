@@ -101,6 +101,8 @@ SearchRequest request_of(const Case& given) {
 SearchReport stopped_search(SearchRequest request, SearchJournal& journal, std::uint64_t stop_at) {
     request.journal = &journal;
     SearchControl control;
+    if (stop_at == 0)
+        control.request_stop(); // however late the other thread comes
     const std::jthread stopper([&](const std::stop_token& end) {
         while (!end.stop_requested()) {
             const SearchSnapshot snapshot = control.snapshot();
