@@ -3,6 +3,7 @@
 
 option(SAMEGAME_BUILD_GUI "Build the window (needs Qt 6 Widgets and Charts)" ON)
 option(SAMEGAME_BUILD_CLUSTER "Build samegame-mpi where MPI is found" ON)
+option(SAMEGAME_BUILD_PYTHON "Build the Python module where pybind11 is found" ON)
 option(SAMEGAME_DBUS "Ask the desktop over D-Bus whether it wants animations" ON)
 option(SAMEGAME_WARNINGS_AS_ERRORS "Treat compiler warnings as errors (continuous integration)" OFF)
 set(SAMEGAME_SANITIZE "" CACHE STRING "Sanitizers to build with, as in address,undefined")

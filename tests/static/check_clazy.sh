@@ -56,5 +56,5 @@ done
 export CLAZY_FLAGS="${flags[*]}"
 
 { if (($#)); then printf '%s\n' "$@"; else
-    list_sources 'app/*.cpp' | xargs -n 1 dirname | grep -vE '^app/(cli|cluster)' | sort -u; fi; } |
+    list_sources 'app/*.cpp' | xargs -n 1 dirname | grep -vE '^app/(cli|cluster|python)' | sort -u; fi; } |
     xargs -P "$(nproc)" -n 1 tests/static/check_clazy.sh "$build_dir" --room

@@ -57,6 +57,7 @@ list_sources 'engine/*.h' 'engine/*.inc' 'engine/*.cpp' 'app/*.h' 'app/*.cpp' | 
         if (header ~ /^<CLI\// && room !~ /^app\/cli/ && room != "app/cluster") complain("only app/cli and app/cluster include CLI11: " header)
         if (header ~ /^<(png|gif_lib)[.]h>/ && room != "app/pictures") complain("only app/pictures includes libpng and giflib: " header)
         if (header ~ /^<mpi\.h/ && room != "app/cluster") complain("only app/cluster includes MPI: " header)
+        if (header ~ /^<pybind11\// && room != "app/python") complain("only app/python includes pybind11: " header)
         if (header ~ system_calls && !(room in calls_the_system)) complain(room " may not call the system: " header)
         if (header ~ threads && !plain && room != "app/gui/session") complain("only app/gui/session knows threads: " header)
     }

@@ -1,7 +1,9 @@
 #include <QTest>
+#include <algorithm>
 #include <atomic>
 #include <span>
 #include <thread>
+#include <vector>
 
 #include "engine/base/exceptions.h"
 #include "engine/formats/board_library.h"
@@ -20,6 +22,7 @@ private slots:
     void drawsAsManyAsAsked();
     void resultDoesNotDependOnTheThreads();
     void resultDependsOnTheSeed();
+    void scoresHaveNumbers();
     void severalRunsAddUp();
     void stopsWhenTold();
     void everyThreadHasItsOwnDraw();
@@ -62,6 +65,27 @@ void TestScoreSampler::resultDoesNotDependOnTheThreads() {
 
 void TestScoreSampler::resultDependsOnTheSeed() {
     QVERIFY(!(sample(1000, 1, 1) == sample(1000, 1, 2)));
+}
+
+void TestScoreSampler::scoresHaveNumbers() {
+    const ScoreSampler sampler({standard_board(1), Rules{}}, 0, "tabu-color-random");
+    const SearchControl control;
+    const auto draw = [&](std::uint64_t count, int threads) {
+        std::vector<int> scores(count);
+        sampler.run(
+            count, threads, 7, control, [&](std::uint64_t first, std::span<const int> drawn) {
+                std::ranges::copy(drawn, scores.begin() + static_cast<std::ptrdiff_t>(first));
+            });
+        return scores;
+    };
+    const std::vector<int> scores = draw(3000, 1);
+    QVERIFY(draw(3000, 3) == scores);
+    QVERIFY(draw(1000, 2) == std::vector<int>(scores.begin(), scores.begin() + 1000));
+    QVERIFY(sampler.histogram().empty());
+    ScoreHistogram histogram;
+    for (const int score : scores)
+        histogram.add(score);
+    QVERIFY(histogram == sample(3000, 1, 7));
 }
 
 void TestScoreSampler::severalRunsAddUp() {

@@ -28,13 +28,6 @@ TextTable review_table(const ReviewReport& report) {
     return table;
 }
 
-/// What is sure of a move; what may be more is said beside it.
-MoveVerdict sure_verdict(const ReviewedMove& move) {
-    if (move.verdict != MoveVerdict::doubtful)
-        return move.verdict;
-    return loses_for_sure(move) ? MoveVerdict::small_loss : MoveVerdict::good;
-}
-
 int count_of(const ReviewReport& report, MoveVerdict sure) {
     return static_cast<int>(std::ranges::count(report.moves, sure, sure_verdict));
 }

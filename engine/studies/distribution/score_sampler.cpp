@@ -42,6 +42,17 @@ ScoreSampler::ScoreSampler(const Position& start, int score_before, std::string 
 
 void ScoreSampler::run(std::uint64_t count, int threads, std::uint64_t seed,
                        const SearchControl& control) {
+    run(count, threads, seed, control, [this](std::uint64_t, std::span<const int> scores) {
+        ScoreHistogram drawn;
+        for (const int score : scores)
+            drawn.add(score);
+        const std::lock_guard lock(m_mutex);
+        m_histogram.merge(drawn);
+    });
+}
+
+void ScoreSampler::run(std::uint64_t count, int threads, std::uint64_t seed,
+                       const SearchControl& control, const Take& take) const {
     const Rng root(seed);
     std::atomic<std::uint64_t> next_batch = 0;
     std::atomic<bool> failed = false; // on any thread
@@ -55,17 +66,14 @@ void ScoreSampler::run(std::uint64_t count, int threads, std::uint64_t seed,
             if (first >= count || is_stopped())
                 return;
             Rng rng = root.split(batch);
-            ScoreHistogram drawn;
-            auto rest = std::span(scores).first(std::min(batch_size, count - first));
-            while (!rest.empty() && !is_stopped()) {
-                const auto part = rest.first(std::min(part_size, rest.size()));
+            const auto wanted = std::span(scores).first(std::min(batch_size, count - first));
+            std::size_t drawn = 0;
+            while (drawn < wanted.size() && !is_stopped()) {
+                const auto part = wanted.subspan(drawn, std::min(part_size, wanted.size() - drawn));
                 draw(rng, part);
-                for (const int score : part)
-                    drawn.add(score);
-                rest = rest.subspan(part.size());
+                drawn += part.size();
             }
-            const std::lock_guard lock(m_mutex);
-            m_histogram.merge(drawn);
+            take(first, wanted.first(drawn));
         }
     };
     WorkerTeam(threads).run([&](int) { work(); }, [&] { failed = true; });

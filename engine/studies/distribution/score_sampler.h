@@ -20,6 +20,9 @@ public:
     /// Fills the span with scores. Each thread makes one such function for itself.
     using DrawBatch = std::function<void(Rng&, std::span<int>)>;
     using MakeDrawBatch = std::function<DrawBatch()>;
+    /// Takes scores and the number of the first of them, from 0, on the thread that drew them;
+    /// several threads at a time.
+    using Take = std::function<void(std::uint64_t first, std::span<const int> scores)>;
 
     explicit ScoreSampler(MakeDrawBatch make_draw);
 
@@ -31,6 +34,11 @@ public:
     /// control asks to stop. Throws what a draw throws, and InvalidOptions for a policy that cannot
     /// be made, once all threads have ended; the histogram keeps the scores drawn so far.
     void run(std::uint64_t count, int threads, std::uint64_t seed, const SearchControl& control);
+
+    /// The same with `take` in place of the histogram. Each score depends on the seed and its
+    /// number alone.
+    void run(std::uint64_t count, int threads, std::uint64_t seed, const SearchControl& control,
+             const Take& take) const;
 
     /// The distribution so far, of all runs together. Any thread, during a run too.
     ScoreHistogram histogram() const;

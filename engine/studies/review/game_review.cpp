@@ -181,6 +181,12 @@ bool loses_for_sure(const ReviewedMove& move) {
     return move.loss > move.spread;
 }
 
+MoveVerdict sure_verdict(const ReviewedMove& move) {
+    if (move.verdict != MoveVerdict::doubtful)
+        return move.verdict;
+    return loses_for_sure(move) ? MoveVerdict::small_loss : MoveVerdict::good;
+}
+
 namespace {
 
 /// How far searches of positions that are not exact end below the best line known from there, in

@@ -119,6 +119,9 @@ struct ReviewedMove {
 /// The move loses more than its spread. A doubtful one may do so too: how much is in doubt then.
 bool loses_for_sure(const ReviewedMove& move);
 
+/// The verdict, or of a doubtful move what is sure of it: a small loss, or good.
+MoveVerdict sure_verdict(const ReviewedMove& move);
+
 /// One for each move of the game.
 std::vector<ReviewedMove> reviewed_moves(const GameReview& review);
 
