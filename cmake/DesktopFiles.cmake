@@ -20,9 +20,9 @@ function(samegame_add_picture list kind file caption)
     endif()
 endfunction()
 
-# samegame_translate_lines(FILE TRANSLATIONS LANGUAGES): each line of an English text, `<tag>TEXT</tag>` or
-# `Key=TEXT`, is followed by those of the languages that have it.
-function(samegame_translate_lines file translations languages)
+# samegame_translate_lines(FILE LANGUAGES): each line of an English text, `<tag>TEXT</tag>` or
+# `Key=TEXT`, is followed by those of the languages that have it; texts_of_LANGUAGE has their translations.
+function(samegame_translate_lines file languages)
     file(READ "${file}" rest)
     set(written "")
     while(NOT rest STREQUAL "")
@@ -45,7 +45,7 @@ function(samegame_translate_lines file translations languages)
             continue()
         endif()
         foreach(language IN LISTS languages)
-            samegame_translated(translation "${translations}/samegame_${language}.ts" Desktop "${text}")
+            samegame_translated(translation "${texts_of_${language}}" "${text}")
             if(NOT translation STREQUAL "")
                 string(APPEND written "${begin}${language}${middle}${translation}${close}\n")
             endif()
@@ -78,10 +78,13 @@ function(samegame_desktop_files source_dir translations output_dir)
     endif()
 
     samegame_languages(languages "${translations}")
+    foreach(language IN LISTS languages)
+        samegame_translations(texts_of_${language} "${translations}/samegame_${language}.ts" Desktop)
+    endforeach()
     foreach(suffix IN ITEMS desktop xml metainfo.xml)
         set(file "${output_dir}/${SAMEGAME_APP_ID}.${suffix}")
         configure_file("${source_dir}/samegame.${suffix}.in" "${file}" @ONLY)
-        samegame_translate_lines("${file}" "${translations}" "${languages}")
+        samegame_translate_lines("${file}" "${languages}")
     endforeach()
     configure_file("${source_dir}/samegame.thumbnailer"
         "${output_dir}/${SAMEGAME_APP_ID}.thumbnailer" COPYONLY)

@@ -204,20 +204,6 @@ std::string readable(const Findings& findings, const HostedSearch& search) {
            description_of(search.request.start.rules) + "\n" + describe_source(search);
 }
 
-/// Gives the solver the options for comparing first moves, except for the options `given` as
-/// "key=value".
-void compare_first_moves(SearchRequest& request, std::span<const std::string> given) {
-    if (request.solver->comparing.empty())
-        return; // the name of an external program is an option, too
-    OptionValues options;
-    for (const std::string& text : given) {
-        const std::string name = text.substr(0, text.find('='));
-        options[name] = request.options.at(name);
-    }
-    request.options = complete_options(request.solver->options,
-                                       options_for_comparing(*request.solver, std::move(options)));
-}
-
 ExitCode run(const AnalyzeArguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);

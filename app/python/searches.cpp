@@ -11,6 +11,8 @@ namespace samegame::python {
 
 namespace {
 
+constexpr const char* program = "samegame " SAMEGAME_VERSION;
+
 /// The best line of a search; its source is there.
 struct FoundLine : GameRecord {
     std::vector<ScorePoint> curve;
@@ -22,22 +24,13 @@ struct Analysis {
     py::list candidates;
 };
 
-/// The best line of a search that may still run; without a move as long as it has none.
+/// Of a search that may still run.
 FoundLine found_so_far(const SearchRequest& request, const SearchSnapshot& snapshot) {
-    FoundLine found;
-    found.start = request.start;
-    found.line = snapshot.has_line ? snapshot.best
-                                   : replay(request.start.board, request.start.rules, {}).value();
-    found.source.emplace(source_of(request, snapshot)).program = "samegame " SAMEGAME_VERSION;
-    found.curve = snapshot.curve;
-    return found;
+    return {record_so_far(request, snapshot, program), snapshot.curve};
 }
 
 FoundLine found_by(const SearchRequest& request, const SearchReport& report) {
-    FoundLine found = found_so_far(request, report.snapshot);
-    found.source->stop = name_of(report.stop);
-    found.source->upper_bound = report.upper_bound;
-    return found;
+    return {record_of(request, report, program), report.snapshot.curve};
 }
 
 SearchReport search(const SearchRequest& request, const py::object& progress) {
@@ -76,19 +69,6 @@ py::dict dict_of(const Candidate& candidate, const CandidateStanding& standing, 
         "deviation"_a = is_visited ? py::cast(candidate.deviation) : py::none(),
         "visits"_a = candidate.visits, "attempts"_a = attempts.count() > 0 ? several : py::none(),
         "line"_a = array_of(candidate.line.moves, rows));
-}
-
-/// Gives the solver the options for comparing first moves, except for those that were given.
-void compare_first_moves(SearchRequest& request, const std::vector<std::string>& given) {
-    if (request.solver->comparing.empty())
-        return;
-    OptionValues options;
-    for (const std::string& text : given) {
-        const std::string name = text.substr(0, text.find('='));
-        options[name] = request.options.at(name);
-    }
-    request.options = complete_options(request.solver->options,
-                                       options_for_comparing(*request.solver, std::move(options)));
 }
 
 Analysis analyze(SearchRequest request, const std::vector<std::string>& given,

@@ -207,4 +207,34 @@ RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snaps
     return source;
 }
 
+GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot,
+                         const std::string& program) {
+    GameRecord record;
+    record.start = request.start;
+    record.line = snapshot.has_line ? snapshot.best
+                                    : replay(request.start.board, request.start.rules, {}).value();
+    record.source.emplace(source_of(request, snapshot)).program = program;
+    return record;
+}
+
+GameRecord record_of(const SearchRequest& request, const SearchReport& report,
+                     const std::string& program) {
+    GameRecord record = record_so_far(request, report.snapshot, program);
+    record.source->stop = name_of(report.stop);
+    record.source->upper_bound = report.upper_bound;
+    return record;
+}
+
+void compare_first_moves(SearchRequest& request, std::span<const std::string> given) {
+    if (request.solver->comparing.empty())
+        return; // the name of an external program is an option, too
+    OptionValues options;
+    for (const std::string& text : given) {
+        const std::string name = text.substr(0, text.find('='));
+        options[name] = request.options.at(name);
+    }
+    request.options = complete_options(request.solver->options,
+                                       options_for_comparing(*request.solver, std::move(options)));
+}
+
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@
 namespace samegame {
 
 class SearchJournal;
+struct GameRecord;
 struct RecordSource;
 
 struct SearchRequest {
@@ -80,5 +82,17 @@ SearchReport run_search(const SearchRequest& request, SearchControl& control);
 
 /// What a solution file says about a search with this state, except how it ended and the program.
 RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snapshot);
+
+/// The best line of a search that may still run, as a solution file keeps it; without a move as
+/// long as there is none. `program` is the name and version of the host.
+GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot,
+                         const std::string& program);
+/// The same of a search that has ended, with how it did.
+GameRecord record_of(const SearchRequest& request, const SearchReport& report,
+                     const std::string& program);
+
+/// Gives the request the options for comparing first moves (SolverEntry::comparing), except for the
+/// options `given` as "key=value", which it has.
+void compare_first_moves(SearchRequest& request, std::span<const std::string> given);
 
 } // namespace samegame

@@ -2,9 +2,9 @@
 #include <QDialog>
 #include <QFile>
 #include <QTabBar>
-#include <QTabWidget>
 
 #include "app/gui/basics/language.h"
+#include "tests/gui/dialogpages.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/windowdialogs.h"
 #include "tests/support/test_program.h"
@@ -81,13 +81,7 @@ void TestDialogLetters::everyLetterStandsOnce() {
     this->action(action)->trigger();
     auto* opened = find<QDialog>(dialog);
     QVERIFY(QTest::qWaitForWindowExposed(opened));
-    const auto pages = opened->findChildren<QTabWidget*>();
-    const int count = pages.isEmpty() ? 1 : pages.first()->count();
-    for (int page = 0; page < count; ++page) {
-        if (!pages.isEmpty())
-            pages.first()->setCurrentIndex(page);
-        QCOMPARE(clashesIn(opened), QString());
-    }
+    onEachPage(opened, [&](int /*page*/) { QCOMPARE(clashesIn(opened), QString()); });
 }
 
 SAMEGAME_TEST(TestDialogLetters, QApplication)

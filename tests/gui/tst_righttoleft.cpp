@@ -1,11 +1,11 @@
 #include <QApplication>
 #include <QDialog>
-#include <QTabWidget>
 
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/window/windowhost.h"
 #include "engine/game/group.h"
 #include "tests/gui/cutwidgets.h"
+#include "tests/gui/dialogpages.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/pseudolanguage.h"
 #include "tests/gui/windowdialogs.h"
@@ -98,15 +98,11 @@ void TestRightToLeft::dialogsAreWhole() {
     auto* opened = find<QDialog>(dialog);
     QVERIFY(QTest::qWaitForWindowExposed(opened));
     QCOMPARE(opened->layoutDirection(), Qt::RightToLeft);
-    const auto pages = opened->findChildren<QTabWidget*>();
-    const int count = pages.isEmpty() ? 1 : pages.first()->count();
-    for (int page = 0; page < count; ++page) {
-        if (!pages.isEmpty())
-            pages.first()->setCurrentIndex(page);
+    onEachPage(opened, [&](int page) {
         QCoreApplication::processEvents();
         keepPicture(opened, QString("%1 %2").arg(QString(dialog)).arg(page));
         QCOMPARE(whatIsCutOff(opened), QString());
-    }
+    });
 }
 
 SAMEGAME_TEST(TestRightToLeft, QApplication)

@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QWindow>
 
 #include <vector>
@@ -17,6 +16,7 @@
 #include "app/gui/play/gamestrip.h"
 #include "engine/game/group.h"
 #include "tests/gui/cutwidgets.h"
+#include "tests/gui/dialogpages.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/newgamepages.h"
 #include "tests/gui/windowdialogs.h"
@@ -130,16 +130,12 @@ void TestSmallScreens::dialogFits() {
     const QSize room = place->availableSize() - windowFrame;
     QVERIFY2(opened->size().boundedTo(room) == opened->size(),
              qPrintable(QString("%1 x %2").arg(opened->width()).arg(opened->height())));
-    const auto pages = opened->findChildren<QTabWidget*>();
-    const int count = pages.isEmpty() ? 1 : pages.first()->count();
-    for (int page = 0; page < count; ++page) {
-        if (!pages.isEmpty())
-            pages.first()->setCurrentIndex(page);
+    onEachPage(opened, [&](int page) {
         QCoreApplication::processEvents();
         keepPicture(opened, page);
         QCOMPARE(opened->size().boundedTo(room), opened->size());
         QCOMPARE(whatIsCutOff(opened), QString());
-    }
+    });
 }
 
 void TestSmallScreens::pagesOfANewGameFit_data() {

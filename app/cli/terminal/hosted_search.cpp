@@ -18,6 +18,8 @@ namespace samegame::cli {
 
 namespace {
 
+constexpr const char* program = "samegame " SAMEGAME_VERSION;
+
 /// Playouts per second, all threads together.
 double playout_rate(const SearchSnapshot& snapshot) {
     return snapshot.seconds > 0 ? static_cast<double>(snapshot.playouts) / snapshot.seconds : 0;
@@ -52,16 +54,6 @@ std::string threads_text(const SearchRequest& request, const SearchSnapshot& sna
                      "; the machine lets no more be started)";
 }
 
-/// The record of a search that may still run, without how it ended.
-GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot) {
-    GameRecord record;
-    record.start = request.start;
-    record.line = snapshot.has_line ? snapshot.best
-                                    : replay(request.start.board, request.start.rules, {}).value();
-    record.source.emplace(source_of(request, snapshot)).program = "samegame " SAMEGAME_VERSION;
-    return record;
-}
-
 /// Writes the best line of a running search, if its score is above `written`.
 void write_incumbent(const OutputFile& output, const SearchRequest& request,
                      const SearchControl& control, std::optional<int>& written) {
@@ -69,7 +61,7 @@ void write_incumbent(const OutputFile& output, const SearchRequest& request,
         const SearchSnapshot snapshot = control.snapshot();
         if (!snapshot.has_line || (written && snapshot.best.score <= *written))
             return;
-        output.write(to_json(record_so_far(request, snapshot)));
+        output.write(to_json(record_so_far(request, snapshot, program)));
         written = snapshot.best.score;
     } catch (const std::exception&) {
         // The next second tries again, and the end of the search writes once more and says what is
@@ -96,10 +88,6 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
                 ? to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search)
                 : end_text(record.start) + "\n"); // nothing was searched
 }
-
-} // namespace
-
-namespace {
 
 /// Takes the control from a guard that outlives it.
 class ControlRelease {
@@ -153,10 +141,7 @@ ExitCode exit_code(const HostedSearch& search) {
 }
 
 GameRecord record_of(const HostedSearch& search) {
-    GameRecord record = record_so_far(search.request, search.report.snapshot);
-    record.source->stop = name_of(search.report.stop);
-    record.source->upper_bound = search.report.upper_bound;
-    return record;
+    return samegame::record_of(search.request, search.report, program);
 }
 
 std::string progress_so_far(const SearchSnapshot& snapshot, const Budget& budget) {

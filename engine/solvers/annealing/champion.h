@@ -16,12 +16,12 @@ namespace samegame {
 /// 2013):
 ///
 /// 1. A random game gives a first line. Unless playouts or nodes are counted, a chain of a few
-///    milliseconds and the line of a beam of width 1 give better ones, for at most a fiftieth of
-///    the time. With 160 blocks or fewer the board is then attempted as an endgame along the lines
-///    of short chains (EndgameProof), for half of the budget with 64 blocks or fewer, else an
-///    eighth, and for at most EndgameTry::most_positions positions. If that proves nothing, the
-///    line of a short beam follows. The list is played after every legal first move, so that each
-///    has a line from the beginning.
+///    milliseconds and the line of a beam of width 1 give better ones, both begun within the first
+///    fiftieth of the time. With 160 blocks or fewer the board is then attempted as an endgame
+///    along the lines of short chains (EndgameProof), for half of the budget with 64 blocks or
+///    fewer, else an eighth, and for at most EndgameTry::most_positions positions. If that proves
+///    nothing, the line of a short beam follows. The list is played after every legal first move,
+///    so that each has a line from the beginning.
 /// 2. The first round: chains of `length` lists, or of `length_factor` times the root of the lists
 ///    that a thread's budget allows, each from its own beam, for nearly half of the budget. Many
 ///    short chains do better than few long ones, since the start of a chain decides.
