@@ -5133,6 +5133,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
         <translation>Die Hinweise unter dem Mauszeiger sagen im Menü, wie die Gegner spielen und auf etwa wie viele Punkte jeder auf Zufallsbrettern von 15x15 mit 5 Farben nach den Standardregeln kommt.</translation>
     </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
+        <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5340,6 +5344,170 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>Das Spiel endet, wenn keine Gruppe mehr da ist; übrige Blöcke kosten nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsDialog</name>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>seine Läufe stammen von einer anderen Version von SameGame, und keine Datei mit Läufen darf diese nennen; wählen Sie eine Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>the kept run is damaged</source>
+        <translation>der gespeicherte Lauf ist beschädigt</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Shows this run in its chart again</source>
+        <translation>Zeigt diesen Lauf wieder in seinem Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives this run a name, or another one</source>
+        <translation>Gibt diesem Lauf einen Namen oder einen anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
+        <translation>Schreibt diesen Lauf in eine Datei: einen Vergleich als Datei mit Läufen oder als Tabelle seiner Läufe, eine Verteilung als Tabelle ihrer Endstände</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes this run; can be undone</source>
+        <translation>Löscht diesen Lauf; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Brings back the run that was deleted last</source>
+        <translation>Holt den zuletzt gelöschten Lauf zurück</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Gespeicherte Läufe</translation>
+    </message>
+    <message>
+        <source>Part of a name, a board, a solver, or a date …</source>
+        <translation>Teil eines Namens, eines Bretts, eines Lösers oder eines Datums …</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>This run is no longer kept.</source>
+        <translation>Dieser Lauf ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Läufe (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The run was deleted. It can be brought back until this list is closed.</source>
+        <translation>Der Lauf wurde gelöscht. Er lässt sich zurückholen, bis diese Liste geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
+        <translation>Noch ist kein Lauf gespeichert: Verteilungen und Vergleiche werden es, wenn sie enden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores</source>
+        <translation>Was lief, und ein Histogramm seiner Endstände</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The name that you gave it</source>
+        <translation>Der Name, den Sie ihm gegeben haben</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>The boards, and the rules if they are not the usual ones</source>
+        <translation>Die Bretter, und die Regeln, wenn es nicht die üblichen sind</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison, the playout policies of a distribution</source>
+        <translation>Die Löser eines Vergleichs, die Playout-Strategien einer Verteilung</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together</source>
+        <translation>Läufe eines Vergleichs, Playouts einer Verteilung, von allen zusammen</translation>
+    </message>
+    <message>
+        <source>Best mean</source>
+        <translation>Bestes Mittel</translation>
+    </message>
+    <message>
+        <source>The highest mean score of one of its solvers or policies</source>
+        <translation>Der höchste mittlere Endstand eines seiner Löser oder einer seiner Strategien</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>When it ended or was stopped</source>
+        <translation>Wann er endete oder angehalten wurde</translation>
     </message>
 </context>
 <context>
@@ -7541,6 +7709,45 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>RunKeeper</name>
+    <message>
+        <source>This kept run is damaged.</source>
+        <translation>Dieser gespeicherte Lauf ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A distribution is being drawn; stop it first.</source>
+        <translation>Eine Verteilung läuft noch; halten Sie sie zuerst an.</translation>
+    </message>
+    <message>
+        <source>A comparison is running; stop it first.</source>
+        <translation>Ein Vergleich läuft noch; halten Sie ihn zuerst an.</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1 nach %Ln Zug</numerusform>
+            <numerusform>%1 nach %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>board, rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Score after each move</source>
@@ -8953,6 +9160,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Brings the card at the end of the game back, as a click on the score does</source>
         <translation>Bringt die Karte am Ende der Partie zurück, wie ein Klick auf den Punktestand</translation>
+    </message>
+    <message>
+        <source>&amp;Kept runs…</source>
+        <translation>Gespeicherte &amp;Läufe …</translation>
+    </message>
+    <message>
+        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
+        <translation>Führt die Verteilungen und Vergleiche auf, die hier liefen, um sie wieder zu zeigen, zu benennen, zu exportieren oder zu löschen</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,23 @@
     </message>
 </context>
 <context>
+    <name>KeptRunsDialog</name>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 of %Ln run</numerusform>
+            <numerusform>%1 of %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindText</name>
     <message numerus="yes">
         <source>%Ln colors</source>
@@ -437,6 +454,17 @@
         <translation>
             <numerusform>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln move; its end earns and costs nothing.</numerusform>
             <numerusform>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1 after %Ln move</numerusform>
+            <numerusform>%1 after %Ln moves</numerusform>
         </translation>
     </message>
 </context>

@@ -134,6 +134,19 @@ inline const QStringList version9 =
         "PRAGMA user_version = 9",
     };
 
+/// The same with a distribution that was run.
+inline const QStringList version10 =
+    version9.mid(0, version9.size() - 1) +
+    QStringList{
+        "CREATE TABLE run (id TEXT PRIMARY KEY, name TEXT NOT NULL, summary TEXT NOT NULL, "
+        "ended_at TEXT NOT NULL, content BLOB NOT NULL)",
+        R"(INSERT INTO run VALUES ('1f', 'Small', '{"kind":"distribution","boards":["Small board"],
+           "before":0,"first":"2x4x2-s-wD-TMSE","unit":"playouts","amount":500,"seed":"7",
+           "count":500,"series":[{"searcher":"random","mean":1008,"bars":[100]}]}',
+           '2026-11-28T10:00:00+01:00', x'00'))",
+        "PRAGMA user_version = 10",
+    };
+
 inline const std::map<int, QStringList> databaseVersions{
     {1, version1}, {2, version2}, {3, version3}, {4, version4}, {5, version5},
-    {6, version6}, {7, version7}, {8, version8}, {9, version9}};
+    {6, version6}, {7, version7}, {8, version8}, {9, version9}, {10, version10}};

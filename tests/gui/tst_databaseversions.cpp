@@ -11,6 +11,7 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/reviewstore.h"
+#include "app/gui/session/runstore.h"
 #include "app/gui/session/sessionstore.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/databaseversions.h"
@@ -90,6 +91,11 @@ void TestDatabaseVersions::earlierVersionIsRead() {
     QCOMPARE(reviews.latest(1).size(), std::size_t(version < 5 ? 0 : 1));
 
     QCOMPARE(results.duels().tallies()[1].won, version < 7 ? 0 : 1);
+
+    const auto runs = RunStore(&database).runs();
+    QCOMPARE(runs.size(), std::size_t(version < 10 ? 0 : 1));
+    if (version >= 10)
+        QCOMPARE(searcherTitle(runs[0].summary.series[0], runs[0].summary.kind), "Random");
 
     SessionStore store(&database);
     QCOMPARE(store.loadItem("duel").isEmpty(), version < 4);

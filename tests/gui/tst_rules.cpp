@@ -22,12 +22,6 @@
 
 using namespace samegame;
 
-namespace {
-
-constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
-
-} // namespace
-
 /// Rules other than the usual ones: how they are chosen, and how the window tells them.
 class TestRules : public QObject, protected WindowFixture {
     Q_OBJECT
@@ -62,6 +56,8 @@ private slots:
     void bestLinesBelongToTheirRules();
 
 private:
+    static constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
+
     void play(const Board& board, const Rules& rules) const {
         document()->newGame({board, rules}, "a board");
     }

@@ -9,10 +9,12 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
+#include "app/gui/session/runstore.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
+#include "tests/gui/somerun.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_program.h"
 
@@ -303,6 +305,7 @@ void TestSalvage::everythingElseIsSalvaged() {
         QCOMPARE(session.saveHistory(document.history()), QString());
         QCOMPARE(session.saveAnalysis(start, "result"), QString());
         QCOMPARE(session.saveItem("duel", "[]"), QString());
+        QVERIFY(RunStore(&database).keep(someRun("1f")));
     }
     loseTable("best_line");
     Database database(path());
@@ -318,6 +321,9 @@ void TestSalvage::everythingElseIsSalvaged() {
     QCOMPARE(session.loadHistory(), document.history());
     QCOMPARE(session.loadAnalysis(start), QByteArray("result"));
     QCOMPARE(session.loadItem("duel"), QByteArray("[]"));
+    RunStore runs(&database);
+    QVERIFY(runs.takeOver(salvage.runs));
+    QCOMPARE(runs.run("1f")->content, someRun("1f").content);
 }
 
 /// As the migration of a sound file has them.

@@ -251,6 +251,16 @@ void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QStr
     table->horizontalHeader()->setHighlightSections(false);
 }
 
+void stretchColumn(QTableView* table, int column, int leastLetters) {
+    QHeaderView* header = table->horizontalHeader();
+    const int least = leastLetters * table->fontMetrics().averageCharWidth();
+    const int others = header->length() - header->sectionSize(column);
+    const bool isRoom = table->viewport()->width() - others >= least;
+    header->setSectionResizeMode(column, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isRoom)
+        header->resizeSection(column, least);
+}
+
 QLabel* makeTextLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);

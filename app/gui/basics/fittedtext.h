@@ -100,5 +100,9 @@ protected:
 void prepareNumberTable(QTableView* table, QAbstractItemModel* model, const QString& objectName,
                         const QString& accessibleName, int extraHeight);
 
+/// Gives a column of texts what room the other columns leave, but at least so many letters; then
+/// the table scrolls.
+void stretchColumn(QTableView* table, int column, int leastLetters);
+
 /// A label of plain text in as many rows as it needs.
 QLabel* makeTextLabel(const QString& objectName);

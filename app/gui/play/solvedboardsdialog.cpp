@@ -2,7 +2,6 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -201,19 +200,7 @@ void SolvedBoardsDialog::fillTable() {
 
 void SolvedBoardsDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    fitName();
-}
-
-/// The names have what room the other columns leave, but enough to tell them from each other.
-void SolvedBoardsDialog::fitName() {
-    QHeaderView* header = m_table->horizontalHeader();
-    const int least = leastName * fontMetrics().averageCharWidth();
-    const int others = header->length() - header->sectionSize(SolvedBoardsModel::Name);
-    const bool isRoom = m_table->viewport()->width() - others >= least;
-    header->setSectionResizeMode(SolvedBoardsModel::Name,
-                                 isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
-    if (!isRoom)
-        header->resizeSection(SolvedBoardsModel::Name, least);
+    stretchColumn(m_table, SolvedBoardsModel::Name, leastName);
 }
 
 /// Replay is the default button, so that Enter replays from the list as well as from the filter.

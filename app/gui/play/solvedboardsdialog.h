@@ -72,7 +72,6 @@ protected:
 private:
     void arrange();
     void fillTable();
-    void fitName();
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     std::optional<samegame::GameRecord> chosenLine();
     void play();

@@ -21,23 +21,11 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/research/comparisonchoices.h"
 #include "app/gui/research/externalquestion.h"
+#include "app/gui/research/runtables.h"
 
 namespace {
 
 constexpr int binsOfABoard = 20;
-
-/// Every run on its own.
-QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results) {
-    QString csv = csvRow(
-        {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
-    for (const samegame::Trial& result : results)
-        csv += csvRow({plan.names[static_cast<qsizetype>(result.entrant)],
-                       QString::number(result.board + 1), QString::number(result.run + 1),
-                       QString::number(result.seed), QString::number(result.score),
-                       QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
-                       QString::number(result.playouts), QString::number(result.nodes)});
-    return csv;
-}
 
 /// Final scores of each board by itself, in bins of one width.
 QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
@@ -201,6 +189,7 @@ void ComparisonPanel::start() {
     m_plan = m_setup->plan(m_document->start(), m_document->keptName());
     m_boardName = m_document->keptName();
     m_isOfOtherVersion = false;
+    m_run = newRunId();
     showPlan();
     m_frame->leaveSetup();
     m_runner->start(m_plan.request);
@@ -240,6 +229,8 @@ void ComparisonPanel::goOn() {
         return;
     m_untold = m_runner->results().size();
     m_plan = *next;
+    if (m_run.isEmpty()) // an earlier version kept what is shown
+        m_run = newRunId();
     showPlan();
     m_frame->leaveSetup();
     const std::vector<samegame::Trial> results = m_runner->results();
@@ -254,9 +245,14 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     nameEntrants(m_plan);
     m_boardName.clear();
     m_isOfOtherVersion = false;
+    m_run = newRunId();
     showPlan();
     m_untold = SIZE_MAX;
     m_runner->takeOver(m_plan.request, opened.trials, path);
+    editShown();
+}
+
+void ComparisonPanel::editShown() {
     m_setup->setPlan(m_plan);
     m_frame->leaveSetup();
     showRunning();
@@ -267,6 +263,7 @@ void ComparisonPanel::takeOver(const ComparisonOrigin& origin) {
     m_plan = {m_runner->request(), {}, origin.boards};
     m_boardName = origin.boardName;
     m_isOfOtherVersion = origin.isOfOtherVersion;
+    m_run = origin.run;
     nameEntrants(m_plan);
     showPlan();
     showResults();
@@ -288,7 +285,7 @@ void ComparisonPanel::showPlan() {
     m_publishedButton->setResults(m_published.results());
     m_frame->fit();
     showReference({});
-    emit originChanged({m_plan.boards, m_boardName, m_isOfOtherVersion});
+    emit originChanged({m_plan.boards, m_boardName, m_isOfOtherVersion, m_run});
 }
 
 void ComparisonPanel::showResults() {

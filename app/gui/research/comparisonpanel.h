@@ -38,6 +38,7 @@ public:
 public slots:
     /// Shows what the runner has, which was started for this.
     void takeOver(const ComparisonOrigin& origin);
+    void editShown();   ///< Puts what is shown into the setup, so that it may go on.
     void startOrStop(); ///< Starts anew, or stops what runs.
     void toggle();      ///< Stops what runs, or goes on where that can be, or starts.
 
@@ -76,6 +77,7 @@ private:
     ComparisonPlan m_plan; // the plan of what is shown
     QString m_boardName;   // keptName() of the game when the comparison began
     bool m_isOfOtherVersion = false;
+    QString m_run;               // the ID of what is shown (ComparisonOrigin::run)
     PublishedBoards m_published; // of the plan
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms; // of one board

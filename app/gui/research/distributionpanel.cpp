@@ -75,16 +75,24 @@ bool DistributionPanel::canToggle() const {
 
 void DistributionPanel::start() {
     m_game = m_document->start();
-    m_movesBefore = static_cast<int>(m_document->line().moves.size());
+    m_gameName = m_document->keptName();
     m_plan = m_setup->plan(*m_document);
+    m_movesBefore = hasHere() ? static_cast<int>(m_document->line().moves.size()) : 0;
+    m_run = newRunId();
     tellOrigin();
     m_frame->leaveSetup();
     m_runner->start(m_plan.job);
 }
 
+void DistributionPanel::tellOrigin() {
+    emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards, m_gameName, m_run});
+}
+
 void DistributionPanel::takeOver(const DistributionOrigin& origin) {
     m_game = origin.game;
+    m_gameName = origin.gameName;
     m_movesBefore = origin.movesBefore;
+    m_run = origin.run;
     m_plan = {m_runner->job(), {}, origin.isHere, origin.boards};
     nameSeries(m_plan);
     showHistograms();
@@ -169,10 +177,10 @@ void DistributionPanel::showOrigin() {
 
 /// Where the playouts begin, and the rules if they are not usual.
 QString DistributionPanel::originText() const {
-    const QString origin = !hasHere() ? tr("From the start of each board")
-                           : m_movesBefore == 0
-                               ? tr("From the start")
-                               : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    const QString origin = m_movesBefore > 0
+                               ? tr("From the position after %Ln moves", nullptr, m_movesBefore)
+                           : hasHere() ? tr("From the start")
+                                       : tr("From the start of each board");
     const QString note = titlesOf(rulesOfSources());
     return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
 }

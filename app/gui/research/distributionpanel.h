@@ -46,7 +46,7 @@ protected:
 
 private:
     void start();
-    void tellOrigin() { emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards}); }
+    void tellOrigin();
     void followGame();
     void showHistograms();
     void showGame();
@@ -64,8 +64,10 @@ private:
     DistributionRunner* m_runner;
     GameDocument* m_document;
     samegame::Position m_game; // the start of the game that the distribution belongs to
-    int m_movesBefore = 0;
-    DistributionPlan m_plan; // the plan of what is shown
+    QString m_gameName;        // keptName() of that game
+    int m_movesBefore = 0;     // on the board of that game
+    QString m_run;             // the ID of what is shown (DistributionOrigin::run)
+    DistributionPlan m_plan;   // the plan of what is shown
     HistogramChart* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;

@@ -117,6 +117,9 @@ const QStringList migrations[] = {
     {"ALTER TABLE review ADD COLUMN told INTEGER NOT NULL DEFAULT 2"},
     // 9: moves from reviewed positions, which counted as moves with candidates seen before.
     {"ALTER TABLE own_result ADD COLUMN review_moves INTEGER NOT NULL DEFAULT 0"},
+    // 10: the distributions and comparisons that were run.
+    {"CREATE TABLE run (id TEXT PRIMARY KEY, name TEXT NOT NULL, summary TEXT NOT NULL, "
+     "ended_at TEXT NOT NULL, content BLOB NOT NULL)"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

@@ -17,7 +17,8 @@
 #include "app/gui/session/sessionstore.h"
 
 GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* results,
-                         ReviewStore* reviews, PracticeStore* exercises, QObject* parent)
+                         ReviewStore* reviews, PracticeStore* exercises, RunStore* runs,
+                         QObject* parent)
     : QObject(parent),
       m_archive(archive),
       m_store(store),
@@ -36,6 +37,7 @@ GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* resu
       m_reviewRunner(&m_document, &m_bestLine, reviews),
       m_practice(results, reviews, exercises),
       m_resultsKeeper(&m_runLog, &m_distributionRunner, &m_comparisonRunner, store, this),
+      m_runKeeper(&m_resultsKeeper, &m_distributionRunner, &m_comparisonRunner, runs),
       m_sharedScores(store),
       m_nextSeed(SeedEdit::newSeed()) {
     connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
@@ -131,6 +133,8 @@ void GameSession::connectParts() {
     });
     if (m_reviews)
         connect(m_reviews, &ReviewStore::failed, this, &GameSession::failed);
+    if (RunStore* runs = m_runKeeper.store())
+        connect(runs, &RunStore::failed, this, &GameSession::failed);
     if (m_results) {
         connect(m_results, &OwnResults::failed, this, &GameSession::failed);
         connect(m_results, &OwnResults::changed, this, [this] {
@@ -402,6 +406,7 @@ void GameSession::save() {
     if (!m_autosave)
         return;
     m_resultsKeeper.keep();
+    m_runKeeper.keep();
     m_reviewRunner.keep();
     m_autosave->save();
 }

@@ -22,6 +22,7 @@
 #include "app/gui/session/practice.h"
 #include "app/gui/session/resultskeeper.h"
 #include "app/gui/session/reviewrunner.h"
+#include "app/gui/session/runkeeper.h"
 #include "app/gui/session/runlog.h"
 #include "app/gui/session/searchrunner.h"
 #include "app/gui/session/sessionview.h"
@@ -45,7 +46,8 @@ public:
     /// What is handed over outlives the session; without it nothing is kept.
     explicit GameSession(Archive* archive = nullptr, SessionStore* store = nullptr,
                          OwnResults* results = nullptr, ReviewStore* reviews = nullptr,
-                         PracticeStore* exercises = nullptr, QObject* parent = nullptr);
+                         PracticeStore* exercises = nullptr, RunStore* runs = nullptr,
+                         QObject* parent = nullptr);
     ~GameSession() override; ///< Stops what runs, waits for it, and saves what is not saved.
 
     GameDocument* document() { return &m_document; }
@@ -62,6 +64,7 @@ public:
     ReviewRunner* reviewRunner() { return &m_reviewRunner; }
     Practice* practice() { return &m_practice; }
     ResultsKeeper* resultsKeeper() { return &m_resultsKeeper; }
+    RunKeeper* runKeeper() { return &m_runKeeper; }
     DayWatch* days() { return &m_days; }
     const DailyRecord& daily() const { return m_daily; }     ///< Of all games kept.
     SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
@@ -183,6 +186,7 @@ private:
     ReviewRunner m_reviewRunner;
     Practice m_practice;
     ResultsKeeper m_resultsKeeper;
+    RunKeeper m_runKeeper;
     SharedScores m_sharedScores;
     DayWatch m_days;
     DailyRecord m_daily;

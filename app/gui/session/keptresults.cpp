@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QUuid>
 
 #include <cmath>
 
@@ -194,6 +195,7 @@ QJsonObject headOf(const KeptComparison& kept) {
     return {{"boards", boards},
             {"list", kept.origin.boards},
             {"name", kept.origin.boardName},
+            {"run", kept.origin.run},
             {"path", kept.path},
             {"runs", request.runs},
             {"threads", request.threads},
@@ -220,6 +222,7 @@ bool takeHead(const QJsonObject& json, KeptComparison& kept) {
     request.threads = static_cast<int>(*threads);
     kept.origin.boards = json.value("list").toString();
     kept.origin.boardName = json.value("name").toString();
+    kept.origin.run = json.value("run").toString();
     kept.path = json.value("path").toString();
     kept.origin.isOfOtherVersion =
         json.value("version").toString() != QCoreApplication::applicationVersion();
@@ -227,6 +230,10 @@ bool takeHead(const QJsonObject& json, KeptComparison& kept) {
 }
 
 } // namespace
+
+QString newRunId() {
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
 
 QByteArray encoded(const KeptDistribution& kept) {
     const std::size_t count = kept.job.sources.size();
@@ -244,6 +251,8 @@ QByteArray encoded(const KeptDistribution& kept) {
                                {"counts", jsonOf(kept.histograms[i])}};
     }
     return packed({{"game", boardKey(kept.origin.game)},
+                   {"name", kept.origin.gameName},
+                   {"run", kept.origin.run},
                    {"before", kept.origin.movesBefore},
                    {"playouts", static_cast<double>(kept.job.playouts)},
                    {"seed", textOf(kept.job.seed)},
@@ -262,6 +271,8 @@ std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
     KeptDistribution kept;
     kept.origin.game = *game;
     kept.origin.movesBefore = static_cast<int>(*before);
+    kept.origin.gameName = json.value("name").toString();
+    kept.origin.run = json.value("run").toString();
     kept.job.playouts = static_cast<std::uint64_t>(*playouts);
     kept.job.seed = *seed;
     for (const auto& source : sources)

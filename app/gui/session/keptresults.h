@@ -18,6 +18,8 @@ struct DistributionOrigin {
     int movesBefore = 0;      ///< Moves played when it began.
     std::vector<bool> isHere; ///< Whether a source of the job is the position on the board.
     QStringList boards;       ///< The board of each source as written.
+    QString gameName;         ///< keptName() of that game.
+    QString run;              ///< Its ID among the kept runs (RunStore).
 };
 
 /// What a comparison was started for, which its runner does not know.
@@ -25,7 +27,11 @@ struct ComparisonOrigin {
     QString boards;                ///< The boards as written; empty: the board of the game.
     QString boardName;             ///< keptName() of the game when the comparison began.
     bool isOfOtherVersion = false; ///< Runs of this version do not belong among its runs.
+    QString run; ///< Its ID among the kept runs (RunStore); the same when it goes on.
 };
+
+/// The ID of another distribution or comparison.
+QString newRunId();
 
 struct KeptDistribution {
     DistributionOrigin origin;

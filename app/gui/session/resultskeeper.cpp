@@ -44,14 +44,8 @@ void ResultsKeeper::load() {
     if (const auto runs = decodedRuns(m_store->loadItem(runsItem)))
         m_runLog->takeOver(*runs);
     const auto kept = decodedDistribution(m_store->loadItem(distributionItem));
-    if (kept && m_distributionRunner->job().sources.empty()) {
-        m_distributionOrigin = kept->origin;
-        {
-            const QSignalBlocker apart(m_distributionRunner); // panels show both at once
-            m_distributionRunner->takeOver(kept->job, kept->histograms);
-        }
-        emit distributionLoaded(m_distributionOrigin);
-    }
+    if (kept && m_distributionRunner->job().sources.empty())
+        show(*kept);
     m_isComparisonRead = m_store->loadItem(comparisonItem).isEmpty();
     if (!m_isComparisonRead) // the window does not wait for it
         QMetaObject::invokeMethod(this, &ResultsKeeper::loadComparison, Qt::QueuedConnection);
@@ -62,13 +56,24 @@ void ResultsKeeper::loadComparison() {
     if (std::exchange(m_isComparisonRead, true) || !m_comparisonRunner->results().empty() ||
         m_comparisonRunner->isRunning())
         return;
-    const auto kept = decodedComparison(m_store->loadItem(comparisonItem));
-    if (!kept)
-        return;
-    m_comparisonOrigin = kept->origin;
+    if (const auto kept = decodedComparison(m_store->loadItem(comparisonItem)))
+        show(*kept);
+}
+
+void ResultsKeeper::show(const KeptDistribution& kept) {
+    m_distributionOrigin = kept.origin;
+    {
+        const QSignalBlocker apart(m_distributionRunner); // panels show both at once
+        m_distributionRunner->takeOver(kept.job, kept.histograms);
+    }
+    emit distributionLoaded(m_distributionOrigin);
+}
+
+void ResultsKeeper::show(const KeptComparison& kept) {
+    m_comparisonOrigin = kept.origin;
     {
         const QSignalBlocker apart(m_comparisonRunner);
-        m_comparisonRunner->takeOver(kept->request, kept->results, kept->path);
+        m_comparisonRunner->takeOver(kept.request, kept.results, kept.path);
     }
     emit comparisonLoaded(m_comparisonOrigin);
 }

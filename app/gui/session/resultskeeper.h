@@ -31,13 +31,17 @@ public:
     void keepFromNowOn();
     void keep();
 
+    /// Has the charts show these results, in place of what they show; nothing of the kind runs.
+    void show(const KeptDistribution& kept);
+    void show(const KeptComparison& kept);
+
 public slots:
     /// The next distribution, or the next comparison, is another one.
     void setDistributionOrigin(const DistributionOrigin& origin) { m_distributionOrigin = origin; }
     void setComparisonOrigin(const ComparisonOrigin& origin) { m_comparisonOrigin = origin; }
 
 signals:
-    /// The runner has the results of the store, and tells nothing else of it.
+    /// The runner has kept results, and tells nothing else of it.
     void distributionLoaded(const DistributionOrigin& origin);
     void comparisonLoaded(const ComparisonOrigin& origin);
 

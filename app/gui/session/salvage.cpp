@@ -286,6 +286,15 @@ std::vector<DuelOutcome> duelsIn(const QSqlDatabase& connection) {
     return duels;
 }
 
+std::vector<KeptRun> runsIn(const QSqlDatabase& connection) {
+    std::vector<KeptRun> runs;
+    readRows(connection, runColumns, "run", [&](const QSqlQuery& row) {
+        if (auto run = keptRunOf(row, 1))
+            runs.push_back(std::move(*run));
+    });
+    return runs;
+}
+
 } // namespace
 
 Salvage salvageOf(const QString& path) {
@@ -305,5 +314,6 @@ Salvage salvageOf(const QString& path) {
     salvage.reviews = reviewsIn(connection);
     salvage.exercises = exercisesIn(connection);
     salvage.duels = duelsIn(connection);
+    salvage.runs = runsIn(connection);
     return salvage;
 }

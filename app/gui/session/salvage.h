@@ -10,6 +10,7 @@
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/practicestore.h"
 #include "app/gui/session/reviewstore.h"
+#include "app/gui/session/runstore.h"
 #include "engine/formats/game_record.h"
 
 /// A best line of a damaged database that its board and its moves confirm.
@@ -41,6 +42,7 @@ struct Salvage {
     std::vector<KeptReview> reviews; ///< Sound ones (read_review).
     std::vector<KeptExercise> exercises;
     std::vector<DuelOutcome> duels;
+    std::vector<KeptRun> runs; ///< Contents are read when they are opened.
 };
 
 /// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads

@@ -12,6 +12,7 @@ Storage::Storage(const QString& path, QObject* parent)
       m_results(&m_database),
       m_reviews(&m_database),
       m_practice(&m_database),
+      m_runs(&m_database),
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
         m_notice += ' ' + salvage(m_database.damagedFile());
@@ -36,7 +37,8 @@ QString Storage::salvage(const QString& path) {
     const int lines = m_archive.takeOver(found.lines);
     const bool areReviewsKept = m_reviews.takeOver(found.reviews);
     const bool isPracticeKept = m_practice.takeOver(found.exercises);
-    if (games < 0 || lines < 0 || !areReviewsKept || !isPracticeKept ||
+    const bool areRunsKept = m_runs.takeOver(found.runs);
+    if (games < 0 || lines < 0 || !areReviewsKept || !isPracticeKept || !areRunsKept ||
         !m_session.takeOver(found.sessions))
         return tr("What it holds could not be written: %1.").arg(m_database.reason());
     QStringList kept;

@@ -8,12 +8,13 @@
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/practicestore.h"
 #include "app/gui/session/reviewstore.h"
+#include "app/gui/session/runstore.h"
 #include "app/gui/session/sessionstore.h"
 
 /// All that is kept between sessions: the database, and in it the session of a window, the best
-/// line of each board, the person's results, reviews, and exercises. It takes over what another
-/// file holds that was damaged, copied or replaced, and what waits in files of windows that have
-/// ended. GUI thread only.
+/// line of each board, the person's results, reviews, exercises, and runs. It takes over what
+/// another file holds that was damaged, copied or replaced, and what waits in files of windows that
+/// have ended. GUI thread only.
 class Storage : public QObject {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ public:
     OwnResults* results() { return &m_results; }
     ReviewStore* reviews() { return &m_reviews; }
     PracticeStore* practice() { return &m_practice; }
+    RunStore* runs() { return &m_runs; }
 
     /// What a person must read about the start; empty if all went well.
     QString notice() const { return m_notice; }
@@ -49,5 +51,6 @@ private:
     OwnResults m_results;
     ReviewStore m_reviews;
     PracticeStore m_practice;
+    RunStore m_runs;
     QString m_notice;
 };

@@ -596,6 +596,12 @@ QString HelpDialog::page() {
                    "board."),
                 tr("Convergence shows, for every search of the assistant on this board, the "
                    "best score against the time or the playouts it took."),
+                tr("Each distribution and comparison is kept when it ends or is stopped. Kept runs "
+                   "(Ctrl+K) lists them with a small picture of their scores: find one by a part "
+                   "of "
+                   "its name, board, solver or date, show it in its chart again, name it, export "
+                   "it "
+                   "or delete it. A comparison that is shown again can go on."),
                 tr("An external program is a solver of your own: the window sends it the board and "
                    "checks every line that it answers. Its command is shown before it starts."),
                 tr("Export writes a chart as a picture for printing (PDF, SVG or PNG, with a "

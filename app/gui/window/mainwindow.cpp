@@ -37,6 +37,7 @@
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
+#include "app/gui/research/keptrunsdialog.h"
 #include "app/gui/window/boardmarks.h"
 #include "app/gui/window/closequestion.h"
 #include "app/gui/window/gameexchange.h"
@@ -506,6 +507,7 @@ void MainWindow::updateActions() {
     const bool hasMoves = !view.isFinished;
     m_actions->saveBestLine->setEnabled(view.hasBestLine);
     m_actions->solvedBoards->setEnabled(m_session->archive() != nullptr);
+    m_actions->keptRuns->setEnabled(m_session->runKeeper()->store() != nullptr);
     m_actions->statistics->setEnabled(m_session->results() != nullptr);
     m_actions->undoToClearable->setEnabled(view.canGoBackToClearable && !view.isReplaying);
     m_actions->restart->setEnabled(view.hasBegun);
@@ -603,6 +605,7 @@ void MainWindow::connectActions() {
         m_comparisonPanel->toggle();
     });
     on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
+    on(m_actions->keptRuns, &MainWindow::showKeptRuns);
     on(m_actions->stepBack, &MainWindow::stepBack);
     on(m_actions->help, &MainWindow::showHelp);
     on(m_actions->shortcuts, &MainWindow::showShortcuts);
@@ -672,6 +675,17 @@ void MainWindow::reviewGame() {
         m_session->reviewRunner()->start(ReviewRunner::Depth::Quick);
     m_layout->bringUp(m_reviewDock);
     m_reviewPanel->takeFocus();
+}
+
+void MainWindow::showKeptRuns() {
+    auto* dialog = new KeptRunsDialog(m_session->runKeeper(), document()->start(), this);
+    connect(dialog, &KeptRunsDialog::opened, this, [this](RunKind kind) {
+        const bool isComparison = kind == RunKind::Comparison;
+        m_layout->bringUp(isComparison ? m_comparisonDock : m_distributionDock);
+        if (isComparison)
+            m_comparisonPanel->editShown();
+    });
+    openOnce(dialog);
 }
 
 /// How far it is, the card at the end says.

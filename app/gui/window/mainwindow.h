@@ -114,6 +114,7 @@ private:
     void endWatching();
     void showBetterGame();
     void reviewGame();
+    void showKeptRuns();
     void tellNothingBetter();
     void stepBack();
     void clearMarks();

@@ -125,6 +125,9 @@ void WindowActions::makeAnalysisActions() {
     convergence =
         add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
             tr("Shows the best score against time or playouts of every run on this board"));
+    keptRuns = add("keptRuns", tr("&Kept runs…"), QKeySequence("Ctrl+K"),
+                   tr("Lists the distributions and comparisons that were run here, to show one "
+                      "again, name, export or delete it"));
     stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
                    tr("Takes away one thing after the other: the replay, the hint, the selection; "
                       "then stops what searches, leaves the full screen, and turns the assistant "
@@ -247,7 +250,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* candidates = move->addMenu(actionIcon("playCandidate1"), tr("Play &candidate"));
     candidates->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
-    assistant->addActions({startStop, peek, distribution, comparison, convergence});
+    assistant->addActions({startStop, peek, distribution, comparison, convergence, keptRuns});
     assistant->addSeparator();
     assistant->addActions({review, thoroughReview, previousLoss, nextLoss});
     assistant->addSeparator();
@@ -298,10 +301,10 @@ QList<QAction*> WindowActions::all() const {
                  exportLine, copyId,          copyResult,   settings,   quit,      undo,
                  redo,       undoToClearable, restart,      hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,           distribution, comparison, convergence,
-                 review,    thoroughReview, previousLoss, nextLoss,   stepBack,
-                 replay,    firstMove,      previousMove, nextMove,   lastMove,
-                 loop,      otherLine,      takeOver,     showBetter, showResult} +
+           QList{startStop, peek,           distribution, comparison, convergence, keptRuns,
+                 review,    thoroughReview, previousLoss, nextLoss,   stepBack,    replay,
+                 firstMove, previousMove,   nextMove,     lastMove,   loop,        otherLine,
+                 takeOver,  showBetter,     showResult} +
            layouts + QList{showClearing, judgeMoves, arrange, fullScreen, help, shortcuts, about};
 }
 

@@ -68,6 +68,7 @@ public:
     QAction* distribution;
     QAction* comparison;
     QAction* convergence;
+    QAction* keptRuns;
     QAction* review;         ///< Shows the review of the game, and makes one if there is none.
     QAction* thoroughReview; ///< Makes one, or goes on with it.
     QAction* previousLoss;

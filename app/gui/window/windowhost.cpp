@@ -17,7 +17,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
     : QObject(parent),
       m_storage(databasePath),
       m_session(m_storage.archive(), m_storage.session(), m_storage.results(), m_storage.reviews(),
-                m_storage.practice()),
+                m_storage.practice(), m_storage.runs()),
       m_language(language) {
     connect(&m_storage, &Storage::told, this, &WindowHost::tell);
     m_session.markSearch()->setOn(true);

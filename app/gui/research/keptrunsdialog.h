@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/research/keptrunsmodel.h"
+#include "app/gui/session/runkeeper.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+
+/// Lists the distributions and comparisons that are kept, to show one again, to name, export or
+/// delete it.
+class KeptRunsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The keeper, which has a store, outlives the dialog; `onBoard` is the start of the game.
+    KeptRunsDialog(RunKeeper* keeper, const samegame::Position& onBoard, QWidget* parent = nullptr);
+
+    /// Writes the chosen run: a file of trials, or with the suffix ".csv" a table.
+    void exportRun(const QString& path);
+
+signals:
+    void opened(RunKind kind); ///< The charts show the run that was chosen. The dialog has closed.
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fillTable();
+    void arrange();
+    void connectParts();
+    int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
+    std::optional<KeptRun> chosenRun();
+    void openRun();
+    void renameRun();
+    void askExport();
+    void deleteRun();
+    void undoDelete();
+    void chooseSomething();
+    void showState();
+    void say(const QString& sentence);
+
+    RunKeeper* m_keeper;
+    samegame::Position m_onBoard;
+    KeptRunsModel* m_model;
+    QSortFilterProxyModel* m_proxy;
+    QLineEdit* m_filter;
+    QTableView* m_table;
+    QLabel* m_message;
+    QPushButton* m_open;
+    QPushButton* m_rename;
+    QPushButton* m_export;
+    QPushButton* m_delete;
+    QPushButton* m_undo;
+    std::vector<KeptRun> m_deleted; // the last one at the end
+};

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+#include "app/gui/research/comparisonsetup.h"
+#include "app/gui/session/keptresults.h"
+
+/// Every run of a comparison as comma-separated values, a row for each.
+QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results);
+
+/// The same of a kept comparison.
+QString csvOfRuns(const KeptComparison& kept);
+
+/// How often each series of a kept distribution has each final score, a row for each score.
+QString csvOfScores(const KeptDistribution& kept);

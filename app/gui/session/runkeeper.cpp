@@ -1,0 +1,103 @@
+#include "app/gui/session/runkeeper.h"
+
+#include <algorithm>
+
+#include "app/gui/session/kepttexts.h"
+
+namespace {
+
+QString damagedText() {
+    return RunKeeper::tr("This kept run is damaged.");
+}
+
+/// On another board it is one of a board with a name, which no move can be compared with.
+void leaveGame(KeptDistribution& kept) {
+    const QString name = boardsText(summaryOf(kept));
+    for (std::size_t i = 0; i < kept.origin.isHere.size(); ++i) {
+        if (!kept.origin.isHere[i])
+            continue;
+        kept.origin.isHere[i] = false;
+        kept.origin.boards[static_cast<qsizetype>(i)] = name;
+    }
+}
+
+} // namespace
+
+RunKeeper::RunKeeper(ResultsKeeper* results, DistributionRunner* distributionRunner,
+                     ComparisonRunner* comparisonRunner, RunStore* store, QObject* parent)
+    : QObject(parent),
+      m_results(results),
+      m_distributionRunner(distributionRunner),
+      m_comparisonRunner(comparisonRunner),
+      m_store(store) {
+    if (!store)
+        return;
+    connect(distributionRunner, &DistributionRunner::runningChanged, this, [this](bool isRunning) {
+        m_isDistributionLeft = !isRunning;
+        if (!isRunning)
+            keepDistribution();
+    });
+    connect(comparisonRunner, &ComparisonRunner::runningChanged, this, [this](bool isRunning) {
+        m_isComparisonLeft = !isRunning;
+        if (!isRunning)
+            keepComparison();
+    });
+}
+
+void RunKeeper::keep() {
+    if (m_isDistributionLeft || m_distributionRunner->isRunning())
+        keepDistribution();
+    if (m_isComparisonLeft || m_comparisonRunner->isRunning())
+        keepComparison();
+}
+
+/// One that was forgotten with its game, or of which nothing was drawn, is none.
+void RunKeeper::keepDistribution() {
+    const KeptDistribution kept = m_results->distribution();
+    const auto isDrawn = [](const samegame::ScoreHistogram& one) { return !one.empty(); };
+    const QByteArray content = encoded(kept);
+    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty() ||
+        !std::ranges::all_of(kept.histograms, isDrawn))
+        m_isDistributionLeft = false;
+    else if (m_store->keep({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
+        m_isDistributionLeft = false;
+}
+
+/// A file of trials that the comparison grew in is none of the run: it may be gone when the run
+/// comes back.
+void RunKeeper::keepComparison() {
+    KeptComparison kept = m_results->comparison();
+    kept.path.clear();
+    const QByteArray content = encoded(kept);
+    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty())
+        m_isComparisonLeft = false;
+    else if (m_store->keep({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
+        m_isComparisonLeft = false;
+}
+
+QString RunKeeper::open(const KeptRun& run, const samegame::Position& onBoard) {
+    return run.summary.kind == RunKind::Distribution ? openDistribution(run, onBoard)
+                                                     : openComparison(run);
+}
+
+QString RunKeeper::openDistribution(const KeptRun& run, const samegame::Position& onBoard) {
+    if (m_distributionRunner->isRunning())
+        return tr("A distribution is being drawn; stop it first.");
+    auto kept = decodedDistribution(run.content);
+    if (!kept)
+        return damagedText();
+    if (!(kept->origin.game == onBoard))
+        leaveGame(*kept);
+    m_results->show(*kept);
+    return {};
+}
+
+QString RunKeeper::openComparison(const KeptRun& run) {
+    if (m_comparisonRunner->isRunning())
+        return tr("A comparison is running; stop it first.");
+    const auto kept = decodedComparison(run.content);
+    if (!kept)
+        return damagedText();
+    m_results->show(*kept);
+    return {};
+}

@@ -1,0 +1,198 @@
+#include "app/gui/session/runsummary.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/session/kepttexts.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+struct RunText {
+    Q_DECLARE_TR_FUNCTIONS(RunSummary)
+};
+
+constexpr int mostBars = 40;         // a picture in a list has no room for more
+constexpr double mostCounted = 9e15; // whole numbers of a double
+
+/// Fills in the means and the bars of the series.
+void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>& histograms) {
+    const samegame::CommonBins bins = samegame::common_bins(histograms, mostBars);
+    const auto binCount = static_cast<std::size_t>((bins.to - bins.from) / bins.width);
+    double highest = 0;
+    std::vector<std::vector<double>> shares;
+    for (const samegame::ScoreHistogram& histogram : histograms) {
+        std::vector<double> one(binCount);
+        for (const auto& bin : histogram.bins(bins.width)) {
+            const double share =
+                static_cast<double>(bin.count) / static_cast<double>(histogram.count());
+            one[static_cast<std::size_t>((bin.from - bins.from) / bins.width)] = share;
+            highest = std::max(highest, share);
+        }
+        shares.push_back(std::move(one));
+    }
+    for (std::size_t i = 0; i < histograms.size(); ++i) {
+        RunSeries& series = summary.series[i];
+        series.mean = histograms[i].mean();
+        for (const double share : shares[i])
+            series.bars.push_back(static_cast<int>(std::lround(100 * share / highest)));
+        summary.count += static_cast<qint64>(histograms[i].count());
+    }
+}
+
+QJsonObject jsonOf(const RunSeries& series) {
+    QJsonArray bars;
+    for (const int bar : series.bars)
+        bars << bar;
+    return {{"searcher", series.searcher}, {"mean", series.mean}, {"bars", bars}};
+}
+
+std::optional<RunSeries> seriesOf(const QJsonObject& json) {
+    RunSeries series{json.value("searcher").toString(), json.value("mean").toDouble(NAN), {}};
+    const QJsonArray bars = json.value("bars").toArray();
+    for (const auto& value : bars) {
+        const int bar = value.toInt(-1);
+        if (bar < 0 || bar > 100)
+            return std::nullopt;
+        series.bars.push_back(bar);
+    }
+    const bool isSound = !series.searcher.isEmpty() && std::isfinite(series.mean) &&
+                         series.bars.size() <= static_cast<std::size_t>(mostBars);
+    return isSound ? std::optional(series) : std::nullopt;
+}
+
+bool isCount(double number, double most) {
+    return number >= 0 && number <= most && number == std::floor(number);
+}
+
+} // namespace
+
+double RunSummary::bestMean() const {
+    std::optional<double> best;
+    for (const RunSeries& one : series)
+        if (std::ranges::any_of(one.bars, [](int bar) { return bar > 0; }))
+            best = std::max(best.value_or(one.mean), one.mean);
+    return best.value_or(0);
+}
+
+RunSummary summaryOf(const KeptDistribution& kept) {
+    const bool hasHere = std::ranges::find(kept.origin.isHere, true) != kept.origin.isHere.end();
+    RunSummary summary;
+    summary.kind = RunKind::Distribution;
+    summary.movesBefore = hasHere ? kept.origin.movesBefore : 0;
+    summary.first = kept.job.sources.front().position;
+    summary.budget.playouts = kept.job.playouts;
+    summary.seed = kept.job.seed;
+    for (std::size_t i = 0; i < kept.job.sources.size(); ++i) {
+        summary.series.push_back({QString::fromStdString(kept.job.sources[i].policy), 0, {}});
+        const QString board = kept.origin.isHere[i] ? kept.origin.gameName
+                                                    : kept.origin.boards[static_cast<qsizetype>(i)];
+        if (!summary.boards.contains(board))
+            summary.boards << board;
+    }
+    takeScores(summary, kept.histograms);
+    return summary;
+}
+
+RunSummary summaryOf(const KeptComparison& kept) {
+    const samegame::ComparisonRequest& request = kept.request;
+    RunSummary summary;
+    summary.kind = RunKind::Comparison;
+    summary.boards << (kept.origin.boards.isEmpty() ? kept.origin.boardName : kept.origin.boards);
+    summary.first = request.boards.front();
+    summary.budget = request.entrants.front().budget;
+    summary.seed = request.seed;
+    for (const samegame::Entrant& entrant : request.entrants) {
+        const QString options = optionsText(*entrant.solver, entrant.options);
+        const auto name = QString::fromStdString(entrant.solver->name);
+        summary.series.push_back({options.isEmpty() ? name : name + ' ' + options, 0, {}});
+    }
+    std::vector<samegame::ScoreHistogram> histograms(request.entrants.size());
+    for (const samegame::Trial& trial : kept.results)
+        histograms[trial.entrant].add(trial.score);
+    takeScores(summary, histograms);
+    return summary;
+}
+
+QString textOfSummary(const RunSummary& summary) {
+    QJsonArray series;
+    for (const RunSeries& one : summary.series)
+        series << jsonOf(one);
+    const auto unit = samegame::name_of(samegame::unit_of(summary.budget));
+    const QJsonObject json{
+        {"kind", summary.kind == RunKind::Distribution ? "distribution" : "comparison"},
+        {"boards", QJsonArray::fromStringList(summary.boards)},
+        {"before", summary.movesBefore},
+        {"first", boardKey(summary.first)},
+        {"unit", QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()))},
+        {"amount", samegame::amount_of(summary.budget)},
+        {"seed", QString::number(summary.seed)},
+        {"count", static_cast<double>(summary.count)},
+        {"series", series}};
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+std::optional<RunSummary> summaryOfText(const QString& text) {
+    const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
+    const QString kind = json.value("kind").toString();
+    const auto first = positionOfKey(json.value("first").toString());
+    const auto unit = samegame::budget_unit_of(json.value("unit").toString().toStdString());
+    const auto budget = samegame::budget_of(unit.value_or(samegame::BudgetUnit::seconds),
+                                            json.value("amount").toDouble());
+    bool isSeed = false;
+    const quint64 seed = json.value("seed").toString().toULongLong(&isSeed);
+    const double before = json.value("before").toDouble(-1);
+    const double count = json.value("count").toDouble(-1);
+    if ((kind != "distribution" && kind != "comparison") || !first || !unit || !budget || !isSeed ||
+        !isCount(before, samegame::max_moves) || !isCount(count, mostCounted))
+        return std::nullopt;
+    RunSummary summary;
+    summary.kind = kind == "distribution" ? RunKind::Distribution : RunKind::Comparison;
+    summary.boards = json.value("boards").toVariant().toStringList();
+    summary.movesBefore = static_cast<int>(before);
+    summary.first = *first;
+    summary.budget = *budget;
+    summary.seed = seed;
+    summary.count = static_cast<qint64>(count);
+    const QJsonArray all = json.value("series").toArray();
+    for (const auto& value : all) {
+        const auto series = seriesOf(value.toObject());
+        if (!series)
+            return std::nullopt;
+        summary.series.push_back(*series);
+    }
+    return summary.series.empty() ? std::nullopt : std::optional(summary);
+}
+
+QString titleOf(RunKind kind) {
+    return kind == RunKind::Distribution ? RunText::tr("Distribution") : RunText::tr("Comparison");
+}
+
+QString searcherTitle(const RunSeries& series, RunKind kind) {
+    if (kind == RunKind::Distribution)
+        return policyText(series.searcher);
+    const auto* solver = samegame::find_solver(series.searcher.section(' ', 0, 0).toStdString());
+    if (!solver)
+        return series.searcher;
+    const auto options = parseOptionsText(*solver, series.searcher.section(' ', 1));
+    return options ? solverText(*solver, *options) : series.searcher;
+}
+
+QString boardsText(const RunSummary& summary) {
+    QStringList titles;
+    for (const QString& board : summary.boards)
+        titles << titleOfBoard(board, summary.first.board.rows(), summary.first.board.columns());
+    QString text = titles.join(", ");
+    if (summary.movesBefore > 0)
+        text = RunText::tr("%1 after %Ln moves", "a board", summary.movesBefore).arg(text);
+    const QString rules = titlesOf({summary.first.rules});
+    return rules.isEmpty() ? text : RunText::tr("%1, %2", "board, rules").arg(text, rules);
+}

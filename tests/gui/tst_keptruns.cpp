@@ -1,0 +1,481 @@
+#include <QAbstractItemModelTester>
+#include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include "app/gui/research/keptrunsdialog.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
+#include "app/gui/session/trialsfile.h"
+#include "engine/formats/board_library.h"
+#include "tests/gui/databasefile.h"
+#include "tests/gui/hostfixture.h"
+#include "tests/gui/nestedpair.h"
+#include "tests/gui/patience.h"
+#include "tests/gui/somerun.h"
+#include "tests/support/test_program.h"
+
+using namespace samegame;
+
+/// The list of kept runs: what comes into it, and what a person does with it.
+class TestKeptRuns : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { clear(); }
+    void cleanup() { quit(); }
+
+    void runsThatEndedAreListed();
+    void stoppedRunsAreListed();
+    void runThatIsGoingOnIsKeptAtTheEnd();
+    void comparisonThatGoesOnStaysOneRun();
+    void continuedComparisonOfAnEarlierSessionStaysOneRun();
+    void distributionIsShownAgain();
+    void distributionOfAnotherGameIsShownByItsName();
+    void comparisonIsShownAgainAndGoesOn();
+    void whatRunsIsNotReplaced();
+    void damagedRunIsSaid();
+    void runIsRenamed();
+    void deletedRunsAreBroughtBack();
+    void deletingByKeysGoesOn();
+    void filterFinds_data();
+    void filterFinds();
+    void distributionIsExported();
+    void comparisonIsExported();
+    void runsOfOtherVersionsAreNoTrials();
+    void exportAsksForAKindOfFile();
+    void fileThatCannotBeWrittenIsSaid();
+    void everyColumnSorts();
+    void pictureFollowsTheScores();
+    void emptyListSaysSo();
+
+private:
+    void draw(int playouts = 500) const;
+    void compare(int runs, double playouts) const;
+    void waitForComparison() const;
+    RunStore* store() const { return window()->session()->runKeeper()->store(); }
+    void put(const QString& id, const QString& name = {}) const;
+    KeptRunsDialog* openList() const;
+    void openListForKeys() const;
+    QTableView* list() const { return find<QTableView>("keptRuns"); }
+    QString text(int row, int column) const {
+        return list()->model()->index(row, column).data().toString();
+    }
+    QString message() const { return find<QLabel>("keptRunsMessage")->text(); }
+    /// The content of the file that the chosen run is written to; empty if it is not.
+    QString exported(const QString& name) const;
+};
+
+void TestKeptRuns::draw(int playouts) const {
+    find<QSpinBox>("distributionPlayouts")->setValue(playouts);
+    find<QPushButton>("distributionStart")->click();
+    TRY_VERIFY(find<QPushButton>("distributionStart")->text() == "Start");
+}
+
+void TestKeptRuns::compare(int runs, double playouts) const {
+    chooseNestedPair(window(), runs, playouts);
+    find<QPushButton>("comparisonStart")->click();
+}
+
+void TestKeptRuns::waitForComparison() const {
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+}
+
+/// A run that was kept some time ago.
+void TestKeptRuns::put(const QString& id, const QString& name) const {
+    QVERIFY(store()->keep(someRun(id)));
+    if (!name.isEmpty())
+        QVERIFY(store()->rename(id, name));
+}
+
+/// Its model is watched as long as it is open.
+KeptRunsDialog* TestKeptRuns::openList() const {
+    action("keptRuns")->trigger();
+    auto* dialog = find<KeptRunsDialog>("keptRunsDialog");
+    new QAbstractItemModelTester(dialog->findChild<KeptRunsModel*>(), dialog);
+    return dialog;
+}
+
+/// Keys go to the list once its window has them.
+void TestKeptRuns::openListForKeys() const {
+    KeptRunsDialog* dialog = openList();
+    settle();
+    dialog->activateWindow();
+    TRY_VERIFY(list()->hasFocus());
+}
+
+QString TestKeptRuns::exported(const QString& name) const {
+    const QString path = m_store->filePath(name);
+    find<KeptRunsDialog>("keptRunsDialog")->exportRun(path);
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void TestKeptRuns::runsThatEndedAreListed() {
+    start("standard:3");
+    draw();
+    compare(3, 50);
+    waitForComparison();
+    openList();
+    QCOMPARE(list()->model()->rowCount(), 2);
+    QCOMPARE(message(), "2 runs");
+    QCOMPARE(text(0, KeptRunsModel::Kind), "Comparison");
+    QCOMPARE(text(0, KeptRunsModel::Name), "–");
+    QCOMPARE(text(0, KeptRunsModel::Boards), "Standard board 3");
+    QVERIFY(text(0, KeptRunsModel::Searchers).contains("level=1"));
+    QCOMPARE(text(0, KeptRunsModel::Count), "6");
+    QCOMPARE(text(1, KeptRunsModel::Kind), "Distribution");
+    QCOMPARE(text(1, KeptRunsModel::Boards), "Standard board 3");
+    QCOMPARE(text(1, KeptRunsModel::Searchers), "Random, Tabu color random");
+    QCOMPARE(text(1, KeptRunsModel::Count), "1000");
+    QVERIFY(text(1, KeptRunsModel::Mean).toDouble() > 0);
+    const QString facts =
+        list()->model()->index(0, KeptRunsModel::Kind).data(Qt::ToolTipRole).toString();
+    QVERIFY2(facts.contains("50 playouts") && facts.contains("Seed "), qPrintable(facts));
+}
+
+void TestKeptRuns::stoppedRunsAreListed() {
+    start();
+    compare(1000, 200);
+    const auto* runner = window()->session()->comparisonRunner();
+    TRY_VERIFY(!runner->results().empty());
+    find<QPushButton>("comparisonStart")->click();
+    waitForComparison();
+    QCOMPARE(store()->runs().size(), std::size_t{1});
+    QCOMPARE(store()->runs()[0].summary.count, qint64(runner->results().size()));
+}
+
+void TestKeptRuns::runThatIsGoingOnIsKeptAtTheEnd() {
+    start();
+    compare(1000, 200);
+    TRY_VERIFY(!window()->session()->comparisonRunner()->results().empty());
+    m_host->end();
+    m_host.reset();
+    start();
+    QCOMPARE(store()->runs().size(), std::size_t{1});
+}
+
+void TestKeptRuns::comparisonThatGoesOnStaysOneRun() {
+    start();
+    compare(3, 50);
+    waitForComparison();
+    find<QSpinBox>("comparisonRuns")->setValue(5);
+    find<QPushButton>("comparisonContinue")->click();
+    waitForComparison();
+    QCOMPARE(store()->runs().size(), std::size_t{1});
+    QCOMPARE(store()->runs()[0].summary.count, 10);
+    find<QPushButton>("comparisonStart")->click(); // anew
+    waitForComparison();
+    QCOMPARE(store()->runs().size(), std::size_t{2});
+}
+
+void TestKeptRuns::continuedComparisonOfAnEarlierSessionStaysOneRun() {
+    start();
+    compare(3, 50);
+    waitForComparison();
+    quit();
+    start();
+    find<QSpinBox>("comparisonRuns")->setValue(5);
+    TRY_VERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
+    find<QPushButton>("comparisonContinue")->click();
+    waitForComparison();
+    QCOMPARE(store()->runs().size(), std::size_t{1});
+    QCOMPARE(store()->runs()[0].summary.count, 10);
+}
+
+void TestKeptRuns::distributionIsShownAgain() {
+    start();
+    draw();
+    const auto first = window()->session()->distributionRunner()->histograms();
+    draw(700);
+    auto* dock = find<QDockWidget>("distributionDock");
+    dock->close();
+    openList();
+    list()->selectRow(1);
+    find<QPushButton>("openKeptRun")->click();
+    QVERIFY(!dock->isHidden());
+    QVERIFY(window()->session()->distributionRunner()->histograms() == first);
+    QCOMPARE(find<QTableView>("distributionTable")->model()->index(0, 1).data().toString(), "500");
+    QCOMPARE(find<QLabel>("distributionOrigin")->text(), "From the start");
+    QCOMPARE(store()->runs().size(), std::size_t{2}); // shown is not drawn
+}
+
+/// It is drawn beside a game that it has nothing to do with, and a new game leaves it.
+void TestKeptRuns::distributionOfAnotherGameIsShownByItsName() {
+    start("standard:4");
+    put("1f");
+    openList();
+    find<QPushButton>("openKeptRun")->click();
+    const auto* table = find<QTableView>("distributionTable")->model();
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->index(0, 0).data().toString(), "Random, Standard board 3 after 12 moves");
+    QCOMPARE(find<QLabel>("distributionOrigin")->text(), "From the position after 12 moves");
+    window()->document()->newGame({standard_board(5), {}}, "standard:5");
+    QCOMPARE(table->rowCount(), 2);
+}
+
+void TestKeptRuns::comparisonIsShownAgainAndGoesOn() {
+    start();
+    find<QLineEdit>("comparisonBoards")->setText("random:5-6/6x6x4");
+    compare(2, 50);
+    waitForComparison();
+    const std::size_t count = window()->session()->comparisonRunner()->results().size();
+    find<QLineEdit>("comparisonBoards")->setText("random:9/6x6x4");
+    compare(1, 30);
+    waitForComparison();
+    openList();
+    list()->selectRow(text(0, KeptRunsModel::Boards) == "random:5-6/6x6x4" ? 0 : 1);
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(window()->session()->comparisonRunner()->results().size(), count);
+    QCOMPARE(find<QLineEdit>("comparisonBoards")->text(), "random:5-6/6x6x4");
+    find<QSpinBox>("comparisonRuns")->setValue(3);
+    find<QPushButton>("comparisonContinue")->click();
+    waitForComparison();
+    QCOMPARE(window()->session()->comparisonRunner()->results().size(), std::size_t{12});
+    QCOMPARE(store()->runs().size(), std::size_t{2});
+}
+
+void TestKeptRuns::whatRunsIsNotReplaced() {
+    start();
+    compare(2, 50);
+    waitForComparison();
+    compare(1000, 200);
+    openList();
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(message(), "A comparison is running; stop it first.");
+    QVERIFY(find<KeptRunsDialog>("keptRunsDialog")->isVisible());
+    QVERIFY(window()->session()->comparisonRunner()->isRunning());
+}
+
+void TestKeptRuns::damagedRunIsSaid() {
+    start();
+    put("1f");
+    runStatements(path(), {"UPDATE run SET content = x'00'"});
+    openList();
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(message(), "This kept run is damaged.");
+    QVERIFY(exported("damaged.csv").isEmpty());
+    QCOMPARE(message(), "damaged.csv cannot be written: the kept run is damaged");
+    runStatements(path(), {"DELETE FROM run"}); // another window
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(message(), "This run is no longer kept.");
+}
+
+void TestKeptRuns::runIsRenamed() {
+    start();
+    put("1f");
+    openListForKeys();
+    QTest::keyClick(list(), Qt::Key_F2);
+    auto* editor = list()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, "  Figure   2 ");
+    QTest::keyClick(editor, Qt::Key_Return);
+    TRY_COMPARE(text(0, KeptRunsModel::Name), "Figure 2");
+    QVERIFY(find<KeptRunsDialog>("keptRunsDialog")->isVisible()); // Enter was the editor's
+    QCOMPARE(store()->run("1f")->name, "Figure 2");
+    find<QPushButton>("renameKeptRun")->click();
+    editor = list()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QCOMPARE(editor->text(), "Figure 2");
+    editor->clear();
+    QTest::keyClick(editor, Qt::Key_Return);
+    TRY_COMPARE(text(0, KeptRunsModel::Name), "–");
+}
+
+void TestKeptRuns::deletedRunsAreBroughtBack() {
+    start();
+    put("1f", "First");
+    put("2f", "Second");
+    openList();
+    auto* undo = find<QPushButton>("undoKeptRun");
+    QVERIFY(undo->isHidden());
+    find<QPushButton>("deleteKeptRun")->click();
+    find<QPushButton>("deleteKeptRun")->click();
+    QCOMPARE(list()->model()->rowCount(), 0);
+    QVERIFY(message().startsWith("The run was deleted."));
+    QVERIFY(!find<QPushButton>("openKeptRun")->isEnabled());
+    undo->click();
+    undo->click();
+    QVERIFY(undo->isHidden());
+    QCOMPARE(list()->model()->rowCount(), 2);
+    QCOMPARE(store()->run("1f")->name, "First");
+    QCOMPARE(store()->run("2f")->name, "Second");
+    QCOMPARE(store()->run("2f")->content, someRun("2f").content);
+}
+
+void TestKeptRuns::deletingByKeysGoesOn() {
+    start();
+    for (const char* id : {"1f", "2f", "3f"})
+        put(id);
+    openListForKeys();
+    list()->selectRow(1);
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(list()->currentIndex().row(), 1);
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::keySequence(list(), QKeySequence::Undo);
+    QCOMPARE(list()->model()->rowCount(), 2);
+    QVERIFY(list()->hasFocus());
+}
+
+void TestKeptRuns::filterFinds_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("name") << "paper" << 1;
+    QTest::newRow("board") << "board 3" << 2;
+    QTest::newRow("solver") << "tabu" << 2;
+    QTest::newRow("date") << "2026" << 2;
+    QTest::newRow("kind") << "distribution" << 2;
+    QTest::newRow("nothing") << "no such run" << 0;
+}
+
+void TestKeptRuns::filterFinds() {
+    QFETCH(const QString, text);
+    QFETCH(const int, rows);
+    start();
+    put("1f", "Paper");
+    put("2f", "Other");
+    openList();
+    find<QLineEdit>("keptRunsFilter")->setText(text);
+    QCOMPARE(list()->model()->rowCount(), rows);
+    QCOMPARE(message(), rows == 2 ? QString("2 runs") : QString("%1 of 2 runs").arg(rows));
+    QCOMPARE(find<QPushButton>("openKeptRun")->isEnabled(), rows > 0);
+}
+
+void TestKeptRuns::distributionIsExported() {
+    start();
+    put("1f");
+    openList();
+    QCOMPARE(exported("scores.csv"),
+             "from,to,Random,Tabu color random recompute=1\n"
+             "100,101,3,0\n101,102,0,0\n102,103,0,0\n103,104,0,0\n104,105,1,0\n"
+             "110,111,0,4\n");
+    QVERIFY2(message().startsWith("Saved as "), qPrintable(message()));
+}
+
+void TestKeptRuns::comparisonIsExported() {
+    start();
+    find<QLineEdit>("comparisonBoards")->setText("random:5-6/6x6x4");
+    compare(2, 50);
+    waitForComparison();
+    openList();
+    const QString table = exported("runs.csv");
+    QVERIFY(table.startsWith("solver,board,run,seed,score"));
+    QCOMPARE(table.count('\n'), 9);
+    QCOMPARE(exported("runs.jsonl").count('\n'), 9);
+    const auto trials = readTrials(m_store->filePath("runs.jsonl"));
+    QVERIFY(trials);
+    QCOMPARE(trials->trials.size(), std::size_t{8});
+    QVERIFY(trials->request.board_names ==
+            (std::vector<std::string>{"random:5/6x6x4", "random:6/6x6x4"}));
+}
+
+void TestKeptRuns::runsOfOtherVersionsAreNoTrials() {
+    start();
+    compare(2, 50);
+    waitForComparison();
+    quit();
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("99.0");
+    start();
+    openList();
+    QVERIFY(exported("runs.jsonl").isEmpty());
+    QVERIFY2(message().contains("another version"), qPrintable(message()));
+    QVERIFY(!exported("runs.csv").isEmpty());
+    QCoreApplication::setApplicationVersion(version);
+}
+
+void TestKeptRuns::exportAsksForAKindOfFile() {
+    start();
+    put("1f");
+    openList();
+    find<QPushButton>("exportKeptRun")->click();
+    auto* dialog = find<QFileDialog>("exportRunDialog");
+    QCOMPARE(dialog->nameFilters(), QStringList{"Comma-separated values (*.csv)"});
+    QCOMPARE(dialog->defaultSuffix(), "csv");
+    delete dialog;
+    find<KeptRunsDialog>("keptRunsDialog")->reject();
+    settle();
+    compare(1, 30);
+    waitForComparison();
+    openList();
+    find<QPushButton>("exportKeptRun")->click();
+    dialog = find<QFileDialog>("exportRunDialog");
+    QCOMPARE(dialog->defaultSuffix(), "jsonl");
+    emit dialog->filterSelected("Comma-separated values (*.csv)");
+    QCOMPARE(dialog->defaultSuffix(), "csv");
+}
+
+void TestKeptRuns::fileThatCannotBeWrittenIsSaid() {
+    start();
+    put("1f");
+    openList();
+    find<KeptRunsDialog>("keptRunsDialog")->exportRun(m_store->filePath("none/scores.csv"));
+    QVERIFY2(message().startsWith("scores.csv cannot be written: "), qPrintable(message()));
+}
+
+void TestKeptRuns::everyColumnSorts() {
+    start();
+    put("1f", "Alpha");
+    KeptRun other = someRun("2f");
+    other.summary.kind = RunKind::Comparison;
+    other.summary.boards = QStringList{"standard:12"};
+    other.summary.series = {{"sp-mcts", 50, {100}}};
+    other.summary.count = 3;
+    other.endedAt = other.endedAt.addDays(-1);
+    QVERIFY(store()->keep(other) && store()->rename("2f", "beta"));
+    openList();
+    const QStringList first{"Comparison",
+                            "Alpha",
+                            "Standard board 3 after 12 moves",
+                            "Random, Tabu color random recompute=1",
+                            "3",
+                            "50.0",
+                            QLocale().toString(momentHere(other.endedAt), QLocale::ShortFormat)};
+    for (int column = 0; column < KeptRunsModel::ColumnCount; ++column) {
+        list()->sortByColumn(column, Qt::AscendingOrder);
+        QCOMPARE(text(0, column), first[column]);
+        list()->sortByColumn(column, Qt::DescendingOrder);
+        QVERIFY(text(0, column) != first[column]);
+    }
+}
+
+/// Something is drawn, and other scores look different; the selection leaves it as it is.
+void TestKeptRuns::pictureFollowsTheScores() {
+    start();
+    put("1f");
+    KeptRun other = someRun("2f");
+    other.summary.series = {{"random", 50, {100, 50, 10}}};
+    QVERIFY(store()->keep(other));
+    openList();
+    const auto picture = [this](int row, QIcon::Mode mode = QIcon::Normal) {
+        const auto icon = list()->model()->index(row, KeptRunsModel::Kind).data(Qt::DecorationRole);
+        return icon.value<QIcon>().pixmap(list()->iconSize(), mode).toImage();
+    };
+    QVERIFY(picture(0) != picture(1));
+    QCOMPARE(picture(0, QIcon::Selected), picture(0));
+    for (int row = 0; row < 2; ++row) {
+        QImage empty = picture(row);
+        empty.fill(empty.pixelColor(0, 0));
+        QVERIFY(picture(row) != empty);
+    }
+}
+
+void TestKeptRuns::emptyListSaysSo() {
+    start();
+    openList();
+    QVERIFY2(message().startsWith("No run is kept yet"), qPrintable(message()));
+    for (const char* button : {"openKeptRun", "renameKeptRun", "exportKeptRun", "deleteKeptRun"})
+        QVERIFY(!find<QPushButton>(button)->isEnabled());
+}
+
+SAMEGAME_TEST(TestKeptRuns, QApplication)
+#include "tst_keptruns.moc"
