@@ -4,13 +4,14 @@
 
 #include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/charts/histogramchart.h"
+#include "app/gui/charts/distributioncharts.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/distributionsetup.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -46,6 +47,7 @@ protected:
 
 private:
     void start();
+    void chooseKind();
     void tellOrigin() { emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards}); }
     void followGame();
     void showHistograms();
@@ -66,12 +68,13 @@ private:
     samegame::Position m_game; // the start of the game that the distribution belongs to
     int m_movesBefore = 0;
     DistributionPlan m_plan; // the plan of what is shown
-    HistogramChart* m_chart;
+    DistributionCharts* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;
     FittedColumns* m_columns;
     DistributionSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;
+    QComboBox* m_kind;
     QLabel* m_origin;
 };
