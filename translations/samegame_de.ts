@@ -603,6 +603,17 @@
     </message>
 </context>
 <context>
+    <name>BoxChart</name>
+    <message>
+        <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
+        <translation>%1: Mittel %2, Median %3, mittlere Hälfte %4 bis %5, 5 % bis 95 %: %6 bis %7, niedrigster %8, höchster %9</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Ein Kasten enthält die mittlere Hälfte der Endstände mit einem Strich am Median; Antennen reichen bis 5 % und 95 %, und Ringe sind der niedrigste und der höchste.</translation>
+    </message>
+</context>
+<context>
     <name>BrushPalette</name>
     <message>
         <source>empty</source>
@@ -2242,6 +2253,18 @@
 </context>
 <context>
     <name>DistributionPanel</name>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Art des Diagramms</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
     <message>
         <source>Numbers of the distribution</source>
         <translation>Zahlen der Verteilung</translation>
@@ -4840,6 +4863,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
         <translation>Eine Verteilung spielt viele Playouts mit einer oder mehreren Strategien und zeigt, wie oft jeder Endstand vorkam. Ist die Partie zu Ende, so sagt der Prozentrang, welchen Anteil von ihnen der eigene Endstand übertrifft.</translation>
+    </message>
+    <message>
+        <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Kästen an Stelle des Histogramms zeigen dieselben Endstände nebeneinander: Ein Kasten enthält die mittlere Hälfte der Endstände mit einem Strich am Median; Antennen reichen bis 5 % und 95 %, und Ringe sind der niedrigste und der höchste.</translation>
     </message>
     <message>
         <source>An external program is a solver of your own: the window sends it the board and checks every line that it answers. Its command is shown before it starts.</source>

@@ -87,15 +87,8 @@ std::string outlines_of(const Distributions& drawn) {
 /// The scores of each policy as a box.
 std::string boxes_of(const Distributions& drawn) {
     std::vector<BoxSeries> boxes;
-    for (std::size_t i = 0; i < drawn.histograms.size(); ++i) {
-        const ScoreHistogram& scores = drawn.histograms[i];
-        const auto at = [&scores](double fraction) {
-            return static_cast<double>(scores.quantile(fraction));
-        };
-        boxes.push_back({drawn.policies[i], i, static_cast<double>(scores.minimum()), at(0.05),
-                         at(0.25), at(0.5), at(0.75), at(0.95),
-                         static_cast<double>(scores.maximum())});
-    }
+    for (std::size_t i = 0; i < drawn.histograms.size(); ++i)
+        boxes.push_back({drawn.policies[i], i, box_of(drawn.histograms[i])});
     return box_chart(boxes, "Score", false, svg::top, svg::bottom);
 }
 

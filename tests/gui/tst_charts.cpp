@@ -18,6 +18,7 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/charts/boxchart.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/figuredialog.h"
 #include "app/gui/charts/histogramchart.h"
@@ -43,6 +44,8 @@ private slots:
     void pictureFollowsThePalette();
     void binsFitTheScores();
     void noBinIsCut();
+    void boxesAreThoseOfTheHistograms();
+    void boxesHaveNamesOrNumbers();
     void markerIsWithinThePicture();
     void csvIsQuoted();
     void binsAreExported();
@@ -173,6 +176,40 @@ void TestCharts::noBinIsCut() {
                  qPrintable(QString::number(lowest)));
         QVERIFY2(chart.scoreRange().second >= bins.back().to, qPrintable(QString::number(lowest)));
     }
+}
+
+void TestCharts::boxesAreThoseOfTheHistograms() {
+    BoxChart chart;
+    chart.resize(600, 300);
+    const ScoreHistogram histograms[] = {histogram(0, 1000), {}, histogram(500, 2000)};
+    chart.setHistograms({{"Low", 0, 0}, {"None", 1, 1}, {"High", 2, 2}}, histograms);
+    QCOMPARE(chart.boxes().size(), std::size_t{3});
+    QVERIFY(chart.boxes()[0] == box_of(histograms[0]));
+    QVERIFY(!chart.boxes()[1]);
+    QVERIFY(chart.boxes()[2] == box_of(histograms[2]));
+    QCOMPARE(chart.headlineOf(0), "Low: mean 499, median 498, middle half 248 to 748, 5 % to 95 %: "
+                                  "48 to 948, lowest 0, highest 998");
+    QVERIFY(chart.accessibleDescription().startsWith(chart.headlineOf(0) + "; High: "));
+    const QImage image = chart.grab().toImage();
+    QVERIFY(contains(image, seriesPen(chart.palette(), 2, 0).color()));
+    chart.setMarker(1500, true);
+    QVERIFY(chart.grab().toImage() != image);
+    QVERIFY(chart.seriesNames().contains("Own score: 1500"));
+}
+
+void TestCharts::boxesHaveNamesOrNumbers() {
+    BoxChart chart;
+    chart.resize(600, 300);
+    chart.show();
+    const ScoreHistogram histograms[] = {histogram(0, 1000), histogram(500, 2000)};
+    chart.setHistograms({{"Low", 0, 0}, {"High", 1, 1}}, histograms);
+    QCOMPARE(chart.namesBelow(), (QStringList{"Low", "High"}));
+    chart.setSeriesNames({{"Low", "Mine"}});
+    QCOMPARE(chart.namesBelow(), (QStringList{"Mine", "High"}));
+    chart.setSeriesNames({{"Low", QString(200, 'x')}});
+    QCOMPARE(chart.namesBelow(), (QStringList{"1", "2"}));
+    chart.setHistograms({{"Same", 0, 0}, {"Same", 1, 1}}, histograms);
+    QCOMPARE(chart.namesBelow(), (QStringList{"1", "2"}));
 }
 
 void TestCharts::markerIsWithinThePicture() {

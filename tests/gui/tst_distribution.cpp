@@ -59,6 +59,7 @@ private slots:
     void onlyWhatWasChosenIsKept();
     void settingsMayClaimAnyNumberOfSeries();
     void chartTellsItsNumbers();
+    void boxesAreChosen();
     void hiddenPanelIsRightWhenShown();
     void movesDrawOnlyTheMarker();
 
@@ -395,6 +396,40 @@ void TestDistribution::chartTellsItsNumbers() {
     QVERIFY2(said.contains("Random: mean ") && said.contains("Tabu color random: mean "),
              qPrintable(said));
     QVERIFY(said.contains(text(0, DistributionModel::Best)));
+}
+
+/// In the window and in the picture for printing, and the next time.
+void TestDistribution::boxesAreChosen() {
+    draw(500);
+    auto* charts = find<DistributionCharts>("distributionCharts");
+    auto* boxes = find<BoxChart>("distributionBoxes");
+    QVERIFY(!boxes->isVisible());
+    QVERIFY(charts->chosenBinWidth());
+    auto* kind = find<QComboBox>("distributionKind");
+    kind->setCurrentText("Boxes");
+    QVERIFY(boxes->isVisible());
+    QVERIFY(!find<HistogramChart>("distributionChart")->isVisible());
+    QVERIFY(!charts->chosenBinWidth());
+    QVERIFY(boxes->boxes()[0] == box_of(m_runner->histograms()[0]));
+    QCOMPARE(number(1, DistributionModel::Median), boxes->boxes()[1]->median);
+    QCOMPARE(charts->accessibleDescription(), boxes->accessibleDescription());
+
+    const QTemporaryDir folder;
+    const auto* files = m_panel->findChild<ChartExport*>();
+    for (const char* name : {"boxes.pdf", "boxes.png"})
+        QCOMPARE(files->write(folder.filePath(name)), QString());
+    QCOMPARE(files->write(folder.filePath("boxes.svg")), QString());
+    QFile file(folder.filePath("boxes.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains("A box has the middle half"));
+    QVERIFY(svg.contains(">Tabu color random</text>"));
+    QVERIFY(!svg.contains(">Share of playouts</text>"));
+
+    m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QComboBox>("distributionKind")->currentText(), "Boxes");
+    find<QComboBox>("distributionKind")->setCurrentIndex(0);
+    QVERIFY(!QSettings().contains("distribution/chart"));
 }
 
 void TestDistribution::hiddenPanelIsRightWhenShown() {

@@ -47,7 +47,7 @@ SearchReport run(const SearchRequest& request) {
     return run_search(request, control);
 }
 
-void compare(const SearchReport& a, const SearchReport& b) {
+void compare_reports(const SearchReport& a, const SearchReport& b) {
     QVERIFY(a.snapshot.best == b.snapshot.best);
     QCOMPARE(a.snapshot.playouts, b.snapshot.playouts);
     QCOMPARE(a.snapshot.candidates.size(), b.snapshot.candidates.size());
@@ -137,7 +137,7 @@ void TestVirtualTime::simulatedThreadsFindWhatThreadsDo() {
     request.budget.playouts = 300;
     const SearchReport threads = run(request);
     request.virtual_time = VirtualTime{1000, 5};
-    compare(run(request), threads);
+    compare_reports(run(request), threads);
 }
 
 void TestVirtualTime::oneWorkerIsTheSequentialSearch() {
@@ -149,7 +149,7 @@ void TestVirtualTime::oneWorkerIsTheSequentialSearch() {
     request.virtual_time.reset();
     request.budget.time.reset();
     request.budget.playouts = simulated.snapshot.playouts;
-    compare(run(request), simulated);
+    compare_reports(run(request), simulated);
 }
 
 void TestVirtualTime::aSimulationIsTheSameEachTime_data() {
@@ -164,7 +164,7 @@ void TestVirtualTime::aSimulationIsTheSameEachTime() {
     request.virtual_time = VirtualTime{500, 1};
     const SearchReport first = run(request);
     const SearchReport second = run(request);
-    compare(first, second);
+    compare_reports(first, second);
     QCOMPARE(first.snapshot.curve.size(), second.snapshot.curve.size());
     for (std::size_t i = 0; i < first.snapshot.curve.size(); ++i) {
         QCOMPARE(first.snapshot.curve[i].seconds, second.snapshot.curve[i].seconds);

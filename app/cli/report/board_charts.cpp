@@ -22,7 +22,7 @@ std::string chart_by_board(std::span<const OrderedSeries> series, bool has_boxes
         return ordered_chart(series, value_title, has_zero, top_edge, bottom_edge);
     std::vector<BoxSeries> boxes;
     for (const OrderedSeries& one : series)
-        boxes.push_back(box_of(one.name, one.color, one.values));
+        boxes.push_back({one.name, one.color, box_of(one.values)});
     return box_chart(boxes, value_title, has_zero, top_edge, bottom_edge);
 }
 

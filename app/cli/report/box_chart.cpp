@@ -1,7 +1,7 @@
 #include "app/cli/report/box_chart.h"
 
 #include <algorithm>
-#include <cmath>
+#include <vector>
 
 #include "app/pictures/svg.h"
 #include "engine/base/text.h"
@@ -17,12 +17,6 @@ namespace svg = pictures::svg;
 constexpr double box_share = 0.4;  ///< Of a column.
 constexpr double widest_box = 120; ///< In pixels, so that a single box is no wall.
 
-double quantile(const std::vector<double>& ordered, double fraction) {
-    const auto rank =
-        static_cast<std::size_t>(std::ceil(fraction * static_cast<double>(ordered.size()) - 1e-9));
-    return ordered[std::clamp<std::size_t>(rank, 1, ordered.size()) - 1];
-}
-
 std::string rectangle(double x, double y, double width, double height, std::size_t color) {
     const std::string paint = svg::color_of(color);
     return "<rect x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" width=\"" + fixed(width, 1) +
@@ -36,20 +30,21 @@ std::string line(double x1, double y1, double x2, double y2, std::size_t color,
                         "stroke=\"" + svg::color_of(color) + "\" stroke-width=\"" + width + "\"");
 }
 
-std::string drawn(const BoxSeries& box, double place, double half, const svg::Plot& plot) {
+std::string drawn(const BoxSeries& series, double place, double half, const svg::Plot& plot) {
+    const QuantileBox& box = series.box;
     const double x = plot.x(place);
     std::string content =
         rectangle(x - half, plot.y(box.third), 2 * half, plot.y(box.first) - plot.y(box.third),
-                  box.color) +
-        line(x - half, plot.y(box.median), x + half, plot.y(box.median), box.color, "3") +
-        line(x, plot.y(box.first), x, plot.y(box.low), box.color, "1.5") +
-        line(x, plot.y(box.third), x, plot.y(box.high), box.color, "1.5");
+                  series.color) +
+        line(x - half, plot.y(box.median), x + half, plot.y(box.median), series.color, "3") +
+        line(x, plot.y(box.first), x, plot.y(box.low), series.color, "1.5") +
+        line(x, plot.y(box.third), x, plot.y(box.high), series.color, "1.5");
     for (const double end : {box.low, box.high})
-        content += line(x - half / 2, plot.y(end), x + half / 2, plot.y(end), box.color, "1.5");
+        content += line(x - half / 2, plot.y(end), x + half / 2, plot.y(end), series.color, "1.5");
     for (const double end : {box.minimum, box.maximum})
-        content += svg::circle(x, plot.y(end),
-                               R"(r="3" fill="none" stroke=")" + svg::color_of(box.color) + "\"");
-    return svg::group(box.name, content);
+        content += svg::circle(
+            x, plot.y(end), R"(r="3" fill="none" stroke=")" + svg::color_of(series.color) + "\"");
+    return svg::group(series.name, content);
 }
 
 bool names_fit(std::span<const BoxSeries> series, double column) {
@@ -60,19 +55,6 @@ bool names_fit(std::span<const BoxSeries> series, double column) {
 
 } // namespace
 
-BoxSeries box_of(const std::string& name, std::size_t color, std::vector<double> values) {
-    std::ranges::sort(values);
-    return {name,
-            color,
-            values.front(),
-            quantile(values, 0.05),
-            quantile(values, 0.25),
-            quantile(values, 0.5),
-            quantile(values, 0.75),
-            quantile(values, 0.95),
-            values.back()};
-}
-
 std::string box_note() {
     return "A box has the middle half of the values, with a line at the median; whiskers reach to "
            "5 % and 95 %, and rings are the lowest and the highest.";
@@ -80,10 +62,10 @@ std::string box_note() {
 
 std::string box_chart(std::span<const BoxSeries> series, const std::string& value_title,
                       bool has_zero, double top_edge, double bottom_edge) {
-    Interval range =
-        has_zero ? Interval{0, 0} : Interval{series.front().minimum, series.front().maximum};
-    for (const BoxSeries& box : series)
-        range = {std::min(range.low, box.minimum), std::max(range.high, box.maximum)};
+    Interval range = has_zero ? Interval{0, 0}
+                              : Interval{series.front().box.minimum, series.front().box.maximum};
+    for (const BoxSeries& one : series)
+        range = {std::min(range.low, one.box.minimum), std::max(range.high, one.box.maximum)};
     const double step = nice_step(std::max(1.0, range.high - range.low), 6);
     const auto count = static_cast<double>(series.size());
     const svg::Plot plot({0.5, count + 0.5}, rounded_outward(range, step), 0, top_edge,

@@ -3,26 +3,17 @@
 #include <cstddef>
 #include <span>
 #include <string>
-#include <vector>
+
+#include "engine/stats/quantile_box.h"
 
 namespace samegame::cli {
 
-/// The quantiles of a series that a box plot shows.
+/// A series as a box plot shows it.
 struct BoxSeries {
     std::string name;
     std::size_t color = 0; ///< The number of its color.
-    double minimum = 0;
-    double low = 0;   ///< The quantile of 5 %.
-    double first = 0; ///< The quantile of 25 %.
-    double median = 0;
-    double third = 0; ///< The quantile of 75 %.
-    double high = 0;  ///< The quantile of 95 %.
-    double maximum = 0;
+    QuantileBox box;
 };
-
-/// The quantiles of one value or more: each is the lowest value that at least so many do not
-/// exceed.
-BoxSeries box_of(const std::string& name, std::size_t color, std::vector<double> values);
 
 /// What the parts of a box mean, in a sentence.
 std::string box_note();

@@ -166,12 +166,10 @@ void HistogramChart::takePalette() {
         m_areas[i]->setBrush(m_areas.size() <= mostFilled ? QBrush(fill) : QBrush(Qt::NoBrush));
         legend.push_back({m_series[i].name, pen});
     }
-    QPen marker(palette().color(QPalette::WindowText), 2, Qt::DashDotLine);
-    m_marker->setPen(marker);
-    if (m_markedScore)
-        legend.push_back({(m_isMarkFinal ? tr("Own score: %1") : tr("Own score so far: %1"))
-                              .arg(numberText(*m_markedScore)),
-                          marker});
+    if (m_markedScore) {
+        legend.push_back(markerEntry(palette(), *m_markedScore, m_isMarkFinal));
+        m_marker->setPen(legend.back().pen);
+    }
     const QPen reference(palette().color(QPalette::WindowText), 2, Qt::DotLine);
     m_reference->setPen(reference);
     if (m_referenceScore)
@@ -180,6 +178,12 @@ void HistogramChart::takePalette() {
                           reference});
     setLegend(legend);
     ScoreChart::takePalette();
+}
+
+LegendEntry HistogramChart::markerEntry(const QPalette& palette, int score, bool isFinal) {
+    const QString text = isFinal ? tr("Own score: %1") : tr("Own score so far: %1");
+    return {text.arg(numberText(score)),
+            QPen(palette.color(QPalette::WindowText), 2, Qt::DashDotLine)};
 }
 
 void HistogramChart::describe() {

@@ -45,6 +45,9 @@ public:
     void chooseBinWidth(int width) override;
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
+    /// The marker of a score as all charts of scores draw and call it.
+    static LegendEntry markerEntry(const QPalette& palette, int score, bool isFinal);
+
 protected:
     void takePalette() override;
     void roomChanged() override { showRange(); }

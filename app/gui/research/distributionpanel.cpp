@@ -1,18 +1,30 @@
 #include "app/gui/research/distributionpanel.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSettings>
 #include <QTableView>
 
 #include <algorithm>
 
+#include "app/gui/basics/choicebox.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
+
+namespace {
+
+using Kind = DistributionCharts::Kind;
+
+constexpr const char* kindKey = "distribution/chart";
+
+} // namespace
 
 DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
                                      QWidget* parent)
@@ -20,19 +32,25 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
       m_runner(runner),
       m_document(document),
       m_game(document->start()),
-      m_chart(new HistogramChart(tr("Share of playouts"))),
+      m_chart(new DistributionCharts(tr("Share of playouts"))),
       m_model(new DistributionModel(this)),
       m_table(makeNumberTable(m_model, "distributionTable", tr("Numbers of the distribution"))),
       m_columns(new FittedColumns(m_table)),
       m_setup(new DistributionSetup),
       m_frame(new ChartFrame("distribution", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
+      m_kind(new QComboBox),
       m_origin(new ElidedLabel) {
-    m_chart->setObjectName("distributionChart");
     m_startButton->setObjectName("distributionStart");
     m_origin->setObjectName("distributionOrigin");
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_kind->setObjectName("distributionKind");
+    m_kind->setAccessibleName(tr("Kind of chart"));
+    choicebox::add(m_kind, tr("Histogram"), Kind::Histogram);
+    choicebox::add(m_kind, tr("Boxes"), Kind::Boxes);
+    m_kind->setItemData(1, BoxChart::note(), Qt::ToolTipRole);
     m_frame->controls()->addWidget(m_startButton);
+    m_frame->controls()->addWidget(m_kind);
     m_frame->controls()->addWidget(m_origin, 1);
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
@@ -43,6 +61,9 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
 
+    choicebox::select(m_kind, QSettings().value(kindKey, int(Kind::Histogram)));
+    chooseKind();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &DistributionPanel::chooseKind);
     connect(m_startButton, &QPushButton::clicked, this, &DistributionPanel::toggle);
     connect(m_setup, &DistributionSetup::changed, this, &DistributionPanel::showRunning);
     connect(m_frame, &ChartFrame::told, this, &DistributionPanel::told);
@@ -53,6 +74,14 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     connect(runner, &DistributionRunner::failed, this, &DistributionPanel::failed);
     connect(document, &GameDocument::positionChanged, this, &DistributionPanel::followGame);
     followGame();
+}
+
+void DistributionPanel::chooseKind() {
+    const Kind kind = choicebox::chosen<Kind>(m_kind);
+    m_chart->showKind(kind);
+    m_kind->setToolTip(kind == Kind::Boxes ? plainToolTip(BoxChart::note()) : QString());
+    QSettings settings;
+    keepChosen(settings, kindKey, int(kind), int(Kind::Histogram));
 }
 
 void DistributionPanel::toggle() {
@@ -223,6 +252,8 @@ ChartExport::Caption DistributionPanel::caption() const {
                       << SharedText::seed(QString::number(m_plan.job.seed));
     if (!m_plan.series.empty() && titlesOf(rulesOfSources()).isEmpty())
         caption.facts << SharedText::rules(titleOf(samegame::Rules()));
+    if (m_chart->kind() == Kind::Boxes)
+        caption.facts << BoxChart::note();
     return caption;
 }
 

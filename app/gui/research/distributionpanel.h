@@ -4,13 +4,14 @@
 
 #include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/charts/histogramchart.h"
+#include "app/gui/charts/distributioncharts.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/distributionsetup.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -46,6 +47,7 @@ protected:
 
 private:
     void start();
+    void chooseKind();
     void tellOrigin();
     void followGame();
     void showHistograms();
@@ -68,12 +70,13 @@ private:
     int m_movesBefore = 0;     // on the board of that game
     QString m_run;             // the ID of what is shown (DistributionOrigin::run)
     DistributionPlan m_plan;   // the plan of what is shown
-    HistogramChart* m_chart;
+    DistributionCharts* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;
     FittedColumns* m_columns;
     DistributionSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;
+    QComboBox* m_kind;
     QLabel* m_origin;
 };

@@ -584,6 +584,9 @@ QString HelpDialog::page() {
                {tr("A distribution draws many playouts of one or several policies and shows how "
                    "often each final score came. When the game has ended, the percentile tells "
                    "which share of them your own score beats."),
+                tr("Boxes, in place of the histogram, show the same scores side by side: a box "
+                   "has the middle half of the scores, with a line at the median; whiskers reach "
+                   "to 5 % and 95 %, and rings are the lowest and the highest."),
                 tr("A comparison lets solvers run a number of times with different seeds, on one "
                    "board or several, each of which counts once. A difference is that of a solver "
                    "less the first one, of runs with the same board and seed: where its 95 % "
