@@ -274,11 +274,11 @@
     </message>
     <message>
         <source>Done; the best line from here is proven optimal</source>
-        <translation>Terminado; la mejor secuencia desde aquí es óptima, demostrado</translation>
+        <translation>Terminado; la mejor secuencia desde aquí es óptima (demostrado)</translation>
     </message>
     <message>
         <source>Done; it is proven that no line clears the board</source>
-        <translation>Terminado; demostrado: ninguna secuencia vacía el tablero</translation>
+        <translation>Terminado; ninguna secuencia vacía el tablero (demostrado)</translation>
     </message>
     <message>
         <source>Ceiling</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>The game is over; a step back in its replay is searched</source>
-        <translation>La partida ha terminado; se explora un paso atrás en su reproducción</translation>
+        <translation>La partida ha terminado; si se retrocede en su reproducción, se explora</translation>
     </message>
     <message>
         <source>More</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Puntos</translation>
+        <translation>Pts.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1053,7 +1053,7 @@
     <message>
         <source>open</source>
         <comment>whether the board can be cleared</comment>
-        <translation>abierto</translation>
+        <translation>no se sabe</translation>
     </message>
     <message>
         <source>can be cleared</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>More is not possible, as is proven.</source>
-        <translation>Más no es posible, como está demostrado.</translation>
+        <translation>Más no es posible; está demostrado.</translation>
     </message>
     <message>
         <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Game in the replay bar</source>
-        <translation>Partida de la barra de reproducción</translation>
+        <translation>Partida en reproducción</translation>
     </message>
     <message>
         <source>Game on the board</source>
@@ -4959,7 +4959,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>Un indicador dice si el tablero todavía se puede vaciar: se puede cuando se conoce una manera de hacerlo, no se puede cuando eso está demostrado, y queda abierto cuando diez segundos de búsqueda no hallaron ni lo uno ni lo otro. El indicador está activado en los tableros hechos para vaciarse; el menú «Ver» lo activa y desactiva para todos, salvo en partidas con reposición. Cuando el tablero ya no se puede vaciar, un clic en el indicador o Ctrl+Retroceso retira jugadas hasta la última posición conocida que sí se podía. En la tabla de candidatas, ✓ señala las jugadas tras las cuales se encontró el tablero vaciado.</translation>
+        <translation>Un indicador dice si el tablero todavía se puede vaciar: se puede cuando se conoce una manera de hacerlo, no se puede cuando eso está demostrado, y no se sabe cuando diez segundos de búsqueda no hallaron ni lo uno ni lo otro. El indicador está activado en los tableros hechos para vaciarse; el menú «Ver» lo activa y desactiva para todos, salvo en partidas con reposición. Cuando el tablero ya no se puede vaciar, un clic en el indicador o Ctrl+Retroceso retira jugadas hasta la última posición conocida que sí se podía. En la tabla de candidatas, ✓ señala las jugadas tras las cuales se encontró el tablero vaciado.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -4975,7 +4975,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>Cuando hay partidas revisadas, las cifras incluyen su precisión media, la lista tiene una columna con ella y la casilla sobre la curva la dibuja de partida en partida. Lo que una revisión dio con «aprox.» o «como máximo» también se da así ahí, y con ello la media. Solo cuentan las revisiones que han examinado cada jugada, y ninguna partida con jugadas adoptadas. Una revisión se conserva con el tablero y las jugadas de su partida: si se revisa de nuevo, la partida se examina más a fondo. Una partida que se olvida se lleva su revisión.</translation>
+        <translation>Cuando hay partidas revisadas, las cifras incluyen su precisión media, la lista tiene una columna con ella y la lista desplegable sobre la curva permite dibujarla de partida en partida. Lo que una revisión dio con «aprox.» o «como máximo» también se da así ahí, y con ello la media. Solo cuentan las revisiones que han examinado cada jugada, y ninguna partida con jugadas adoptadas. Una revisión se conserva con el tablero y las jugadas de su partida: si se revisa de nuevo, la partida se examina más a fondo. Una partida que se olvida se lleva su revisión.</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -4983,7 +4983,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Each candidate is a group to remove now, shown as it lies on the board, with its size. Points: what the move itself earns. Ends at: the best final score of the whole game found after it. Loss: how much less that is than after the best candidate. ✓: the line found clears the board. What for: what the move does for its line. The button Columns shows more. Place: row and column of the group. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
-        <translation>Cada candidata es un grupo que se puede eliminar ahora, mostrado tal como está en el tablero, con su tamaño. Puntos: lo que da la propia jugada. Termina en: la mejor puntuación final de la partida entera encontrada tras ella. Pérdida: cuánto menos es eso que tras la mejor candidata. ✓: la secuencia encontrada vacía el tablero. Para qué: lo que hace la jugada por su secuencia. El botón «Columnas» muestra más. Casilla: fila y columna del grupo. Media: la media de todos los playouts que empezaron con ella. Visitas: cuántos fueron. Proporción: la parte que son de todos los playouts. Media, visitas y proporción son del último solucionador que buscó; una jugada que él no probó tiene la mejor puntuación que encontró uno anterior. De quién es una puntuación lo dice la información emergente.</translation>
+        <translation>Cada candidata es un grupo que se puede eliminar ahora, mostrado tal como está en el tablero, con su tamaño. Pts.: los puntos que da la propia jugada. Termina en: la mejor puntuación final de la partida entera encontrada tras ella. Pérdida: cuánto menos es eso que tras la mejor candidata. ✓: la secuencia encontrada vacía el tablero. Para qué: lo que hace la jugada por su secuencia. El botón «Columnas» muestra más. Casilla: fila y columna del grupo. Media: la media de todos los playouts que empezaron con ella. Visitas: cuántos fueron. Proporción: la parte que son de todos los playouts. Media, visitas y proporción son del último solucionador que buscó; una jugada que él no probó tiene la mejor puntuación que encontró uno anterior. De quién es una puntuación lo dice la información emergente.</translation>
     </message>
     <message>
         <source>A word after each move</source>
@@ -5302,7 +5302,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: bigger ones earn far more, 2 blocks %1, 10 blocks %2.</source>
-        <translation>Haz clic en un grupo de dos o más bloques de un color: los más grandes dan mucho más; 2 bloques: %1, 10 bloques: %2.</translation>
+        <translation>Haz clic en un grupo de dos o más bloques de un color. Los más grandes dan mucho más (2 bloques: %1; 10 bloques: %2).</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5323,7 +5323,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The game goes on until there is no group; blocks left cost nothing.</source>
-        <translation>El juego continúa hasta que no hay ningún grupo; los bloques restantes no cuestan nada.</translation>
+        <translation>La partida continúa hasta que no hay ningún grupo; los bloques restantes no cuestan nada.</translation>
     </message>
     <message>
         <source>Blocks left at the end cost points, more where many of one color are left; an empty board earns %1.</source>
@@ -5339,7 +5339,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
-        <translation>El juego termina cuando no hay ningún grupo; los bloques restantes no cuestan nada.</translation>
+        <translation>La partida termina cuando no hay ningún grupo; los bloques restantes no cuestan nada.</translation>
     </message>
 </context>
 <context>
@@ -5618,7 +5618,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Proven optimal</source>
-        <translation>Óptima, demostrado</translation>
+        <translation>Óptima (demostrado)</translation>
     </message>
 </context>
 <context>
@@ -6209,7 +6209,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Too close – %1: %2 and %3 differ by %4 only; %5 or more tells them apart. Until then the marks on the blocks do.</source>
-        <translation>Demasiado parecidos – %1: %2 y %3 solo difieren en %4; con %5 o más se distinguen. Hasta entonces los distinguen las marcas de los bloques.</translation>
+        <translation>Demasiado parecidos (%1): %2 y %3 solo difieren en %4; con %5 o más se distinguen. Hasta entonces los distinguen las marcas de los bloques.</translation>
     </message>
     <message>
         <source>too close</source>
@@ -6639,7 +6639,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Fewest so far</source>
-        <translation>Menos hasta ahora</translation>
+        <translation>Mínimo hasta ahora</translation>
     </message>
     <message>
         <source>Best so far</source>
@@ -8218,7 +8218,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>The part of the score that could be reached, as the review of the game found it</source>
-        <translation>La parte alcanzada de la puntuación que era posible, según la revisión de la partida</translation>
+        <translation>La parte que se alcanzó de la puntuación posible, según la revisión de la partida</translation>
     </message>
     <message>
         <source>Games reviewed</source>
@@ -8404,7 +8404,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Does the game go on by hand from here? A second click, or Enter, says yes.</source>
-        <translation>¿Continuar la partida a mano desde aquí? Un segundo clic, o Intro, dice que sí.</translation>
+        <translation>¿Continuar la partida a mano desde aquí? Un segundo clic, o Intro, lo confirma.</translation>
     </message>
 </context>
 <context>
@@ -8828,7 +8828,7 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
     <message>
         <source>Gives the window the whole screen, until Escape or once more; menus and toolbar come at its upper edge, or by F10</source>
-        <translation>Da a la ventana la pantalla entera, hasta pulsar Esc o esto otra vez; los menús y la barra de herramientas aparecen en su borde superior, o con F10</translation>
+        <translation>Da a la ventana la pantalla entera, hasta pulsar Esc o repetir la acción; los menús y la barra de herramientas aparecen en su borde superior, o con F10</translation>
     </message>
     <message>
         <source>Stops the search and hides what it found</source>
