@@ -603,6 +603,17 @@
     </message>
 </context>
 <context>
+    <name>BoxChart</name>
+    <message>
+        <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
+        <translation>%1: media %2, mediana %3, mitad central de %4 a %5, 5 % a 95 %: de %6 a %7, mínimo %8, máximo %9</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son la más baja y la más alta.</translation>
+    </message>
+</context>
+<context>
     <name>BrushPalette</name>
     <message>
         <source>empty</source>
@@ -2296,6 +2307,18 @@
     <message>
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
         <translation>Los playouts terminan con los bloques del tablero, pero esta partida tiene reposición: entran más columnas, que nadie conoce. Elige tableros por su nombre.</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Tipo de gráfico</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Cajas</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5156,14 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
         <translation>La información emergente del menú dice cómo juegan los rivales y cuántos puntos alcanza aproximadamente cada uno en tableros aleatorios de 15x15 con 5 colores y las reglas estándar.</translation>
     </message>
+    <message>
+        <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Las cajas, en lugar del histograma, muestran las mismas puntuaciones una al lado de otra: una caja contiene la mitad central de las puntuaciones, con una raya en la mediana; los bigotes llegan hasta el 5 % y el 95 %, y los anillos son la más baja y la más alta.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
+        <translation>Cada distribución y cada comparación se conserva cuando termina o se detiene. «Ejecuciones conservadas» (Ctrl+K) las enumera con una pequeña imagen de sus puntuaciones: busca una por una parte de su nombre, de un tablero, de un solucionador o de la fecha, muéstrala otra vez en su gráfico, ponle nombre, expórtala o elimínala. Una comparación que se muestra otra vez puede continuar.</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5340,6 +5371,170 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>La partida termina cuando no hay ningún grupo; los bloques restantes no cuestan nada.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsDialog</name>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>sus ejecuciones son de otra versión de SameGame, y ningún archivo de ensayos puede nombrar esta; elige una tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>the kept run is damaged</source>
+        <translation>la ejecución conservada está dañada</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Shows this run in its chart again</source>
+        <translation>Muestra esta ejecución otra vez en su gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>Gives this run a name, or another one</source>
+        <translation>Da a esta ejecución un nombre, u otro</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
+        <translation>Escribe esta ejecución en un archivo: una comparación como ensayos o como tabla de sus ejecuciones, una distribución como tabla de sus puntuaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Deletes this run; can be undone</source>
+        <translation>Elimina esta ejecución; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Brings back the run that was deleted last</source>
+        <translation>Recupera la última ejecución eliminada</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Ejecuciones conservadas</translation>
+    </message>
+    <message>
+        <source>Part of a name, a board, a solver, or a date …</source>
+        <translation>Parte de un nombre, un tablero, un solucionador o una fecha…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>This run is no longer kept.</source>
+        <translation>Esta ejecución ya no se conserva.</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Ensayos (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>The run was deleted. It can be brought back until this list is closed.</source>
+        <translation>La ejecución se ha eliminado. Se puede recuperar hasta que se cierre esta lista.</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
+        <translation>Todavía no hay ejecuciones conservadas: cada distribución y cada comparación se conserva cuando termina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 de %Ln ejecución</numerusform>
+            <numerusform>%1 de %Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores</source>
+        <translation>Lo que se ejecutó, y un histograma de sus puntuaciones finales</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The name that you gave it</source>
+        <translation>El nombre que le has puesto</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>The boards, and the rules if they are not the usual ones</source>
+        <translation>Los tableros, y las reglas si no son las habituales</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>Solucionadores</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison, the playout policies of a distribution</source>
+        <translation>Los solucionadores de una comparación, las políticas de playout de una distribución</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together</source>
+        <translation>Ejecuciones de una comparación, playouts de una distribución, de todos juntos</translation>
+    </message>
+    <message>
+        <source>Best mean</source>
+        <translation>Mejor media</translation>
+    </message>
+    <message>
+        <source>The highest mean score of one of its solvers or policies</source>
+        <translation>La puntuación media más alta de uno de sus solucionadores o de una de sus políticas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>When it ended or was stopped</source>
+        <translation>Cuándo terminó o se detuvo</translation>
     </message>
 </context>
 <context>
@@ -7541,6 +7736,45 @@ Las columnas nuevas tienen la semilla %2.</translation>
     </message>
 </context>
 <context>
+    <name>RunKeeper</name>
+    <message>
+        <source>This kept run is damaged.</source>
+        <translation>Esta ejecución conservada está dañada.</translation>
+    </message>
+    <message>
+        <source>A distribution is being drawn; stop it first.</source>
+        <translation>Hay una distribución en curso; detenla primero.</translation>
+    </message>
+    <message>
+        <source>A comparison is running; stop it first.</source>
+        <translation>Hay una comparación en curso; detenla primero.</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1 tras %Ln jugada</numerusform>
+            <numerusform>%1 tras %Ln jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>board, rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Score after each move</source>
@@ -8953,6 +9187,14 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>Brings the card at the end of the game back, as a click on the score does</source>
         <translation>Recupera la tarjeta del final de la partida, igual que un clic en la puntuación</translation>
+    </message>
+    <message>
+        <source>&amp;Kept runs…</source>
+        <translation>Ejecuciones c&amp;onservadas…</translation>
+    </message>
+    <message>
+        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
+        <translation>Enumera las distribuciones y comparaciones ejecutadas aquí, para mostrar una otra vez, ponerle nombre, exportarla o eliminarla</translation>
     </message>
 </context>
 <context>

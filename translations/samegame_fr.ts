@@ -65,7 +65,7 @@
     <name>Aid</name>
     <message>
         <source>What the game says of its help is damaged, and counts as none where it is.</source>
-        <translation>Ce que la partie dit de son aide est endommagé ; là où il l’est, cela compte comme aucune aide.</translation>
+        <translation>Ce que la partie dit de son aide est endommagé&#xa0;; là où il l’est, cela compte comme aucune aide.</translation>
     </message>
     <message>
         <source>1 hint</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Done; it is proven that no line clears the board</source>
-        <translation>Terminé ; aucune suite ne vide le plateau, c’est prouvé</translation>
+        <translation>Terminé&#xa0;; aucune suite ne vide le plateau, c’est prouvé</translation>
     </message>
     <message>
         <source>Ceiling</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Left button paints, right button empties. Keys: arrows, with Shift they paint; Space, 1 to 9; 0 or Delete empties.</source>
-        <translation>Le bouton gauche peint, le droit vide. Touches : flèches, avec Maj elles peignent ; Espace, 1 à 9 ; 0 ou Suppr vide.</translation>
+        <translation>Le bouton gauche peint, le droit vide. Touches&#xa0;: flèches, avec Maj elles peignent&#xa0;; Espace, 1 à 9&#xa0;; 0 ou Suppr vide.</translation>
     </message>
 </context>
 <context>
@@ -600,6 +600,17 @@
     <message>
         <source>A single block stays: only two or more of one color that touch can be removed.</source>
         <translation>Un bloc seul reste&#xa0;: on ne peut retirer que deux blocs ou plus d’une même couleur qui se touchent.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxChart</name>
+    <message>
+        <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
+        <translation>%1&#xa0;: moyenne %2, médiane %3, moitié centrale %4 à %5, 5 % à 95 %&#xa0;: %6 à %7, minimum %8, maximum %9</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont de 5 % à 95 %, et les anneaux sont le score le plus bas et le plus haut.</translation>
     </message>
 </context>
 <context>
@@ -729,7 +740,7 @@
     </message>
     <message>
         <source>How sure that is: exact where it is proven, any order where the best line can begin with this move, so many points more or less, or ? where the search cannot tell</source>
-        <translation>À quel point c’est sûr : exact là où c’est prouvé, ordre libre là où la meilleure suite peut commencer par ce coup, tant de points de plus ou de moins, ou « ? » là où la recherche ne peut le dire</translation>
+        <translation>À quel point c’est sûr&#xa0;: exact là où c’est prouvé, ordre libre là où la meilleure suite peut commencer par ce coup, tant de points de plus ou de moins, ou «&#xa0;?&#xa0;» là où la recherche ne peut le dire</translation>
     </message>
     <message>
         <source>Key %1 plays it.</source>
@@ -1835,7 +1846,7 @@
     </message>
     <message>
         <source>The mean of the runs of each solver, with its interval of 95 %, from where all of them have begun to where the first one ends</source>
-        <translation>La moyenne des exécutions de chaque solveur, avec son intervalle à 95 %, du point où toutes ont commencé à celui où la première se termine</translation>
+        <translation>La moyenne des exécutions de chaque solveur, avec son intervalle à 95&#xa0;%, du point où toutes ont commencé à celui où la première se termine</translation>
     </message>
     <message>
         <source>&amp;Means of the curves as CSV…</source>
@@ -1898,7 +1909,7 @@
     </message>
     <message>
         <source>your best: %1</source>
-        <translation>votre record : %1</translation>
+        <translation>votre record&#xa0;: %1</translation>
     </message>
     <message>
         <source>with help: %1</source>
@@ -2075,7 +2086,7 @@
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1 appartient à une version plus récente de SameGame et ne peut pas être utilisé : les parties que vous terminez attendent cette version.</translation>
+        <translation>%1 appartient à une version plus récente de SameGame et ne peut pas être utilisé&#xa0;: les parties que vous terminez attendent cette version.</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
@@ -2297,6 +2308,18 @@
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
         <translation>Les playouts se terminent avec les blocs du plateau, mais cette partie a le remplissage&#xa0;: d’autres colonnes arrivent, que personne ne connaît. Choisissez des plateaux par leur nom.</translation>
     </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Type de graphique</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2400,7 +2423,7 @@
     </message>
     <message>
         <source>You won against %1!</source>
-        <translation>Victoire contre %1 !</translation>
+        <translation>Victoire contre %1&#xa0;!</translation>
     </message>
     <message>
         <source>A draw with %1</source>
@@ -2435,7 +2458,7 @@
     </message>
     <message>
         <source>Duel: you have %1 points, %2 came to %3.</source>
-        <translation>Duel : vous avez %1 points, %2 en a %3.</translation>
+        <translation>Duel&#xa0;: vous avez %1 points, %2 en a %3.</translation>
     </message>
     <message>
         <source>Duel: you have %1 blocks left.</source>
@@ -2642,11 +2665,11 @@
     </message>
     <message>
         <source>Best game possible, proven: %1 (%2 more than this one).</source>
-        <translation>Meilleure partie possible, c’est prouvé : %1 (%2 de plus que celle‑ci).</translation>
+        <translation>Meilleure partie possible, c’est prouvé&#xa0;: %1 (%2 de plus que celle‑ci).</translation>
     </message>
     <message>
         <source>Best game known: %1 (%2 more than this one).</source>
-        <translation>Meilleure partie connue : %1 (%2 de plus que celle‑ci).</translation>
+        <translation>Meilleure partie connue&#xa0;: %1 (%2 de plus que celle‑ci).</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -3588,7 +3611,7 @@
     </message>
     <message>
         <source>%1 names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
-        <translation>%1 ne nomme pas de règles connues ; règles connues : standard, no-penalty, lenient-penalty, bubble-breaker et clickomania</translation>
+        <translation>%1 ne nomme pas de règles connues&#xa0;; règles connues&#xa0;: standard, no-penalty, lenient-penalty, bubble-breaker et clickomania</translation>
     </message>
     <message>
         <source>&apos;board&apos; must be an array of 1 to 32 texts, one for each row</source>
@@ -3644,7 +3667,7 @@
     </message>
     <message>
         <source>%1 is not a playout policy; known are %2</source>
-        <translation>%1 n’est pas une politique de playouts ; politiques connues : %2</translation>
+        <translation>%1 n’est pas une politique de playouts&#xa0;; politiques connues&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a parameter of policy %2, which has none</source>
@@ -3720,7 +3743,7 @@
     </message>
     <message>
         <source>%1 names no known gravity; known are shift and pull-left</source>
-        <translation>%1 ne nomme pas de gravité connue ; gravités connues : shift et pull-left</translation>
+        <translation>%1 ne nomme pas de gravité connue&#xa0;; gravités connues&#xa0;: shift et pull-left</translation>
     </message>
     <message>
         <source>bias times bias-cap must not be above 30</source>
@@ -4343,7 +4366,7 @@
     </message>
     <message>
         <source>Blocks look as on the board; a drawing shows the numbers of their colors. Moves are written as papers print them, with the ID of their board, and can be opened and pasted here.</source>
-        <translation>Les blocs ont le même aspect que sur le plateau ; un dessin montre les numéros de leurs couleurs. Les coups sont écrits comme les articles les impriment, avec l’ID de leur plateau, et peuvent être ouverts et collés ici.</translation>
+        <translation>Les blocs ont le même aspect que sur le plateau&#xa0;; un dessin montre les numéros de leurs couleurs. Les coups sont écrits comme les articles les impriment, avec l’ID de leur plateau, et peuvent être ouverts et collés ici.</translation>
     </message>
     <message>
         <source>Part of the export that is done</source>
@@ -4579,7 +4602,7 @@
     </message>
     <message>
         <source>There is no file %1, and as a board ID it is wrong: %2.</source>
-        <translation>Il n’y a pas de fichier %1, et comme ID de plateau, ce texte est faux : %2.</translation>
+        <translation>Il n’y a pas de fichier %1, et comme ID de plateau, ce texte est faux&#xa0;: %2.</translation>
     </message>
     <message>
         <source>One board at a time; left out: %1</source>
@@ -4851,7 +4874,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
-        <translation>H dit quelle couleur garder, et combien de ses blocs partent en un coup, pour combien de points, dans la meilleure partie connue à partir d’ici. H encore une fois marque le groupe à jouer maintenant et dit pourquoi : il réunit des blocs, ouvre la voie à un coup ultérieur ou enlève des blocs dont aucun coup ultérieur n’a besoin. H encore une fois numérote les trois à cinq prochains coups, comptés d’ici, et encadre les blocs qu’ils gardent. Là où il n’y a rien à garder, la première étape est omise ; là où de nouvelles colonnes arrivent, H dit une couleur, puis son groupe. Après la dernière étape, H recommence, ce qui ne compte pas d’indice de plus. Toutes les étapes parlent d’un même plan, et H s’y tient tant que la partie le suit ; quand un meilleur prend sa place, la première étape le dit, et ses étapes comptent. Les mots laissent libres le groupe à jouer et, si possible, les blocs dont ils parlent. Un clic enlève les mots, Échap l’indice entier.</translation>
+        <translation>H dit quelle couleur garder, et combien de ses blocs partent en un coup, pour combien de points, dans la meilleure partie connue à partir d’ici. H encore une fois marque le groupe à jouer maintenant et dit pourquoi&#xa0;: il réunit des blocs, ouvre la voie à un coup ultérieur ou enlève des blocs dont aucun coup ultérieur n’a besoin. H encore une fois numérote les trois à cinq prochains coups, comptés d’ici, et encadre les blocs qu’ils gardent. Là où il n’y a rien à garder, la première étape est omise&#xa0;; là où de nouvelles colonnes arrivent, H dit une couleur, puis son groupe. Après la dernière étape, H recommence, ce qui ne compte pas d’indice de plus. Toutes les étapes parlent d’un même plan, et H s’y tient tant que la partie le suit&#xa0;; quand un meilleur prend sa place, la première étape le dit, et ses étapes comptent. Les mots laissent libres le groupe à jouer et, si possible, les blocs dont ils parlent. Un clic enlève les mots, Échap l’indice entier.</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
@@ -4871,7 +4894,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What the computer made of it is told after a game of one&apos;s own.</source>
-        <translation>Le plateau du jour vient de la date seule : il est donc le même pour tout le monde. Les jours d’affilée comptent quand le plateau a été joué le jour même. Ce jour est la date du lieu où il a été joué, où qu’on le regarde plus tard. Ce que l’ordinateur y a obtenu est indiqué une fois que vous y avez joué une partie.</translation>
+        <translation>Le plateau du jour vient de la date seule&#xa0;: il est donc le même pour tout le monde. Les jours d’affilée comptent quand le plateau a été joué le jour même. Ce jour est la date du lieu où il a été joué, où qu’on le regarde plus tard. Ce que l’ordinateur y a obtenu est indiqué une fois que vous y avez joué une partie.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4895,11 +4918,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best game and the replay bar beside it, Research (F4) the charts as well. What you ask for opens its place in each of them. Each remembers what you changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
-        <translation>La fenêtre a trois dispositions : Jouer (F2) montre le plateau seul, Analyser (F3) y ajoute l’assistant, les candidats, la meilleure partie et la barre de relecture, Étudier (F4) les graphiques aussi. Ce que vous demandez s’ouvre à sa place dans chacune. Chacune se souvient de ce que vous y avez changé ; Ctrl+0 réinitialise celle qui est affichée. F11 donne à la fenêtre tout l’écran.</translation>
+        <translation>La fenêtre a trois dispositions&#xa0;: Jouer (F2) montre le plateau seul, Analyser (F3) y ajoute l’assistant, les candidats, la meilleure partie et la barre de relecture, Étudier (F4) les graphiques aussi. Ce que vous demandez s’ouvre à sa place dans chacune. Chacune se souvient de ce que vous y avez changé&#xa0;; Ctrl+0 réinitialise celle qui est affichée. F11 donne à la fenêtre tout l’écran.</translation>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
-        <translation>Dans une fenêtre large, le score, les coups, les couleurs et les indices sont dans une colonne à côté du plateau, dans une fenêtre étroite sur deux lignes au-dessus ; chacun garde sa place pendant une partie. La disposition Jouer n’a pas de barre d’état : ce qu’elle dirait apparaît près du plateau, et un clic l’enlève. F5 pressé de nouveau ferme le volet qu’il a ouvert. F10 ouvre le premier menu, d’où les flèches mènent aux autres. En plein écran, les menus et la barre d’outils sont à l’écart jusqu’à ce que la souris touche le bord supérieur de l’écran, ou qu’Alt ou F10 soit pressé.</translation>
+        <translation>Dans une fenêtre large, le score, les coups, les couleurs et les indices sont dans une colonne à côté du plateau, dans une fenêtre étroite sur deux lignes au-dessus&#xa0;; chacun garde sa place pendant une partie. La disposition Jouer n’a pas de barre d’état&#xa0;: ce qu’elle dirait apparaît près du plateau, et un clic l’enlève. F5 pressé de nouveau ferme le volet qu’il a ouvert. F10 ouvre le premier menu, d’où les flèches mènent aux autres. En plein écran, les menus et la barre d’outils sont à l’écart jusqu’à ce que la souris touche le bord supérieur de l’écran, ou qu’Alt ou F10 soit pressé.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
@@ -4923,7 +4946,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
-        <translation>Un nombre est affiché en entier ou pas du tout : là où il ne trouve pas de place, comme dans une colonne étroite, « … » est à sa place, et le pointer donne le nombre. Les nombres peuvent être saisis avec un point décimal ou une virgule.</translation>
+        <translation>Un nombre est affiché en entier ou pas du tout&#xa0;: là où il ne trouve pas de place, comme dans une colonne étroite, «&#xa0;…&#xa0;» est à sa place, et le pointer donne le nombre. Les nombres peuvent être saisis avec un point décimal ou une virgule.</translation>
     </message>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board.</source>
@@ -4947,7 +4970,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board only those with the best score found stand out. A move is faint where less is known of it than of the others.</source>
-        <translation>La marge dit à quel point une perte est sûre. Exact (sur le plateau : =) : elle est prouvée. Ordre libre : la meilleure suite peut aussi commencer par ce coup, et retire les mêmes groupes dans un autre ordre, si bien que rien n’est perdu. ± 60 : elle peut être plus petite ou plus grande de 60 points, car c’est l’écart entre des recherches qui ne dépendent pas les unes des autres. « ? » : il n’y a pas eu de telles recherches, comme avec la plupart des solveurs sur un thread, donc personne ne sait. Rang : les rangs qu’un coup peut avoir. Les coups qu’on ne peut distinguer ont des rangs en commun, et sur le plateau, seuls ceux qui ont le meilleur score trouvé ressortent. Un coup est pâle là où on en sait moins sur lui que sur les autres.</translation>
+        <translation>La marge dit à quel point une perte est sûre. Exact (sur le plateau&#xa0;: =)&#xa0;: elle est prouvée. Ordre libre&#xa0;: la meilleure suite peut aussi commencer par ce coup, et retire les mêmes groupes dans un autre ordre, si bien que rien n’est perdu. ±&#xa0;60&#xa0;: elle peut être plus petite ou plus grande de 60 points, car c’est l’écart entre des recherches qui ne dépendent pas les unes des autres. «&#xa0;?&#xa0;»&#xa0;: il n’y a pas eu de telles recherches, comme avec la plupart des solveurs sur un thread, donc personne ne sait. Rang&#xa0;: les rangs qu’un coup peut avoir. Les coups qu’on ne peut distinguer ont des rangs en commun, et sur le plateau, seuls ceux qui ont le meilleur score trouvé ressortent. Un coup est pâle là où on en sait moins sur lui que sur les autres.</translation>
     </message>
     <message>
         <source>Where nothing is known of a position, the computer searches it for a second, as the assistant is set, and if that finds nothing, for another second in its usual way.</source>
@@ -4959,15 +4982,15 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>Un voyant dit si le plateau peut encore être vidé : il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés ; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Effacement (Retour arrière) annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ marque les coups après lesquels une suite qui vide le plateau a été trouvée.</translation>
+        <translation>Un voyant dit si le plateau peut encore être vidé&#xa0;: il le peut là où un moyen de le faire est connu, il ne le peut pas là où c’est prouvé, et c’est indéterminé là où dix secondes de recherche n’ont trouvé ni l’un ni l’autre. Le voyant est allumé pour les plateaux faits pour être vidés&#xa0;; le menu Affichage l’allume et l’éteint pour tous, sauf pour les parties avec remplissage. Là où le plateau ne peut plus être vidé, un clic sur le voyant ou Ctrl+Effacement (Retour arrière) annule des coups jusqu’à la dernière position connue qui pouvait l’être. Dans le tableau des candidats, ✓ marque les coups après lesquels une suite qui vide le plateau a été trouvée.</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
-        <translation>Quand une partie est terminée, « Voir une meilleure partie » (Ctrl+Maj+B, ou le bouton sur la carte) fait jouer son plateau par l’ordinateur pendant %1 secondes sur tous les cœurs. Ce qu’il trouve est montré en relecture depuis le début si cela finit plus haut que la partie ; sinon, la carte dit que ce n’est pas le cas. Pressé de nouveau, il met fin à la recherche avec ce qui a été trouvé jusque-là. Une meilleure partie déjà connue est montrée aussitôt en relecture : le bouton sur la carte est alors « Voir la meilleure partie », et seul Ctrl+Maj+B pressé de nouveau en cherche une encore meilleure. Une relecture que vous avez commencée entre-temps continue.</translation>
+        <translation>Quand une partie est terminée, «&#xa0;Voir une meilleure partie&#xa0;» (Ctrl+Maj+B, ou le bouton sur la carte) fait jouer son plateau par l’ordinateur pendant %1 secondes sur tous les cœurs. Ce qu’il trouve est montré en relecture depuis le début si cela finit plus haut que la partie&#xa0;; sinon, la carte dit que ce n’est pas le cas. Pressé de nouveau, il met fin à la recherche avec ce qui a été trouvé jusque-là. Une meilleure partie déjà connue est montrée aussitôt en relecture&#xa0;: le bouton sur la carte est alors «&#xa0;Voir la meilleure partie&#xa0;», et seul Ctrl+Maj+B pressé de nouveau en cherche une encore meilleure. Une relecture que vous avez commencée entre-temps continue.</translation>
     </message>
     <message>
         <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>L’assistant, s’il est actif, suit la relecture : les étiquettes et les candidats sont ceux de la position affichée, même après la fin d’une partie : là, on commence par « Remonter la partie », sous les candidats. Un double-clic ou Entrée sur un candidat montre alors en relecture comment la partie continue après lui ; pour le jouer, reprenez la partie. Dans une partie qui continue, ce que vous y voyez compte comme aide.</translation>
+        <translation>L’assistant, s’il est actif, suit la relecture&#xa0;: les étiquettes et les candidats sont ceux de la position affichée, même après la fin d’une partie&#xa0;: là, on commence par «&#xa0;Remonter la partie&#xa0;», sous les candidats. Un double-clic ou Entrée sur un candidat montre alors en relecture comment la partie continue après lui&#xa0;; pour le jouer, reprenez la partie. Dans une partie qui continue, ce que vous y voyez compte comme aide.</translation>
     </message>
     <message>
         <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
@@ -4991,11 +5014,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a mistake loses much for sure, ? may be a mistake, if searches missed nothing after it, and a small loss loses a little for sure. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>Tant que l’assistant est actif, et sans lui là où le menu Affichage le dit, chacun de vos coups reçoit un mot : ✓ bon, ↓ petite perte ou ✗ erreur, avec les points que la meilleure partie connue après le coup a de moins que la meilleure connue avant lui. Cela prend environ une seconde de recherche ; « environ » apparaît là où la perte n’est pas prouvée, et pendant que vous continuez à réfléchir, elle peut diminuer. Les mots sont ceux d’un bilan : une erreur perd à coup sûr beaucoup, « ? » est peut-être une erreur, si les recherches n’ont rien manqué après le coup, et une petite perte perd à coup sûr un peu. Là où rien n’est connu, il n’y a pas de mot, comme après des coups ouverts ou annulés, et il n’y en a aucun dans les parties avec remplissage. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice.</translation>
+        <translation>Tant que l’assistant est actif, et sans lui là où le menu Affichage le dit, chacun de vos coups reçoit un mot&#xa0;: ✓ bon, ↓ petite perte ou ✗ erreur, avec les points que la meilleure partie connue après le coup a de moins que la meilleure connue avant lui. Cela prend environ une seconde de recherche&#xa0;; «&#xa0;environ&#xa0;» apparaît là où la perte n’est pas prouvée, et pendant que vous continuez à réfléchir, elle peut diminuer. Les mots sont ceux d’un bilan&#xa0;: une erreur perd à coup sûr beaucoup, «&#xa0;?&#xa0;» est peut-être une erreur, si les recherches n’ont rien manqué après le coup, et une petite perte perd à coup sûr un peu. Là où rien n’est connu, il n’y a pas de mot, comme après des coups ouverts ou annulés, et il n’y en a aucun dans les parties avec remplissage. Sans l’assistant, un coup qui a perdu et qui est annulé après son mot compte comme un indice.</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
-        <translation>L’entraînement (Ctrl+Maj+P) compte cinq exercices par jour : une position, et la question de savoir quel coup est juste. Jusqu’à trois viennent d’erreurs de vos parties dont le bilan est fait, avant le coup que vous y avez joué ; les autres sont des fins de bonnes parties sur des plateaux aléatoires, les mêmes pour tout le monde ce jour-là. Un coup juste est un coup après lequel le plateau peut encore être vidé, un grand groupe peut encore partir d’un coup ou le plus de points peuvent encore être atteints. C’est prouvé là où la fin de la partie peut être résolue ; ailleurs, les coups justes sont meilleurs que tous les autres de plus que l’erreur possible de la recherche. Les mauvaises tentatives sont comptées, et un jour compte une fois que les cinq sont résolus ou que leurs réponses ont été montrées. Entrée répond sur le plateau, et passe à la suite une fois l’exercice terminé. Les exercices ne sont pas des parties, et leurs réponses ne comptent pas comme aide.</translation>
+        <translation>L’entraînement (Ctrl+Maj+P) compte cinq exercices par jour&#xa0;: une position, et la question de savoir quel coup est juste. Jusqu’à trois viennent d’erreurs de vos parties dont le bilan est fait, avant le coup que vous y avez joué&#xa0;; les autres sont des fins de bonnes parties sur des plateaux aléatoires, les mêmes pour tout le monde ce jour-là. Un coup juste est un coup après lequel le plateau peut encore être vidé, un grand groupe peut encore partir d’un coup ou le plus de points peuvent encore être atteints. C’est prouvé là où la fin de la partie peut être résolue&#xa0;; ailleurs, les coups justes sont meilleurs que tous les autres de plus que l’erreur possible de la recherche. Les mauvaises tentatives sont comptées, et un jour compte une fois que les cinq sont résolus ou que leurs réponses ont été montrées. Entrée répond sur le plateau, et passe à la suite une fois l’exercice terminé. Les exercices ne sont pas des parties, et leurs réponses ne comptent pas comme aide.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5035,7 +5058,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>« Partager » copie un résultat comme texte : nom et ID du plateau, score, médaille et un petit graphique, mais aucun coup. Qui le colle avec Ctrl+V, ou comme texte d’une nouvelle partie, joue le même plateau sous son nom, et à côté du score figure le score à battre.</translation>
+        <translation>«&#xa0;Partager&#xa0;» copie un résultat comme texte&#xa0;: nom et ID du plateau, score, médaille et un petit graphique, mais aucun coup. Qui le colle avec Ctrl+V, ou comme texte d’une nouvelle partie, joue le même plateau sous son nom, et à côté du score figure le score à battre.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
@@ -5083,7 +5106,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>When no group is left, a card says how the game went: the score, what was left of each color, and what was best in it. It stands where it covers the fewest of the blocks left. Enter presses its large button. A click on the score, or Ctrl+G, brings the card back after it was closed or gave way to a review or a replay.</source>
-        <translation>Quand il ne reste aucun groupe, une carte dit comment la partie s’est passée : le score, ce qui est resté de chaque couleur et ce qu’elle a eu de meilleur. Elle se place là où elle couvre le moins de blocs restants. Entrée actionne son grand bouton. Un clic sur le score, ou Ctrl+G, ramène la carte après qu’elle a été fermée ou a laissé la place à un bilan ou à une relecture.</translation>
+        <translation>Quand il ne reste aucun groupe, une carte dit comment la partie s’est passée&#xa0;: le score, ce qui est resté de chaque couleur et ce qu’elle a eu de meilleur. Elle se place là où elle couvre le moins de blocs restants. Entrée actionne son grand bouton. Un clic sur le score, ou Ctrl+G, ramène la carte après qu’elle a été fermée ou a laissé la place à un bilan ou à une relecture.</translation>
     </message>
     <message>
         <source>A game earns a medal by the best score known of its board, whoever reached it: bronze from %1 % of it, silver from %2 %, gold from %3 %. The number on a medal is its place.</source>
@@ -5132,6 +5155,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
         <translation>Dans le menu, les info-bulles disent comment jouent les adversaires, et environ combien de points chacun atteint sur des plateaux aléatoires de 15x15 à 5 couleurs selon les règles standard.</translation>
+    </message>
+    <message>
+        <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>Les boîtes, à la place de l’histogramme, montrent les mêmes scores côte à côte&#xa0;: une boîte contient la moitié centrale des scores, avec un trait à la médiane&#xa0;; les moustaches vont de 5 % à 95 %, et les anneaux sont le score le plus bas et le plus haut.</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
+        <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: trouvez-en une par une partie de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5232,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
-        <translation>Indice : un groupe de cette couleur (%1). Appuyez encore une fois sur H pour voir lequel.</translation>
+        <translation>Indice&#xa0;: un groupe de cette couleur (%1). Appuyez encore une fois sur H pour voir lequel.</translation>
     </message>
     <message>
         <source>Hint: the marked group at %1 (row, column), %2; the best by the blocks on the board, since nobody knows the columns to come.</source>
@@ -5343,6 +5374,170 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
 </context>
 <context>
+    <name>KeptRunsDialog</name>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>ses exécutions sont d’une autre version de SameGame, et aucun fichier d’essais ne peut nommer celle-ci&#xa0;; choisissez un tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>the kept run is damaged</source>
+        <translation>l’exécution conservée est endommagée</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Shows this run in its chart again</source>
+        <translation>Affiche cette exécution de nouveau dans son graphique</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Gives this run a name, or another one</source>
+        <translation>Donne à cette exécution un nom, ou un autre</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
+        <translation>Écrit cette exécution dans un fichier&#xa0;: une comparaison comme essais ou comme tableau de ses exécutions, une distribution comme tableau de ses scores</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Deletes this run; can be undone</source>
+        <translation>Supprime cette exécution&#xa0;; peut être annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Brings back the run that was deleted last</source>
+        <translation>Rétablit l’exécution supprimée en dernier</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>Exécutions conservées</translation>
+    </message>
+    <message>
+        <source>Part of a name, a board, a solver, or a date …</source>
+        <translation>Partie d’un nom, d’un plateau, d’un solveur ou d’une date…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtre</translation>
+    </message>
+    <message>
+        <source>This run is no longer kept.</source>
+        <translation>Cette exécution n’est plus conservée.</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>Essais (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The run was deleted. It can be brought back until this list is closed.</source>
+        <translation>L’exécution a été supprimée. Elle peut être rétablie jusqu’à la fermeture de cette liste.</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
+        <translation>Aucune exécution n’est encore conservée&#xa0;: chaque distribution et chaque comparaison le sera quand elle se terminera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln exécution</numerusform>
+            <numerusform>%Ln exécutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 sur %Ln exécution</numerusform>
+            <numerusform>%1 sur %Ln exécutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores</source>
+        <translation>Ce qui a été exécuté, et un histogramme de ses scores finaux</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The name that you gave it</source>
+        <translation>Le nom que vous lui avez donné</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>The boards, and the rules if they are not the usual ones</source>
+        <translation>Les plateaux, et les règles si ce ne sont pas les règles habituelles</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>Solveurs</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison, the playout policies of a distribution</source>
+        <translation>Les solveurs d’une comparaison, les politiques de playouts d’une distribution</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together</source>
+        <translation>Exécutions d’une comparaison, playouts d’une distribution, de tous ensemble</translation>
+    </message>
+    <message>
+        <source>Best mean</source>
+        <translation>Meilleure moyenne</translation>
+    </message>
+    <message>
+        <source>The highest mean score of one of its solvers or policies</source>
+        <translation>Le score moyen le plus haut d’un de ses solveurs ou d’une de ses politiques</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>When it ended or was stopped</source>
+        <translation>Quand elle s’est terminée ou a été arrêtée</translation>
+    </message>
+</context>
+<context>
     <name>KindText</name>
     <message>
         <source>1 color</source>
@@ -5460,11 +5655,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie, avec %1 points, a été trouvée ; elle prend le relais quand cette relecture se termine.</translation>
+        <translation>Une meilleure partie, avec %1 points, a été trouvée&#xa0;; elle prend le relais quand cette relecture se termine.</translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
-        <translation>Une meilleure partie a été trouvée (%1) ; elle prend le relais quand cette relecture se termine.</translation>
+        <translation>Une meilleure partie a été trouvée (%1)&#xa0;; elle prend le relais quand cette relecture se termine.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -5830,7 +6025,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>your best %1</source>
-        <translation>votre record : %1</translation>
+        <translation>votre record&#xa0;: %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -6057,7 +6252,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>Opponent</name>
     <message>
         <source>%1: makes the move after which the board looks best.</source>
-        <translation>%1 : joue le coup après lequel le plateau se présente le mieux.</translation>
+        <translation>%1&#xa0;: joue le coup après lequel le plateau se présente le mieux.</translation>
     </message>
     <message>
         <source>%1: makes the move after which random games ended best.</source>
@@ -6380,7 +6575,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>What is right was found by a search: each right move is better than each wrong one by more than it may be wrong.</source>
-        <translation>Ce qui est juste a été trouvé par une recherche : chaque coup juste dépasse chaque mauvais coup de plus que l’erreur possible de la recherche.</translation>
+        <translation>Ce qui est juste a été trouvé par une recherche&#xa0;: chaque coup juste dépasse chaque mauvais coup de plus que l’erreur possible de la recherche.</translation>
     </message>
     <message>
         <source>Right: the board can still be cleared; proven.</source>
@@ -6396,7 +6591,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Right: the best game known after it earns %1; the best wrong move gives away about %2 (±%3).</source>
-        <translation>Juste : la meilleure partie connue après lui rapporte %1 ; le meilleur des mauvais coups fait perdre environ %2 (±%3).</translation>
+        <translation>Juste&#xa0;: la meilleure partie connue après lui rapporte %1&#xa0;; le meilleur des mauvais coups fait perdre environ %2 (±%3).</translation>
     </message>
     <message>
         <source>No: after that the board can no longer be cleared; proven.</source>
@@ -6565,13 +6760,13 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>So close: 1 block left!</source>
-        <translation>Presque : il reste 1 bloc !</translation>
+        <translation>Presque&#xa0;: il reste 1 bloc&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>So close: %Ln blocks left!</source>
         <translation>
-            <numerusform>Presque : il reste %Ln bloc !</numerusform>
-            <numerusform>Presque : il reste %Ln blocs !</numerusform>
+            <numerusform>Presque&#xa0;: il reste %Ln bloc&#xa0;!</numerusform>
+            <numerusform>Presque&#xa0;: il reste %Ln blocs&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -6580,7 +6775,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Your fewest blocks left on this board: %1!</source>
-        <translation>Votre minimum de blocs restants sur ce plateau : %1 !</translation>
+        <translation>Votre minimum de blocs restants sur ce plateau&#xa0;: %1&#xa0;!</translation>
     </message>
     <message>
         <source>Well done: above zero!</source>
@@ -6612,7 +6807,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>Un plateau vidé aurait rapporté %1 sans pénalité : %2 de plus.</translation>
+        <translation>Un plateau vidé aurait rapporté %1 sans pénalité&#xa0;: %2 de plus.</translation>
     </message>
 </context>
 <context>
@@ -7169,7 +7364,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Filled: score. Steps: best still possible.</source>
-        <translation>Rempli : score. Marches : le meilleur encore possible.</translation>
+        <translation>Rempli&#xa0;: score. Marches&#xa0;: le meilleur encore possible.</translation>
     </message>
     <message>
         <source>No listed loss comes later in the game than the position on the board</source>
@@ -7201,7 +7396,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <name>ReviewText</name>
     <message>
         <source>Good: it lost nothing for sure.</source>
-        <translation>Bon : aucune perte n’est sûre.</translation>
+        <translation>Bon&#xa0;: aucune perte n’est sûre.</translation>
     </message>
     <message>
         <source>Good: it is proven to lose nothing.</source>
@@ -7538,6 +7733,45 @@ Les nouvelles colonnes ont la graine %2.</translation>
         <source>%1: %2</source>
         <comment>rules, examples</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RunKeeper</name>
+    <message>
+        <source>This kept run is damaged.</source>
+        <translation>Cette exécution conservée est endommagée.</translation>
+    </message>
+    <message>
+        <source>A distribution is being drawn; stop it first.</source>
+        <translation>Une distribution est en cours&#xa0;; arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>A comparison is running; stop it first.</source>
+        <translation>Une comparaison est en cours&#xa0;; arrêtez-la d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1 après %Ln coup</numerusform>
+            <numerusform>%1 après %Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>board, rules</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7975,11 +8209,11 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>own best %1</source>
-        <translation>votre record : %1</translation>
+        <translation>votre record&#xa0;: %1</translation>
     </message>
     <message>
         <source>best with help %1</source>
-        <translation>record avec aide : %1</translation>
+        <translation>record avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -7991,7 +8225,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>the computer&apos;s best %1</source>
-        <translation>record de l’ordinateur : %1</translation>
+        <translation>record de l’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Under way: %1</source>
@@ -8463,7 +8697,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     </message>
     <message>
         <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
-        <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier ; samegame-cli compare --resume a les mêmes fichiers</translation>
+        <translation>Conserve les exécutions avec leurs suites dans un fichier, celles à venir chacune dès qu’elle se termine, ou poursuit celles d’un fichier&#xa0;; samegame-cli compare --resume a les mêmes fichiers</translation>
     </message>
 </context>
 <context>
@@ -8953,6 +9187,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Brings the card at the end of the game back, as a click on the score does</source>
         <translation>Ramène la carte de la fin de la partie, comme le fait un clic sur le score</translation>
+    </message>
+    <message>
+        <source>&amp;Kept runs…</source>
+        <translation>E&amp;xécutions conservées…</translation>
+    </message>
+    <message>
+        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
+        <translation>Énumère les distributions et les comparaisons exécutées ici, pour en afficher une de nouveau, la nommer, l’exporter ou la supprimer</translation>
     </message>
 </context>
 <context>

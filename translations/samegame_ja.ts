@@ -597,6 +597,17 @@
     </message>
 </context>
 <context>
+    <name>BoxChart</name>
+    <message>
+        <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
+        <translation>%1：平均%2、中央値%3、中央の半分%4～%5、5 %から95 %：%6～%7、最低%8、最高%9</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>箱はスコアの中央の半分で、線は中央値です。ひげは5 %と95 %まで伸び、丸は最低と最高のスコアです。</translation>
+    </message>
+</context>
+<context>
     <name>BrushPalette</name>
     <message>
         <source>empty</source>
@@ -2280,6 +2291,18 @@
     <message>
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
         <translation>プレイアウトはボード上のブロックだけで終わりますが、このゲームには補充があり、誰にもわからない列がまだ来ます。ボードを名前で選んでください。</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>グラフの種類</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>ヒストグラム</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>箱ひげ図</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5133,14 @@ The new columns have the seed %2.</source>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
         <translation>メニューのツールチップには、相手の打ち方と、標準ルールの15x15、5色のランダムボードでそれぞれがおよそ何点になるかが示されます。</translation>
     </message>
+    <message>
+        <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱はスコアの中央の半分で、線は中央値です。ひげは5 %と95 %まで伸び、丸は最低と最高のスコアです。</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
+        <translation>分布と比較は、終了または停止したときに保存されます。「保存した実行」(Ctrl+K)は、それらをスコアの小さな図とともに一覧にします。名前、ボード、ソルバー、日付の一部で探し、そのグラフにもう一度表示し、名前を付け、エクスポートし、削除できます。もう一度表示した比較は、続けて実行できます。</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5314,6 +5345,168 @@ The new columns have the seed %2.</source>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>グループがなくなるとゲームは終わります。残りブロックの減点はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsDialog</name>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>この実行は別のバージョンのSameGameのものなので、このバージョンの試行ファイルには書けません。表(*.csv)を選んでください</translation>
+    </message>
+    <message>
+        <source>the kept run is damaged</source>
+        <translation>保存した実行が破損しています</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows this run in its chart again</source>
+        <translation>この実行をそのグラフにもう一度表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Gives this run a name, or another one</source>
+        <translation>この実行に名前を付けるか、別の名前に変えます</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
+        <translation>この実行をファイルに書き出します：比較は試行、または実行の表として、分布はスコアの表として</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deletes this run; can be undone</source>
+        <translation>この実行を削除します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Brings back the run that was deleted last</source>
+        <translation>最後に削除した実行を元に戻します</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>保存した実行</translation>
+    </message>
+    <message>
+        <source>Part of a name, a board, a solver, or a date …</source>
+        <translation>名前、ボード、ソルバー、日付の一部 …</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>フィルター(&amp;F)</translation>
+    </message>
+    <message>
+        <source>This run is no longer kept.</source>
+        <translation>この実行はもう保存されていません。</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>カンマ区切りの値 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>試行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>The run was deleted. It can be brought back until this list is closed.</source>
+        <translation>実行を削除しました。この一覧を閉じるまでは元に戻せます。</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
+        <translation>まだ保存した実行はありません。分布と比較は、終了したときに保存されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln件の実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%Ln件の実行のうち%1件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores</source>
+        <translation>実行した内容と、その最終スコアのヒストグラム</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The name that you gave it</source>
+        <translation>あなたが付けた名前</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>The boards, and the rules if they are not the usual ones</source>
+        <translation>ボード。通常のルールでなければルールも</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>ソルバー</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison, the playout policies of a distribution</source>
+        <translation>比較ではソルバー、分布ではプレイアウトの方策</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together</source>
+        <translation>比較では実行、分布ではプレイアウトの回数の合計</translation>
+    </message>
+    <message>
+        <source>Best mean</source>
+        <translation>最高の平均</translation>
+    </message>
+    <message>
+        <source>The highest mean score of one of its solvers or policies</source>
+        <translation>そのソルバーまたは方策のうち、最も高い平均スコア</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>When it ended or was stopped</source>
+        <translation>終了または停止した日時</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7682,44 @@ The new columns have the seed %2.</source>
     </message>
 </context>
 <context>
+    <name>RunKeeper</name>
+    <message>
+        <source>This kept run is damaged.</source>
+        <translation>この保存した実行は破損しています。</translation>
+    </message>
+    <message>
+        <source>A distribution is being drawn; stop it first.</source>
+        <translation>分布を実行中です。先に停止してください。</translation>
+    </message>
+    <message>
+        <source>A comparison is running; stop it first.</source>
+        <translation>比較を実行中です。先に停止してください。</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1の%Ln手後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>board, rules</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Score after each move</source>
@@ -8893,6 +9124,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Brings the card at the end of the game back, as a click on the score does</source>
         <translation>ゲームの終わりのカードをもう一度表示します。スコアのクリックと同じです</translation>
+    </message>
+    <message>
+        <source>&amp;Kept runs…</source>
+        <translation>保存した実行(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
+        <translation>ここで実行した分布と比較を一覧にし、もう一度表示、命名、エクスポート、削除します</translation>
     </message>
 </context>
 <context>

@@ -597,6 +597,17 @@
     </message>
 </context>
 <context>
+    <name>BoxChart</name>
+    <message>
+        <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
+        <translation>%1：均值 %2，中位数 %3，中间一半 %4 到 %5，5 % 到 95 %：%6 到 %7，最低 %8，最高 %9</translation>
+    </message>
+    <message>
+        <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>箱体是得分的中间一半，其中的线是中位数；须伸到 5 % 和 95 %，圆圈是最低和最高的得分。</translation>
+    </message>
+</context>
+<context>
     <name>BrushPalette</name>
     <message>
         <source>empty</source>
@@ -2280,6 +2291,18 @@
     <message>
         <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
         <translation>模拟只用棋盘上的方块玩到结束，但本局有补充：还会有没有人知道的列进入。可以按名称选择棋盘。</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>图表类型</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>箱形图</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5133,14 @@ The new columns have the seed %2.</source>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
         <translation>菜单中的工具提示说明各个对手怎么玩，以及在标准规则下，在 15x15、5 种颜色的随机棋盘上各自大约得多少分。</translation>
     </message>
+    <message>
+        <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
+        <translation>箱形图代替直方图，把相同的得分并排显示：箱体是得分的中间一半，其中的线是中位数；须伸到 5 % 和 95 %，圆圈是最低和最高的得分。</translation>
+    </message>
+    <message>
+        <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
+        <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”(Ctrl+K)列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，命名，导出或删除。再次显示的比较可以继续运行。</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -5314,6 +5345,168 @@ The new columns have the seed %2.</source>
     <message>
         <source>The game ends when there is no group; blocks left cost nothing.</source>
         <translation>没有组时对局结束；剩余方块不扣分。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsDialog</name>
+    <message>
+        <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
+        <translation>其运行来自另一个版本的 SameGame，试验文件不能写上本版本；请选择表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>the kept run is damaged</source>
+        <translation>保存的运行已损坏</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows this run in its chart again</source>
+        <translation>在其图表中再次显示此运行</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Gives this run a name, or another one</source>
+        <translation>为此运行命名或改名</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes this run as a file: a comparison as trials or a table of its runs, a distribution as a table of its scores</source>
+        <translation>将此运行写入文件：比较写成试验或其各次运行的表格，分布写成得分的表格</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deletes this run; can be undone</source>
+        <translation>删除此运行；可以撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Brings back the run that was deleted last</source>
+        <translation>恢复最后删除的运行</translation>
+    </message>
+    <message>
+        <source>Kept runs</source>
+        <translation>保存的运行</translation>
+    </message>
+    <message>
+        <source>Part of a name, a board, a solver, or a date …</source>
+        <translation>名称、棋盘、求解器或日期的一部分…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>This run is no longer kept.</source>
+        <translation>此运行已不再保存。</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl)</source>
+        <translation>试验 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The run was deleted. It can be brought back until this list is closed.</source>
+        <translation>运行已删除。在关闭此列表之前可以恢复。</translation>
+    </message>
+    <message>
+        <source>No run is kept yet: each distribution and comparison is when it ends.</source>
+        <translation>还没有保存的运行：每个分布和比较在结束时保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%Ln 个运行中的 %1 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>What was run, and a histogram of its final scores</source>
+        <translation>运行的内容，及其最终得分的直方图</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The name that you gave it</source>
+        <translation>您给它取的名称</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>The boards, and the rules if they are not the usual ones</source>
+        <translation>棋盘；规则若非通常规则，也会写出</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>The solvers of a comparison, the playout policies of a distribution</source>
+        <translation>比较的求解器，分布的模拟策略</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Runs of a comparison, playouts of a distribution, of all together</source>
+        <translation>比较的运行次数或分布的模拟次数，全部合计</translation>
+    </message>
+    <message>
+        <source>Best mean</source>
+        <translation>最高均值</translation>
+    </message>
+    <message>
+        <source>The highest mean score of one of its solvers or policies</source>
+        <translation>其求解器或策略中最高的平均得分</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>When it ended or was stopped</source>
+        <translation>结束或停止的时间</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7682,44 @@ The new columns have the seed %2.</source>
     </message>
 </context>
 <context>
+    <name>RunKeeper</name>
+    <message>
+        <source>This kept run is damaged.</source>
+        <translation>此保存的运行已损坏。</translation>
+    </message>
+    <message>
+        <source>A distribution is being drawn; stop it first.</source>
+        <translation>正在绘制分布；请先停止它。</translation>
+    </message>
+    <message>
+        <source>A comparison is running; stop it first.</source>
+        <translation>正在运行比较；请先停止它。</translation>
+    </message>
+</context>
+<context>
+    <name>RunSummary</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln moves</source>
+        <comment>a board</comment>
+        <translation>
+            <numerusform>%1 走 %Ln 步后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>board, rules</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCurve</name>
     <message>
         <source>Score after each move</source>
@@ -8893,6 +9124,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Brings the card at the end of the game back, as a click on the score does</source>
         <translation>让对局结束时的卡片再出现，与单击得分一样</translation>
+    </message>
+    <message>
+        <source>&amp;Kept runs…</source>
+        <translation>保存的运行(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
+        <translation>列出在这里运行过的分布和比较，以便再次显示、命名、导出或删除</translation>
     </message>
 </context>
 <context>
