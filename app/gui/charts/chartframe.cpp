@@ -81,6 +81,7 @@ ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table
 
     m_tabs->setCurrentIndex(QSettings().value(name + "/page", int(Chart)).toInt() % Setup);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChartFrame::arrange);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ChartFrame::pageChanged);
     arrange();
 }
 

@@ -36,6 +36,7 @@ public:
     void fit();
 
 signals:
+    void pageChanged();
     void told(const QString& message);
     void failed(const QString& message);
 

@@ -63,6 +63,8 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
 
     choicebox::select(m_kind, QSettings().value(kindKey, int(Kind::Histogram)));
     chooseKind();
+    offerKind();
+    connect(m_frame, &ChartFrame::pageChanged, this, &DistributionPanel::offerKind);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &DistributionPanel::chooseKind);
     connect(m_startButton, &QPushButton::clicked, this, &DistributionPanel::toggle);
     connect(m_setup, &DistributionSetup::changed, this, &DistributionPanel::showRunning);
@@ -82,6 +84,13 @@ void DistributionPanel::chooseKind() {
     m_kind->setToolTip(kind == Kind::Boxes ? plainToolTip(BoxChart::note()) : QString());
     QSettings settings;
     keepChosen(settings, kindKey, int(kind), int(Kind::Histogram));
+}
+
+/// Where there is a chart.
+void DistributionPanel::offerKind() {
+    const ChartFrame::Page page = m_frame->page();
+    m_kind->setVisible(page == ChartFrame::Chart || page == ChartFrame::Both);
+    m_frame->fit();
 }
 
 void DistributionPanel::toggle() {

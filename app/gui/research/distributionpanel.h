@@ -48,6 +48,7 @@ protected:
 private:
     void start();
     void chooseKind();
+    void offerKind();
     void tellOrigin();
     void followGame();
     void showHistograms();
