@@ -12,4 +12,4 @@ set(SAMEGAME_CONTACT "" CACHE STRING "Address where the authors are reached")
 set(SAMEGAME_PICTURES "" CACHE STRING "Address of a folder with the pictures of resources/screenshots")
 
 # The day of PROJECT_VERSION, which packaging/debian/changelog has too.
-set(SAMEGAME_VERSION_DATE 2026-11-27)
+set(SAMEGAME_VERSION_DATE 2026-11-28)

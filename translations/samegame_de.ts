@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Moves of a game, among which a search for every move shares out the budget</source>
-        <translation>Züge eines Spiels, auf die eine Suche für jeden Zug das Budget verteilt</translation>
+        <translation>Züge einer Partie, auf die eine Suche für jeden Zug das Budget verteilt</translation>
     </message>
     <message>
         <source>The move that a search for every move follows: of the best line, or the move with the highest mean or the most visits</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>a game with refill cannot be %1 moves old: expected 0 to %2</source>
-        <translation>ein Spiel mit Nachfüllen kann nicht %1 Züge alt sein: erwartet werden 0 bis %2</translation>
+        <translation>eine Partie mit Auffüllen kann nicht %1 Züge alt sein: erwartet werden 0 bis %2</translation>
     </message>
     <message>
         <source>%1 columns cannot have come in after %2 moves: expected 0 to %3</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>the game goes on after it</source>
-        <translation>das Spiel geht danach weiter</translation>
+        <translation>die Partie geht danach weiter</translation>
     </message>
     <message>
         <source>the game is not over after its last move</source>
@@ -5034,11 +5034,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Streuung.</translation>
+        <translation>Ein Zug verliert, was nach ihm weniger erreichbar ist als vor ihm. Wo beides bewiesen ist, ist der Verlust exakt. Sonst sind beide die Endstände der besten bekannten Partien, der Verlust wird mit „etwa“ genannt, und sein Tooltip sagt, wie viel kleiner oder größer er sein kann: seine Spanne.</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
-        <translation>Die Worte richten sich nach dem Verlust und seiner Streuung. Ein Fehler verliert, auch wenn die Streuung abgezogen wird, mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war. Wo das nicht sicher ist, der Verlust selbst aber so groß ist und mehr als die Hälfte seiner Streuung, ist der Zug vielleicht ein Fehler. Ein kleiner Verlust ist kleiner, aber größer als seine Streuung. Alle anderen Züge sind gut, und wie viele von ihnen etwas verloren haben können, steht unter der Liste. Die Liste hat zuerst die Fehler, dann, was vielleicht einer ist, dann kleine Verluste, jeweils die größten zuerst.</translation>
+        <translation>Die Worte richten sich nach dem Verlust und seiner Spanne. Ein Fehler verliert, auch wenn die Spanne abgezogen wird, mindestens 20 Punkte und 2 % dessen, was vor ihm zu erreichen war. Wo das nicht sicher ist, der Verlust selbst aber so groß ist und mehr als die Hälfte seiner Spanne, ist der Zug vielleicht ein Fehler. Ein kleiner Verlust ist kleiner, aber größer als seine Spanne. Alle anderen Züge sind gut, und wie viele von ihnen etwas verloren haben können, steht unter der Liste. Die Liste hat zuerst die Fehler, dann, was vielleicht einer ist, dann kleine Verluste, jeweils die größten zuerst.</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
@@ -5046,7 +5046,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Accuracy = 100 × (1 − loss ÷ reachable), in percent: the loss of all moves together, and what could be reached at the start. A game that could reach 2,000 and lost 250 has 87.5 %. One that lost as much as could be reached, or more, has 0 %. What a game that is over has lost is certain, but while the spread covers more than half of it, which moves lost it is not: the accuracy is then told as &quot;at most&quot;, and of a game that goes on it is not known yet.</source>
-        <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Streuung mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
+        <translation>Genauigkeit = 100 × (1 − Verlust ÷ Erreichbares), in Prozent: der Verlust aller Züge zusammen und was am Anfang zu erreichen war. Eine Partie, in der 2.000 zu erreichen waren und 250 verloren gingen, hat 87,5 %. Ging so viel verloren, wie zu erreichen war, oder mehr, sind es 0 %. Was eine beendete Partie verloren hat, steht fest; doch solange die Spanne mehr als die Hälfte davon deckt, steht nicht fest, welche Züge es verloren haben: Die Genauigkeit heißt dann „höchstens“, und die einer Partie, die noch läuft, ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
@@ -5082,7 +5082,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Spiele ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offenes Feld können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Escape legt sie bis zum nächsten Brett beiseite.</translation>
+        <translation>Der erste Start beginnt mit einem kleinen Brett, das sich sicher räumen lässt. Weiter führt zu zwei größeren und dann zu Brettern der üblichen Größe; auf allen enden auch Partien ohne Plan meist über 0. „Ich kenne das Spiel“ auf der Karte des ersten Starts führt sofort zur üblichen Größe. Ein Tipp, Kandidaten oder ein offenes Feld können den Platz dieser Karte brauchen; sie kommt danach oder mit dem nächsten Brett wieder. Escape legt sie bis zum nächsten Brett beiseite.</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5927,7 +5927,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
-        <translation>Läuft weiter, obwohl das Feld geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
+        <translation>Läuft weiter, obwohl sein Bereich geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7557,7 +7557,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
     <message>
         <source>Which moves lost most is not known yet, as their spread covers most of the loss.</source>
-        <translation>Welche Züge am meisten verloren haben, ist noch nicht bekannt, da ihre Streuung den größten Teil des Verlusts deckt.</translation>
+        <translation>Welche Züge am meisten verloren haben, ist noch nicht bekannt, da ihre Spanne den größten Teil des Verlusts deckt.</translation>
     </message>
     <message numerus="yes">
         <source>Not listed: %Ln losses that may be none, as far as the searches tell.</source>

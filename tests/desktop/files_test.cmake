@@ -92,6 +92,23 @@ foreach(language IN LISTS languages)
 endforeach()
 expect_match("${entry}" "\nIcon=${SAMEGAME_APP_ID}\n")
 
+# README has the player's guide in each language, and the page of the window names each.
+file(READ "${SOURCE_DIR}/README.md" readme)
+file(READ "${SOURCE_DIR}/resources/help/window.md" page)
+set(names_de German)
+set(names_es Spanish)
+set(names_fr French)
+set(names_ja Japanese)
+set(names_nl Dutch)
+set(names_zh_CN Chinese)
+foreach(language IN LISTS languages)
+    if(NOT names_${language})
+        fail("This test has no English name for the language ${language}")
+    endif()
+    expect_match("${readme}" "[(]resources/help/players-guide[.]${language}[.]md[)]")
+    expect_match("${page}" "Light and dark[^.]*${names_${language}}")
+endforeach()
+
 # The desktop finds the media type of a file, and its name and icon.
 if(UPDATE_MIME_DATABASE)
     set(mime "${WORK_DIR}/share/mime")
