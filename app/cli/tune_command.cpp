@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 
@@ -35,6 +37,8 @@ struct TuneArguments {
     std::optional<std::int64_t> iterations;
     std::optional<double> until;
     std::optional<double> weight;
+    bool stays_within = false;
+    bool is_race = false;
     SizeArguments size;
     RulesArgument rules;
     std::string resume;
@@ -65,6 +69,15 @@ std::vector<std::string> tunable_names(const Entrant& base) {
     return names;
 }
 
+/// What can be a choice: any option but a preset, which stands for values of others.
+std::vector<std::string> choosable_names(const Entrant& base) {
+    std::vector<std::string> names;
+    for (const OptionSpec& spec : base.solver->options)
+        if (spec.implied.empty())
+            names.push_back(spec.name);
+    return names;
+}
+
 /// "c" or "policy:epsilon", with the range that it takes.
 TunedParameter parameter_called(const std::string& name, const Entrant& base) {
     const auto parts = split(name, ':');
@@ -83,21 +96,81 @@ TunedParameter parameter_called(const std::string& name, const Entrant& base) {
     return parameter;
 }
 
-/// "c=0..10".
-TunedParameter read_parameter(const std::string& text, const Entrant& base) {
-    const auto equals = text.find('=');
-    const auto dots = text.find("..", equals == std::string::npos ? 0 : equals);
-    if (equals == std::string::npos || dots == std::string::npos)
-        throw UsageError("--parameter is " + in_quotes(text) + ", expected NAME=LOW..HIGH");
-    TunedParameter parameter = parameter_called(text.substr(0, equals), base);
-    const auto low = parse_real(std::string_view(text).substr(equals + 1, dots - equals - 1));
-    const auto high = parse_real(std::string_view(text).substr(dots + 2));
+/// "0..10", of a parameter whose range is not set yet.
+void read_range(TunedParameter& parameter, std::string_view range, const std::string& text) {
+    const auto dots = range.find("..");
+    const auto low = parse_real(range.substr(0, dots));
+    const auto high = parse_real(range.substr(dots + 2));
     if (!low || !high || !(*low < *high) || *low < parameter.minimum || *high > parameter.maximum)
         throw UsageError("--parameter " + in_quotes(text) + ": expected a range LOW..HIGH within " +
                          number_text(parameter.minimum) + ".." + number_text(parameter.maximum));
     parameter.low = *low;
     parameter.high = *high;
+}
+
+/// "random,tabu-random" for an option called "policy", or any that takes these values.
+TunedParameter read_choice(const std::string& name, std::string_view values,
+                           const std::string& text, const Entrant& base) {
+    const OptionSpec* spec = find_spec(base.solver->options, name);
+    if (spec == nullptr || !spec->implied.empty())
+        refuse_name("option to tune of " + base.solver->name, name, choosable_names(base));
+    TunedParameter parameter;
+    parameter.option = name;
+    for (const std::string_view value : split(values, ',')) {
+        const auto choice = parse_option_value(*spec, value);
+        if (!choice)
+            throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(choice.error()));
+        Entrant entrant = base; // its solver knows its policies
+        entrant.options[name] = *choice;
+        if (const auto error = entrant_error(entrant); error && spec->type == OptionType::policy)
+            throw UsageError("--parameter " + in_quotes(text) + ": " + to_string(*error));
+        if (std::ranges::find(parameter.choices, *choice) != parameter.choices.end())
+            throw UsageError("--parameter " + in_quotes(text) + " has " + in_quotes(value) +
+                             " twice");
+        parameter.choices.push_back(*choice);
+    }
     return parameter;
+}
+
+/// "c=0..10", or "policy=random,tabu-random".
+TunedParameter read_parameter(const std::string& text, const Entrant& base) {
+    const auto equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const auto values = std::string_view(text).substr(std::min(equals, text.size() - 1) + 1);
+    if (equals != std::string::npos && values.find("..") != std::string_view::npos) {
+        TunedParameter parameter = parameter_called(name, base);
+        read_range(parameter, values, text);
+        return parameter;
+    }
+    if (equals == std::string::npos || values.find(',') == std::string_view::npos)
+        throw UsageError("--parameter is " + in_quotes(text) +
+                         ", expected NAME=LOW..HIGH or NAME=VALUE,VALUE");
+    return read_choice(name, values, text, base);
+}
+
+/// Parameters of a policy need one policy, and no name comes twice.
+void check_together(const std::vector<TunedParameter>& parameters) {
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (name_of(parameters[i]) == name_of(parameters[j]))
+                throw UsageError("--parameter names " + in_quotes(name_of(parameters[i])) +
+                                 " twice");
+            const bool is_choice = !parameters[i].choices.empty() || !parameters[j].choices.empty();
+            if (is_choice && parameters[i].option == parameters[j].option)
+                throw UsageError("--parameter " + parameters[i].option +
+                                 ": its numbers cannot be " + "tuned while it is a choice itself");
+        }
+    }
+}
+
+/// An integer that stays within its range must have one there.
+void check_within(const TuningRequest& request) {
+    for (const TunedParameter& parameter : request.parameters)
+        if (request.stays_within && parameter.is_integer &&
+            std::ceil(parameter.low) > std::floor(parameter.high))
+            throw UsageError("--within: there is no whole number from " +
+                             number_text(parameter.low) + " to " + number_text(parameter.high) +
+                             " for " + in_quotes(name_of(parameter)));
 }
 
 TuningRequest request_of(const TuneArguments& arguments) {
@@ -110,13 +183,9 @@ TuningRequest request_of(const TuneArguments& arguments) {
     request.rules = search.start.rules;
     request.base = {search.solver, search.options, search.budget};
     request.seed = arguments.search.seed.value_or(request.seed);
-    for (const std::string& text : arguments.parameters) {
+    for (const std::string& text : arguments.parameters)
         request.parameters.push_back(read_parameter(text, request.base));
-        const std::string name = name_of(request.parameters.back());
-        for (std::size_t i = 0; i + 1 < request.parameters.size(); ++i)
-            if (name_of(request.parameters[i]) == name)
-                throw UsageError("--parameter names " + in_quotes(name) + " twice");
-    }
+    check_together(request.parameters);
     take(request.samples, arguments.samples);
     take(request.elites, arguments.elites);
     take(request.boards, arguments.boards);
@@ -124,16 +193,19 @@ TuningRequest request_of(const TuneArguments& arguments) {
     take_size(request, arguments.size);
     request.until = arguments.until.value_or(request.until);
     request.weight = arguments.weight.value_or(request.weight);
+    request.stays_within = arguments.stays_within;
+    request.is_race = arguments.is_race;
+    check_within(request);
     if (request.elites > request.samples)
         throw UsageError("--elites " + std::to_string(request.elites) + " is more than --samples " +
                          std::to_string(request.samples));
     return request;
 }
 
-std::string progress_of(const TrialProgress& progress) {
-    std::string text = "iteration " + std::to_string(progress.round + 1) + ": " +
-                       std::to_string(progress.done) + " of " + std::to_string(progress.total) +
-                       " games";
+std::string progress_of(const TrialProgress& progress, bool is_race) {
+    std::string text = (is_race ? "heat " : "iteration ") + std::to_string(progress.round + 1) +
+                       ": " + std::to_string(progress.done) + " of " +
+                       std::to_string(progress.total) + " games";
     if (progress.time_left && progress.done < progress.total)
         text += "  " + duration_text(progress.time_left->count()) + " left of it";
     return text;
@@ -144,7 +216,9 @@ ExitCode run(const TuneArguments& arguments) {
                       printed_option(arguments.json));
     Tuning tuning(request_of(arguments));
     run_trials(tuning, arguments.resume, threads_or_all(arguments.search.threads),
-               arguments.search.progress, progress_of);
+               arguments.search.progress, [&arguments](const TrialProgress& progress) {
+                   return progress_of(progress, arguments.is_race);
+               });
     if (arguments.json)
         print_json("tuning", cli::json_of(tuning));
     else
@@ -169,6 +243,11 @@ void add_method(CLI::App& form, TuneArguments& arguments) {
     add_positive_real(form, "--weight", arguments.weight, 1,
                       "Share of the elites in the next distribution, beside the last one "
                       "(default: 1)");
+    form.add_flag("--within", arguments.stays_within,
+                  "Keep all samples of a number within its range, which later ones may else leave");
+    form.add_flag("--race", arguments.is_race,
+                  "Let samples that are likely no elites leave an iteration after 5, 10, ... "
+                  "boards");
 }
 
 void add_boards(CLI::App& form, TuneArguments& arguments) {
@@ -191,9 +270,9 @@ Command tune_command(CLI::App& program) {
     form->add_option(
             "--parameter", arguments->parameters,
             "A number to tune and its first range: c=0..10, or policy:epsilon=0..0.01 for a number "
-            "of the policy; may be repeated")
+            "of the policy; or the values of a choice: policy=random,tabu-random; may be repeated")
         ->required()
-        ->type_name("NAME=LOW..HIGH")
+        ->type_name("NAME=VALUES")
         ->allow_extra_args(false);
     form->add_option("--option", arguments->search.options,
                      "Option of the solver for all samples; may be repeated")
@@ -212,14 +291,21 @@ Command tune_command(CLI::App& program) {
     add_json(*form, arguments->json);
     add_progress(*form, arguments->search.progress);
     form->footer(
-        "Each iteration draws samples of the numbers from a normal distribution. All samples play\n"
-        "the same fresh random boards, one game on each core, with the budget of --seconds,\n"
-        "--playouts or --nodes a game. The distribution is then fitted to the samples with the\n"
-        "highest mean scores (Schadd et al. 2011, sections 5 and 6.6, whose values are the\n"
-        "defaults). It begins in the middle of each range with half of its width as deviation.\n"
-        "With --resume the command can be killed at any moment, and a later run goes on from\n"
-        "there, with more iterations too.\n\n"
-        "Example:\n"
+        "Each iteration draws samples, of numbers from normal distributions and of choices by the\n"
+        "shares of their values. All samples play the same fresh random boards, one game on each\n"
+        "core, with the budget of --seconds, --playouts or --nodes a game. The distributions are\n"
+        "then fitted to the samples with the highest mean scores (Schadd et al. 2011, sections 5\n"
+        "and 6.6, whose values are the defaults). They begin in the middle of each range with "
+        "half\n"
+        "of its width as deviation, and with equal shares. In a race the samples leave whose "
+        "scores\n"
+        "are below those of the last elite, board by board, with the whole interval of 95 %; some\n"
+        "that should have stayed leave, too. With --resume the command can be killed at any "
+        "moment,\n"
+        "and a later run goes on from there, with more iterations too.\n\n"
+        "Examples:\n"
+        "  samegame-cli tune flat-monte-carlo --parameter method=mc-biggest,mc-avg,mc-avg-bias\n"
+        "      --parameter playouts-per-child=1..50 --within --race --playouts 2000\n"
         "  samegame-cli tune sp-mcts --option preset=exploitation-text --playouts 9000\n"
         "      --parameter c=0..10 --parameter d=0..200 --parameter w=0..1\n"
         "      --parameter threshold=0..30 --parameter policy:epsilon=0..0.01\n"

@@ -54,6 +54,32 @@ refuse(1 "'whole.jsonl': line 1: its trials have seed" ${small} --seed 2 --resum
 refuse(1 "'whole.jsonl': line 20: its trials have other 'entries.1.options.c'"
     ${start} --elites 3 --until 0.001 --playouts 60 --iterations 3 --resume whole.jsonl)
 
+# A choice beside a number, within its range, in a race: the same result whether it was broken or not.
+set(choice tune flat-monte-carlo --parameter method=mc-biggest,mc-avg,mc-rws
+    --parameter playouts-per-child=2..9 --within --race --rows 6 --columns 6 --colors 3 --samples 8
+    --elites 2 --boards 12 --iterations 2 --playouts 60 --threads 2)
+run(0 ${choice} --svg choice.svg)
+expect_match("${out}" "^iteration +mean +elites +best +method +playouts-per-child\n")
+expect_match("${out}" "\n *2 +[0-9. -]+ +mc-[a-z-]+ \\([01][.][0-9][0-9]\\) ")
+expect_match("${out}" "likeliest value \\(its share\\) of each choice after the iteration[.]\n")
+expect_match("${out}" "\nthe race played [0-9]+ of 192 games\n")
+file(READ "${WORK_DIR}/choice.svg" svg)
+expect_match("${svg}" "method, shares.*method=mc-avg.*</svg>\n$")
+run(0 ${choice} --json --resume race.jsonl)
+set(whole "${out}")
+expect_json("${out}" "mc-biggest" parameters 0 choices 0)
+expect_json("${out}" "ON" race)
+expect_json("${out}" "ON" within)
+file(READ "${WORK_DIR}/race.jsonl" kept)
+string(LENGTH "${kept}" length)
+foreach(share IN ITEMS 30 75)
+    math(EXPR left "${length} * ${share} / 100")
+    string(SUBSTRING "${kept}" 0 ${left} torn)
+    file(WRITE "${WORK_DIR}/torn.jsonl" "${torn}")
+    run(0 ${choice} --json --resume torn.jsonl)
+    expect_equal("${out}" "${whole}")
+endforeach()
+
 # It narrows where there is little to find, and says so.
 run(0 ${start} --elites 2 --playouts 60 --until 1 --iterations 3)
 expect_match("${out}" "\nnarrowed to --option c=")
@@ -68,5 +94,12 @@ refuse(2 "did you mean 'threshold'" tune sp-mcts --parameter treshold=0..1)
 refuse(2 "did you mean 'policy:epsilon'" tune sp-mcts --parameter policy:epsilo=0..1)
 refuse(2 "number to tune" tune sp-mcts --parameter formula=0..1)
 refuse(2 "twice" tune sp-mcts --parameter c=0..1 --parameter c=0..2)
+refuse(2 "twice" tune sp-mcts --parameter policy=random,random)
+refuse(2 "option to tune" tune sp-mcts --parameter preset=exploitation,exploration)
+refuse(2 "polcy.*; did you mean 'policy'" tune sp-mcts --parameter polcy=random,tabu-random)
+refuse(2 "no-such" tune sp-mcts --parameter policy=random,no-such)
+refuse(2 "cannot be tuned while it is a choice" tune sp-mcts --parameter policy=random,tabu-random
+    --parameter policy:epsilon=0..1)
+refuse(2 "no whole number from 1.2 to 1.8" tune sp-mcts --parameter threshold=1.2..1.8 --within)
 refuse(2 "--elites 11 is more than --samples 10" tune sp-mcts --parameter c=0..1 --samples 10 --elites 11)
 refuse(2 "no nodes" tune flat-monte-carlo --parameter playouts-per-child=1..10 --nodes 5)

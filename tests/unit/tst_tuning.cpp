@@ -1,8 +1,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <limits>
+#include <set>
 
 #include "engine/base/exceptions.h"
 #include "engine/solvers/solver_registry.h"
@@ -26,11 +27,18 @@ private slots:
     void parametersOfPoliciesTakeTheirPlaces();
     void boardsAreFreshInEachIteration();
     void narrowsToTheBestValues();
+    void choicesAreDrawnByTheirShares();
+    void narrowsToTheBestChoice();
+    void samplesStayWithinTheirRange_data();
+    void samplesStayWithinTheirRange();
+    void losersLeaveARace();
+    void aRaceOfEqualsPlaysAllBoards();
     void endsWithItsIterations();
     void whatTheSolverNeverTakesIsRefused();
 
 private:
     static TuningRequest request();
+    static void runTable(Tuning& tuning, const std::function<int(const OptionValues&)>& score);
     static void run(Tuning& tuning, const std::function<int(const OptionValues&)>& score);
 };
 
@@ -48,8 +56,8 @@ TuningRequest TestTuning::request() {
     return request;
 }
 
-/// An iteration with a solver whose score is known.
-void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&)>& score) {
+/// A table with a solver whose score is known.
+void TestTuning::runTable(Tuning& tuning, const std::function<int(const OptionValues&)>& score) {
     for (std::size_t i = 0; i < tuning.table().size(); ++i) {
         QVERIFY(!tuning.turn());
         Trial trial;
@@ -57,6 +65,11 @@ void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&
         trial.score = score(tuning.table().entrants[trial.entrant].options);
         tuning.add(trial);
     }
+}
+
+/// An iteration that is one table.
+void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&)>& score) {
+    runTable(tuning, score);
     const std::size_t round = tuning.round();
     const bool is_content = tuning.next().is_empty();
     QCOMPARE(is_content, tuning.is_over());
@@ -66,7 +79,10 @@ void TestTuning::run(Tuning& tuning, const std::function<int(const OptionValues&
 void TestTuning::beginsInTheMiddleOfTheRange() {
     QCOMPARE(first_gaussian(2, 10), (Gaussian{6, 4}));
     const Tuning tuning(request());
-    QCOMPARE(tuning.distribution(), (std::vector<Gaussian>{{5, 5}, {15, 15}, {0.005, 0.005}}));
+    QCOMPARE(tuning.distribution(),
+             (std::vector<Distribution>{Gaussian{5, 5}, Gaussian{15, 15}, Gaussian{0.005, 0.005}}));
+    QCOMPARE(first_distribution({.option = "level", .choices = {std::int64_t{1}, std::int64_t{4}}}),
+             (Distribution{Shares{0.5, 0.5}}));
 }
 
 void TestTuning::drawsAreNormal() {
@@ -74,7 +90,7 @@ void TestTuning::drawsAreNormal() {
     RunningStats stats;
     int within = 0;
     for (int i = 0; i < 20000; ++i) {
-        const double value = draw({10, 2}, rng);
+        const double value = draw(Gaussian{10, 2}, rng);
         stats.add(value);
         within += std::abs(value - 10) < 2 ? 1 : 0;
     }
@@ -90,11 +106,13 @@ void TestTuning::elitesAreTheFittest() {
 }
 
 void TestTuning::theElitesAreFittedBy() {
-    const std::vector<Gaussian> from{{0, 8}};
-    const std::vector<std::vector<double>> samples{{1}, {100}, {5}};
+    const std::vector<Distribution> from{Gaussian{0, 8}, Shares{0.25, 0.25, 0.5}};
+    const std::vector<std::vector<double>> samples{{1, 2}, {100, 1}, {5, 0}};
     const std::vector<std::size_t> elites{0, 2};
-    QCOMPARE(refitted(from, samples, elites, 1), (std::vector<Gaussian>{{3, 2}}));
-    QCOMPARE(refitted(from, samples, elites, 0.5), (std::vector<Gaussian>{{1.5, 5}}));
+    QCOMPARE(refitted(from, samples, elites, 1),
+             (std::vector<Distribution>{Gaussian{3, 2}, Shares{0.5, 0, 0.5}}));
+    QCOMPARE(refitted(from, samples, elites, 0.5),
+             (std::vector<Distribution>{Gaussian{1.5, 5}, Shares{0.375, 0.125, 0.5}}));
 }
 
 void TestTuning::samplesKeepWithinWhatOptionsTake() {
@@ -146,6 +164,115 @@ void TestTuning::narrowsToTheBestValues() {
     for (const TuningRound& round : tuning.rounds())
         QCOMPARE(round.fitness[round.elites.front()],
                  *std::max_element(round.fitness.begin(), round.fitness.end()));
+}
+
+void TestTuning::choicesAreDrawnByTheirShares() {
+    Rng rng(3);
+    std::array<int, 3> drawn{};
+    for (int i = 0; i < 20000; ++i)
+        ++drawn[draw(Shares{0.2, 0, 0.8}, rng)];
+    QVERIFY(std::abs(drawn[0] / 20000.0 - 0.2) < 0.01);
+    QCOMPARE(drawn[1], 0);
+    QCOMPARE(draw(Shares{1, 0}, rng), std::size_t{0});
+}
+
+/// The policy matters, and so does a number beside it.
+void TestTuning::narrowsToTheBestChoice() {
+    TuningRequest wanted = request();
+    const std::vector<OptionValue> policies{std::string("random"), std::string("tabu-random"),
+                                            std::string("tabu-color-random:epsilon=0.1")};
+    wanted.parameters = {wanted.parameters[0], {.option = "policy", .choices = policies}};
+    Tuning tuning(wanted);
+    for (const std::vector<double>& sample : {std::vector<double>{1, 0}, {1, 2}})
+        QCOMPARE(tuning.options_of(sample).at("policy"), policies[std::size_t(sample[1])]);
+    while (!tuning.is_over())
+        run(tuning, [](const OptionValues& options) {
+            return static_cast<int>(-100 * std::abs(number_of(options.at("c")) - 7)) +
+                   (std::get<std::string>(options.at("policy")) == "tabu-random" ? 200 : 0);
+        });
+    QVERIFY(tuning.has_narrowed());
+    QCOMPARE(tuning.middle()[1], 1.0);
+    QVERIFY(std::get<Shares>(tuning.distribution()[1])[1] > 0.9);
+    QVERIFY(text(tuning.text_of(tuning.middle())).endsWith(" policy=tabu-random"));
+}
+
+void TestTuning::samplesStayWithinTheirRange_data() {
+    QTest::addColumn<bool>("staysWithin");
+    QTest::newRow("as in the paper") << false;
+    QTest::newRow("within") << true;
+}
+
+void TestTuning::samplesStayWithinTheirRange() {
+    QFETCH(const bool, staysWithin);
+    TuningRequest wanted = request();
+    wanted.stays_within = staysWithin;
+    wanted.parameters[1] = {"threshold", "", 2.5, 4, 0, 1000000, true};
+    const Tuning tuning(wanted);
+    int outside = 0;
+    for (const Entrant& entrant : tuning.table().entrants) {
+        const double c = number_of(entrant.options.at("c"));
+        const auto threshold = std::get<std::int64_t>(entrant.options.at("threshold"));
+        outside += c > 10 || threshold < 3 || threshold > 4 ? 1 : 0;
+    }
+    QCOMPARE(outside == 0, staysWithin);
+}
+
+/// Scores differ by c alone, so after the first heat nobody is left but the elites; the heats of
+/// the next iteration begin with all again, on fresh boards.
+void TestTuning::losersLeaveARace() {
+    TuningRequest wanted = request();
+    wanted.is_race = true;
+    wanted.boards = 12;
+    Tuning tuning(wanted);
+    const std::string first = tuning.table().board(0).name;
+    QCOMPARE(tuning.table().board_count, std::size_t{boards_of_a_heat});
+    int noise = 0;
+    const auto score = [&noise](const OptionValues& options) {
+        return static_cast<int>(-1000 * number_of(options.at("c"))) + ++noise % 2;
+    };
+    runTable(tuning, score);
+    QVERIFY(!tuning.next().is_empty());
+    QCOMPARE(tuning.round(), std::size_t{1});
+    QVERIFY(tuning.table().board(0).name != first);
+    int tables = 1;
+    while (tuning.rounds().empty()) {
+        QVERIFY(tuning.table().entrants.size() < 50);
+        runTable(tuning, score);
+        QVERIFY(!tuning.next().is_empty());
+        QVERIFY(++tables <= 3);
+    }
+    QCOMPARE(tuning.table().entrants.size(), std::size_t{50});
+    const TuningRound& round = tuning.rounds().front();
+    QCOMPARE(round.elites.size(), std::size_t{5});
+    QVERIFY(std::ranges::count(round.boards, boards_of_a_heat) >= 40);
+    for (std::size_t sample = 0; sample < 50; ++sample) // the elites are those of all boards
+        QCOMPARE(std::ranges::find(round.elites, sample) != round.elites.end(),
+                 std::ranges::count_if(
+                     round.fitness, [&](double one) { return one > round.fitness[sample]; }) < 5);
+}
+
+/// Heats of 5, 5 and 2 boards.
+void TestTuning::aRaceOfEqualsPlaysAllBoards() {
+    TuningRequest wanted = request();
+    wanted.is_race = true;
+    wanted.boards = 12;
+    wanted.iterations = 1;
+    Tuning tuning(wanted);
+    std::vector<std::size_t> boards;
+    std::set<std::string> names;
+    std::set<std::uint64_t> seeds;
+    while (!tuning.is_over()) {
+        boards.push_back(tuning.table().board_count);
+        for (std::size_t board = 0; board < boards.back(); ++board)
+            names.insert(tuning.table().board(board).name);
+        seeds.insert(tuning.table().seed);
+        runTable(tuning, [](const OptionValues&) { return 7; });
+        static_cast<void>(tuning.next());
+    }
+    QCOMPARE(boards, (std::vector<std::size_t>{5, 5, 2}));
+    QCOMPARE(names.size(), std::size_t{12});
+    QCOMPARE(seeds.size(), std::size_t{3});
+    QCOMPARE(std::ranges::count(tuning.rounds().front().boards, 12), std::ptrdiff_t{50});
 }
 
 void TestTuning::endsWithItsIterations() {

@@ -24,7 +24,14 @@ std::string short_text(double value) {
     return fixed(value, decimals);
 }
 
-std::string text_of(const Gaussian& gaussian) {
+/// "4.2 (0.31)", or the likeliest value with its share: "tabu-random (0.85)".
+std::string text_of(const Distribution& distribution, const TunedParameter& parameter) {
+    if (const auto* shares = std::get_if<Shares>(&distribution)) {
+        const auto most = std::ranges::max_element(*shares);
+        return to_string(parameter.choices[static_cast<std::size_t>(most - shares->begin())]) +
+               " (" + fixed(*most, 2) + ")";
+    }
+    const Gaussian& gaussian = std::get<Gaussian>(distribution);
     return short_text(gaussian.mean) + " (" + short_text(gaussian.deviation) + ")";
 }
 
@@ -41,24 +48,50 @@ double elite_fitness(const TuningRound& round) {
 }
 
 /// The distribution after an iteration.
-const std::vector<Gaussian>& after(const Tuning& tuning, std::size_t round) {
+const std::vector<Distribution>& after(const Tuning& tuning, std::size_t round) {
     const auto& rounds = tuning.rounds();
     return round + 1 < rounds.size() ? rounds[round + 1].from : tuning.distribution();
 }
 
-Json json_of(const TuningRequest& request, const std::vector<Gaussian>& distribution) {
+Json json_of(const Distribution& distribution, const TunedParameter& parameter) {
+    Json json{{"parameter", name_of(parameter)}};
+    if (const auto* shares = std::get_if<Shares>(&distribution)) {
+        json["shares"] = Json::object();
+        for (std::size_t i = 0; i < shares->size(); ++i)
+            json["shares"][to_string(parameter.choices[i])] = (*shares)[i];
+    } else {
+        json["mean"] = std::get<Gaussian>(distribution).mean;
+        json["deviation"] = std::get<Gaussian>(distribution).deviation;
+    }
+    return json;
+}
+
+Json json_of(const TuningRequest& request, const std::vector<Distribution>& distribution) {
     Json json = Json::array();
     for (std::size_t i = 0; i < distribution.size(); ++i)
-        json.push_back({{"parameter", name_of(request.parameters[i])},
-                        {"mean", distribution[i].mean},
-                        {"deviation", distribution[i].deviation}});
+        json.push_back(json_of(distribution[i], request.parameters[i]));
+    return json;
+}
+
+/// The numbers of a sample, and its choices as texts.
+Json values_json(const TuningRequest& request, const std::vector<double>& sample) {
+    Json json = Json::array();
+    for (std::size_t i = 0; i < sample.size(); ++i) {
+        const std::vector<OptionValue>& choices = request.parameters[i].choices;
+        if (choices.empty())
+            json.push_back(sample[i]);
+        else
+            json.push_back(to_string(choices[static_cast<std::size_t>(sample[i])]));
+    }
     return json;
 }
 
 Json round_json(const Tuning& tuning, const TuningRound& round) {
     Json samples = Json::array();
     for (std::size_t i = 0; i < round.samples.size(); ++i)
-        samples.push_back({{"values", round.samples[i]}, {"fitness", round.fitness[i]}});
+        samples.push_back({{"values", values_json(tuning.request(), round.samples[i])},
+                           {"fitness", round.fitness[i]},
+                           {"boards", round.boards[i]}});
     return {{"from", json_of(tuning.request(), round.from)},
             {"samples", samples},
             {"elites", round.elites},
@@ -66,21 +99,53 @@ Json round_json(const Tuning& tuning, const TuningRound& round) {
             {"elite_fitness", elite_fitness(round)}};
 }
 
+Json json_of(const TunedParameter& parameter) {
+    if (parameter.choices.empty())
+        return {
+            {"parameter", name_of(parameter)}, {"low", parameter.low}, {"high", parameter.high}};
+    Json choices = Json::array();
+    for (const OptionValue& choice : parameter.choices)
+        choices.push_back(to_string(choice));
+    return {{"parameter", name_of(parameter)}, {"choices", choices}};
+}
+
 using namespace pictures::svg;
 
 constexpr double chart_height = 200; ///< Of a parameter's chart with the space around it.
 constexpr double chart_margin = 30;  ///< Below a chart.
 
-/// The chart of one parameter.
-class TuningChart {
+/// The distribution of a parameter before the iteration with this index; behind the last index,
+/// after the last.
+const Distribution& distribution_at(const Tuning& tuning, std::size_t parameter,
+                                    std::size_t index) {
+    const auto& rounds = tuning.rounds();
+    return index < rounds.size() ? rounds[index].from[parameter] : tuning.distribution()[parameter];
+}
+
+/// Where the chart of a parameter lies.
+double top_of(std::size_t parameter) {
+    return top + chart_height * static_cast<double>(parameter);
+}
+
+Plot plot_of(const Tuning& tuning, std::size_t parameter, const Interval& values) {
+    const double end = static_cast<double>(std::max<std::size_t>(1, tuning.rounds().size()));
+    const double begin = top_of(parameter);
+    return {{0, end}, values, 20, begin, begin + chart_height - chart_margin};
+}
+
+std::string title_of(const Tuning& tuning, std::size_t parameter, const std::string& rest = {}) {
+    return text_at(left, top_of(parameter) - 6, "start",
+                   name_of(tuning.request().parameters[parameter]) + rest);
+}
+
+/// The chart of a number.
+class NumberChart {
 public:
-    TuningChart(const Tuning& tuning, std::size_t parameter)
+    NumberChart(const Tuning& tuning, std::size_t parameter)
         : m_tuning(tuning),
           m_parameter(parameter),
-          m_top(top + chart_height * static_cast<double>(parameter)),
           m_values(values()),
-          m_plot({0, static_cast<double>(std::max<std::size_t>(1, tuning.rounds().size()))},
-                 m_values, 20, m_top, m_top + chart_height - chart_margin) {}
+          m_plot(plot_of(tuning, parameter, m_values)) {}
 
     std::string content() const {
         std::vector<Plot::Point> means;
@@ -92,17 +157,12 @@ public:
         }
         return m_plot.grid(nice_step(m_values.high - m_values.low, 4)) +
                m_plot.shade(deviations, 0) + dots() + m_plot.curve(means, 0) +
-               text_at(left, m_top - 6, "start",
-                       name_of(m_tuning.request().parameters[m_parameter]));
+               title_of(m_tuning, m_parameter);
     }
 
 private:
-    /// The distribution before the iteration with this index; behind the last index, after the
-    /// last.
     const Gaussian& gaussian(std::size_t index) const {
-        const auto& rounds = m_tuning.rounds();
-        return index < rounds.size() ? rounds[index].from[m_parameter]
-                                     : m_tuning.distribution()[m_parameter];
+        return std::get<Gaussian>(distribution_at(m_tuning, m_parameter, index));
     }
 
     /// The range of all that is drawn.
@@ -141,10 +201,52 @@ private:
 
     const Tuning& m_tuning;
     std::size_t m_parameter;
-    double m_top;
     Interval m_values;
     Plot m_plot;
 };
+
+std::string text_of_choice(const TunedParameter& parameter, std::size_t choice) {
+    return name_of(parameter) + "=" + to_string(parameter.choices[choice]);
+}
+
+/// The chart of a choice: a curve for the share of each of its values, which the footer names.
+std::string choice_chart(const Tuning& tuning, std::size_t index, Footer& footer) {
+    const TunedParameter& parameter = tuning.request().parameters[index];
+    const Plot plot = plot_of(tuning, index, {0, 1});
+    std::string content = plot.grid(0.25) + title_of(tuning, index, ", shares");
+    for (std::size_t i = 0; i < parameter.choices.size(); ++i) {
+        std::vector<Plot::Point> shares;
+        for (std::size_t round = 0; round <= tuning.rounds().size(); ++round)
+            shares.push_back({static_cast<double>(round),
+                              std::get<Shares>(distribution_at(tuning, index, round))[i]});
+        const std::string name = text_of_choice(parameter, i);
+        content += group(name, plot.curve(shares, i));
+        footer.add_series(name, [i](double y) { return sample(y, stroke_of(i)); });
+    }
+    return content;
+}
+
+/// What the rows of the table say, and what a race has spared.
+std::string note_on(const Tuning& tuning) {
+    const TuningRequest& request = tuning.request();
+    std::string text = "\nBehind the mean scores of samples: mean (deviation) of each number";
+    if (std::ranges::any_of(request.parameters,
+                            [](const TunedParameter& one) { return !one.choices.empty(); }))
+        text += ", likeliest value (its share) of each choice";
+    text += " after the iteration.\n" + std::to_string(request.samples) + " samples, " +
+            std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
+            " boards, seed " + std::to_string(request.seed) + "\n";
+    if (request.is_race && !tuning.rounds().empty()) {
+        std::int64_t played = 0;
+        for (const TuningRound& round : tuning.rounds())
+            played = std::accumulate(round.boards.begin(), round.boards.end(), played);
+        const std::int64_t all =
+            static_cast<std::int64_t>(tuning.rounds().size()) * request.samples * request.boards;
+        text +=
+            "the race played " + std::to_string(played) + " of " + std::to_string(all) + " games\n";
+    }
+    return text;
+}
 
 } // namespace
 
@@ -154,10 +256,10 @@ std::string readable(const Tuning& tuning) {
     for (const TunedParameter& parameter : request.parameters)
         columns.emplace_back(name_of(parameter));
     TextTable table(columns);
-    const auto add = [&table](std::vector<std::string> cells,
-                              const std::vector<Gaussian>& distribution) {
-        for (const Gaussian& gaussian : distribution)
-            cells.push_back(text_of(gaussian));
+    const auto add = [&](std::vector<std::string> cells,
+                         const std::vector<Distribution>& distribution) {
+        for (std::size_t i = 0; i < distribution.size(); ++i)
+            cells.push_back(text_of(distribution[i], request.parameters[i]));
         table.add_row(cells);
     };
     const auto& rounds = tuning.rounds();
@@ -171,10 +273,7 @@ std::string readable(const Tuning& tuning) {
     std::string options;
     for (const std::string_view option : split(middle, ' '))
         options += " --option " + std::string(option);
-    return table.text() + "\nBehind the mean scores of samples: mean (deviation) of each number " +
-           "after the iteration.\n" + std::to_string(request.samples) + " samples, " +
-           std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
-           " boards, seed " + std::to_string(request.seed) + "\n" +
+    return table.text() + note_on(tuning) +
            (tuning.has_narrowed() ? "narrowed to" : "not narrowed yet, the middle is") + options +
            "\n";
 }
@@ -183,8 +282,7 @@ Json json_of(const Tuning& tuning) {
     const TuningRequest& request = tuning.request();
     Json parameters = Json::array();
     for (const TunedParameter& parameter : request.parameters)
-        parameters.push_back(
-            {{"parameter", name_of(parameter)}, {"low", parameter.low}, {"high", parameter.high}});
+        parameters.push_back(json_of(parameter));
     Json rounds = Json::array();
     for (const TuningRound& round : tuning.rounds())
         rounds.push_back(round_json(tuning, round));
@@ -200,6 +298,8 @@ Json json_of(const Tuning& tuning) {
             {"sample_count", request.samples},
             {"elite_count", request.elites},
             {"board_count", request.boards},
+            {"within", request.stays_within},
+            {"race", request.is_race},
             {"seed", std::to_string(request.seed)},
             {"iterations", rounds},
             {"distribution", json_of(request, tuning.distribution())},
@@ -209,14 +309,17 @@ Json json_of(const Tuning& tuning) {
 
 std::string tuning_svg(const Tuning& tuning) {
     const auto charts = tuning.request().parameters.size();
+    const double end = top_of(charts);
+    Footer footer(end);
     std::string content;
     for (std::size_t i = 0; i < charts; ++i)
-        content += TuningChart(tuning, i).content();
-    const double end = top + chart_height * static_cast<double>(charts);
+        content += tuning.request().parameters[i].choices.empty() ? NumberChart(tuning, i).content()
+                                                                  : choice_chart(tuning, i, footer);
     content += text_at((left + right) / 2, end, "middle",
                        "Iterations, 0 to " + std::to_string(tuning.rounds().size()) +
                            ": mean and deviation, samples, elites");
-    return picture("Tuning of " + tuning.request().base.solver->name, content, end + 20);
+    return picture("Tuning of " + tuning.request().base.solver->name, content + footer.content(),
+                   std::max(end + 20, footer.height()));
 }
 
 } // namespace samegame::cli
