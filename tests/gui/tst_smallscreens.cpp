@@ -1,10 +1,12 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QTabBar>
+#include <QToolButton>
 #include <QWindow>
 
 #include <vector>
@@ -42,6 +44,8 @@ private slots:
     void pagesOfANewGameFit();
     void titlesOfPanelsAreWhole_data();
     void titlesOfPanelsAreWhole();
+    void everyPageOfAChartIsInSight_data();
+    void everyPageOfAChartIsInSight();
     void numbersOfTheGameAreWhole_data();
     void numbersOfTheGameAreWhole();
 
@@ -193,6 +197,26 @@ void TestSmallScreens::titlesOfPanelsAreWhole() {
     QCOMPARE(bar->count(), 3);
     TRY_VERIFY(bar->width() >= bar->sizeHint().width());
     QCOMPARE(bar->elideMode(), Qt::ElideNone);
+}
+
+void TestSmallScreens::everyPageOfAChartIsInSight_data() {
+    titlesOfPanelsAreWhole_data();
+}
+
+/// Not behind arrows: the last is the setup, which whoever begins looks for.
+void TestSmallScreens::everyPageOfAChartIsInSight() {
+    QFETCH(const QString, language);
+    startOn(QApplication::primaryScreen(), language);
+    action("researchLayout")->trigger();
+    for (const QString chart : {"distribution", "comparison", "convergence"}) {
+        auto* dock = find<QDockWidget>(qPrintable(chart + "Dock"));
+        dock->raise();
+        const auto* bar = find<QTabBar>(qPrintable(chart + "Pages"));
+        TRY_VERIFY(bar->isVisible());
+        TRY_VERIFY(bar->rect().contains(bar->tabRect(bar->count() - 1)));
+        for (const auto* arrow : bar->findChildren<QToolButton*>())
+            QVERIFY2(!arrow->isVisible(), qPrintable(chart));
+    }
 }
 
 void TestSmallScreens::numbersOfTheGameAreWhole_data() {

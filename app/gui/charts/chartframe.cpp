@@ -59,6 +59,7 @@ ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table
 
     m_menuButton->setObjectName(name + "Export");
     m_menuButton->setText(tr("Export"));
+    m_menuButton->setAccessibleName(tr("Export"));
     m_menuButton->setToolTip(tr("Write the numbers or the picture to a file"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     m_menuButton->setFocusPolicy(Qt::StrongFocus);
@@ -123,15 +124,22 @@ int ChartFrame::headerWidth() const {
         if (const auto* label = qobject_cast<QLabel*>(m_controls->itemAt(i)->widget()))
             text = std::max(text, label->sizeHint().width());
     text = std::clamp(text, leastText * digit, mostText * digit);
-    return m_controls->minimumSize().width() + text + m_tabs->sizeHint().width() +
-           m_menuButton->sizeHint().width() + 4 * spacing::usual; // at the sides and between
+    return m_controls->minimumSize().width() + text + spacing::usual + pagesWidth();
+}
+
+int ChartFrame::pagesWidth() const {
+    return m_tabs->sizeHint().width() + m_menuButton->sizeHint().width() +
+           3 * spacing::usual; // at the sides and between
 }
 
 void ChartFrame::fit() {
     const int digit = fontMetrics().horizontalAdvance('0');
     const bool isNarrow = width() < narrow * digit;
+    m_menuButton->setText(tr("Export"));
     const bool needsRows = isNarrow || width() < headerWidth();
     m_header->setDirection(needsRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (width() < pagesWidth()) // its tool tip says what it is
+        m_menuButton->setText(QStringLiteral("…"));
     const Qt::Orientation orientation = isNarrow ? Qt::Vertical : Qt::Horizontal;
     if (orientation != m_results->orientation()) {
         m_results->setOrientation(orientation);

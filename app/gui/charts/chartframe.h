@@ -46,6 +46,7 @@ protected:
 private:
     void arrange();
     int headerWidth() const; // that it needs in one row
+    int pagesWidth() const;  // that tabs and menu need in one row
     void shareRoom();        // gives three fifths to the chart
 
     QString m_name;
