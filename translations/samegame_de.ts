@@ -7987,6 +7987,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between longer parts of a list</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

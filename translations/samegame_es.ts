@@ -7987,6 +7987,16 @@ Las columnas nuevas tienen la semilla %2.</translation>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between longer parts of a list</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

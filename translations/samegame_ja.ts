@@ -50,15 +50,15 @@
     </message>
     <message>
         <source>better than the group that was played</source>
-        <translation>打ったグループより良い</translation>
+        <translation>実際に消したグループより良い</translation>
     </message>
     <message>
         <source>may be better than the group that was played</source>
-        <translation>打ったグループより良いかもしれない</translation>
+        <translation>実際に消したグループより良いかもしれない</translation>
     </message>
     <message>
         <source>was played</source>
-        <translation>打った</translation>
+        <translation>実際に消したグループ</translation>
     </message>
 </context>
 <context>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Done; follows the next move</source>
-        <translation>完了。次の手についていきます</translation>
+        <translation>完了。次の手に追従します</translation>
     </message>
     <message>
         <source>No moves left; follows the next position</source>
-        <translation>手がもうありません。次の局面についていきます</translation>
+        <translation>手がもうありません。次の局面に追従します</translation>
     </message>
     <message>
         <source>Off</source>
@@ -357,11 +357,11 @@
     <name>BoardEditor</name>
     <message>
         <source>Rows</source>
-        <translation>行</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation>列</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>鏡映</translation>
+        <translation>ミラー</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -516,11 +516,11 @@
     <name>BoardScene</name>
     <message>
         <source>Enter plays it</source>
-        <translation>Enterで打つ</translation>
+        <translation>Enterで消す</translation>
     </message>
     <message>
         <source>click again to play</source>
-        <translation>もう一度クリックで打つ</translation>
+        <translation>もう一度クリックで消す</translation>
     </message>
     <message>
         <source>better?</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Position %1 of 250</source>
-        <translation>局面%1（250中）</translation>
+        <translation>局面%1（全250）</translation>
     </message>
     <message>
         <source>Pasted board</source>
@@ -600,11 +600,11 @@
     <name>BoxChart</name>
     <message>
         <source>%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, highest %9</source>
-        <translation>%1：平均%2、中央値%3、中央の半分%4～%5、5 %から95 %：%6～%7、最低%8、最高%9</translation>
+        <translation>%1：平均%2、中央値%3、中央の半分は%4から%5、5%から95%は%6から%7、最低%8、最高%9</translation>
     </message>
     <message>
         <source>A box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>箱はスコアの中央の半分で、線は中央値です。ひげは5 %と95 %まで伸び、丸は最低と最高のスコアです。</translation>
+        <translation>箱はスコアの中央の半分で、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
     </message>
 </context>
 <context>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>How sure that is: exact where it is proven, any order where the best line can begin with this move, so many points more or less, or ? where the search cannot tell</source>
-        <translation>それがどれだけ確かか：証明済みなら「厳密」、最善手順をこの手から始められるなら「順不同」、前後する点数、または探索で判断できなければ「?」</translation>
+        <translation>それがどれだけ確かか：証明済みなら「厳密」、最善手順をこの手から始められるなら「順不同」、それ以外は増減しうる点数、探索で判断できなければ「?」</translation>
     </message>
     <message>
         <source>Key %1 plays it.</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Exact: no line that begins with this move ends higher, that is proven.</source>
-        <translation>厳密：この手から始まる手順でこれより高く終わるものはありません。証明済みです。</translation>
+        <translation>厳密：この手から始まる手順で、最終スコアがこれより高いものはありません。証明済みです。</translation>
     </message>
     <message>
         <source>How sure its loss is, this search cannot tell.</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Labels on the board tell what a candidate loses against the best one instead of its final score, and so do means in the table</source>
-        <translation>ボード上のラベルに、最終スコアの代わりに、最善の候補に比べて失うものを表示します。表の平均も同じです</translation>
+        <translation>ボード上のラベルに、最終スコアの代わりに、最善の候補に比べて失う点数を表示します。表の平均も同じです</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Setup</source>
-        <translation>設定内容</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>View</source>
@@ -1057,7 +1057,7 @@
     <message>
         <source>open</source>
         <comment>whether the board can be cleared</comment>
-        <translation>未定</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>can be cleared</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
-        <translation>このことを尋ねている間も比較は続きます。停止しても、完了した実行は残り、次に起動した後、「続行」で残りを続けられます。</translation>
+        <translation>この確認の表示中も比較は続きます。停止しても、完了した実行は残り、次に起動した後、「続行」で残りを続けられます。</translation>
     </message>
     <message>
         <source>Stop and close</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Goes on with the runs that are shown: those that they lack, and more where the setup has more boards or runs</source>
-        <translation>表示中の実行を続けます：まだ足りない実行と、設定内容のボードや実行回数のほうが多ければその分</translation>
+        <translation>表示中の実行を続けます：まだ足りない実行と、「設定」のボードや実行回数のほうが多ければその分</translation>
     </message>
     <message>
         <source>kept in %1</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Checked runs are drawn in the chart: at first the newest, and at most %1</source>
-        <translation>チェックした実行がグラフに描かれます。初めは最新のもので、最大%1件です</translation>
+        <translation>チェックした実行がグラフに描かれます。最初は最新のもので、最大%1件です</translation>
     </message>
     <message>
         <source>Not in the chart: this run counts no playouts</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Forget the runs on this board that have ended</source>
-        <translation>このボードでの終わった実行を忘れます</translation>
+        <translation>このボードでの終わった実行を消去します</translation>
     </message>
     <message>
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Copies score and board of your best game of this day as text, without its moves</source>
-        <translation>この日の自分のベストゲームのスコアとボードをテキストとしてコピーします。手は含みません</translation>
+        <translation>この日の自分のベストゲームのスコアとボードをテキストとしてコピーします。打った手は含みません</translation>
     </message>
     <message>
         <source>&amp;Earlier days</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Copies score and board as text, without the moves; who pastes it into this program plays the same board</source>
-        <translation>スコアとボードをテキストとしてコピーします。手は含みません。このプログラムに貼り付けると、誰でも同じボードをプレイできます</translation>
+        <translation>スコアとボードをテキストとしてコピーします。打った手は含みません。このプログラムに貼り付けると、誰でも同じボードをプレイできます</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
-        <translation>%1は新しいバージョンのSameGameのもので、使用できません。終えたゲームは、そのバージョンを待ちます。</translation>
+        <translation>%1は新しいバージョンのSameGameのもので、使用できません。終えたゲームの保存は、そのバージョンを使うまで待ちます。</translation>
     </message>
     <message>
         <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Compares playouts from the position on the board</source>
-        <translation>ボード上の局面からのプレイアウトを比べます</translation>
+        <translation>今の局面からのプレイアウトを比較</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -2375,7 +2375,7 @@
     <name>DuelResult</name>
     <message>
         <source>Against %1 so far: %2 won, %3 lost, %4 drawn.</source>
-        <translation>%1とのこれまで：%2勝、%3敗、%4引き分け。</translation>
+        <translation>%1とのこれまでの戦績：%2勝、%3敗、%4引き分け。</translation>
     </message>
     <message>
         <source>With help in the duel or before: %1 of %2 won.</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The first duel on this board counts, with %1.</source>
-        <translation>数えるのはこのボードでの最初の対戦で、結果は%1です。</translation>
+        <translation>数えるのはこのボードでの最初の対戦で、そのスコアは%1です。</translation>
     </message>
     <message>
         <source>You have %1 blocks left</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>%1 has ended; you learn the score when your game ends.</source>
-        <translation>%1は終わりました。スコアは、自分のゲームが終わるとわかります。</translation>
+        <translation>%1はプレイを終えました。スコアは、自分のゲームが終わるとわかります。</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Perfect: it is proven that no game ends higher.</source>
-        <translation>パーフェクト：これより高く終わるゲームがないことは証明済みです。</translation>
+        <translation>パーフェクト：これより高いスコアのゲームがないことは証明済みです。</translation>
     </message>
     <message>
         <source>This is the best game known.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>A file that the computer wrote was opened</source>
-        <translation>コンピューターが書いたファイルを開きました</translation>
+        <translation>コンピューターが書き出したファイルを開きました</translation>
     </message>
     <message>
         <source>Watch the best game</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>It is proven that no game ends higher.</source>
-        <translation>これより高く終わるゲームがないことは証明済みです。</translation>
+        <translation>これより高いスコアのゲームがないことは証明済みです。</translation>
     </message>
     <message>
         <source>Has the computer look for a better game for some seconds, and replays it</source>
@@ -4485,16 +4485,16 @@
     </message>
     <message>
         <source>Brings back the games that were forgotten last</source>
-        <translation>最後に忘れたゲームを取り戻します</translation>
+        <translation>最後に消去したゲームの記録を復元します</translation>
     </message>
     <message>
         <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>
-        <translation>1ゲームを忘れました。SameGameを閉じるまでは取り戻せます。</translation>
+        <translation>1ゲームの記録を消去しました。SameGameを閉じるまでは復元できます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
         <translation>
-            <numerusform>%Lnゲームを忘れました。SameGameを閉じるまでは取り戻せます。</numerusform>
+            <numerusform>%Lnゲームの記録を消去しました。SameGameを閉じるまでは復元できます。</numerusform>
         </translation>
     </message>
 </context>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Goes on with this board as it was left, with %1. Restart in the menu Move begins it anew.</source>
-        <translation>このボードを、離れたときの%1から続けます。メニュー「手」の「最初から」で、最初からやり直せます。</translation>
+        <translation>このボードを、中断したときの%1から続けます。メニュー「手」の「最初から」で、最初からやり直せます。</translation>
     </message>
     <message>
         <source>%1, in another window</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>One board at a time; left out: %1</source>
-        <translation>一度に開けるボードは1つです。除外：%1</translation>
+        <translation>一度に開けるボードは1つです。開かなかったもの：%1</translation>
     </message>
     <message>
         <source>The text cannot be played: %1.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>This board was shared with you: beat %1.</source>
-        <translation>このボードは共有されたものです：%1を上回りましょう。</translation>
+        <translation>共有されたボードです：%1を超えましょう。</translation>
     </message>
 </context>
 <context>
@@ -4651,7 +4651,7 @@
     <name>GamePresenter</name>
     <message>
         <source>Arrow keys move the cursor, Enter or Space plays the group under it.</source>
-        <translation>矢印キーでカーソルを動かし、Enterかスペースでその下のグループを打ちます。</translation>
+        <translation>矢印キーでカーソルを動かし、Enterかスペースでその下のグループを消します。</translation>
     </message>
     <message>
         <source>%1 Rules: %2. %3</source>
@@ -4786,23 +4786,23 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The game</source>
-        <translation>ゲームの内容</translation>
+        <translation>ゲームの概要</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation>遊び方</translation>
+        <translation>操作方法</translation>
     </message>
     <message>
         <source>Point at a group to see its size and points; click to remove it. With the keyboard, arrows move a cursor over the board, and Enter or Space removes the group under it; while no cursor is shown, the group that stands out under the mouse, and if none does, the cursor is shown first. The settings make the first click select and the second one remove. A key that is held does once what changes the game, only undo, redo and steps of the replay go on; the second click of a double click does not remove what just fell there.</source>
-        <translation>グループにマウスを合わせると、大きさと得点が表示されます。クリックするとグループが消えます。キーボードでは、矢印キーでボード上のカーソルを動かし、Enterかスペースでその下のグループを消します。カーソルが表示されていないときは、マウスの下で強調されているグループが消え、それもなければ、まずカーソルが表示されます。最初のクリックで選択し、2回目のクリックで消すようにも設定できます。キーを押し続けても、ゲームを変える操作は1回だけ行われます。続くのは、元に戻す、やり直す、リプレイのコマ送りだけです。ダブルクリックの2回目のクリックは、そこに落ちてきたばかりのものを消しません。</translation>
+        <translation>グループにマウスを合わせると、大きさと得点が表示されます。クリックするとグループが消えます。キーボードでは、矢印キーでボード上のカーソルを動かし、Enterかスペースでその下のグループを消します。カーソルが表示されていないときは、マウスの下で強調されているグループが消え、それもなければ、まずカーソルが表示されます。最初のクリックで選択し、2回目のクリックで消すようにも設定できます。キーを押し続けても、ゲームを変える操作は1回しか行われません。繰り返されるのは、元に戻す、やり直す、リプレイのコマ送りだけです。ダブルクリックの2回目のクリックは、そこに落ちてきたばかりのものを消しません。</translation>
     </message>
     <message>
         <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
-        <translation>すべての操作は、新しいゲームでも、終了後でも、元に戻せます。ゲームとその履歴、アシスタントが見つけたもの、グラフの内容は、次にプログラムを起動したときもそのまま残っています。</translation>
+        <translation>新しいゲームを始めた後でも、ゲームが終わった後でも、すべて元に戻せます。ゲームとその履歴、アシスタントが見つけたもの、グラフの内容は、次にプログラムを起動したときもそのまま残っています。</translation>
     </message>
     <message>
         <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
-        <translation>ディスクがいっぱいであるか、別のプログラムがファイルを使用しているために、終わったゲームを保存できないときは、ゲームは待機し、後で保存されます。保存したゲームのファイルが破損、削除、または置き換えられたときは、そのことが知らされ、読み取れるものは残されます。</translation>
+        <translation>ディスクがいっぱいであるか、別のプログラムがファイルを使用しているために、終わったゲームを保存できないときは、保存待ちになり、後で保存されます。保存したゲームのファイルが破損、削除、または置き換えられたときは、その旨が通知され、読み取れる内容は残されます。</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4822,7 +4822,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, and the best game known of a board is one under the same rules.</source>
-        <translation>新しいゲーム（Ctrl+N）では、ボードと一緒にルールを選びます。「ルール…」（Ctrl+Shift+R）は、今のボードを別のルールで最初から始めます。いつものルールでないときは、ゲームのルールがボードの上に表示されます。ゲームはファイルやIDのルールのまま変わらず、ボードの既知のベストゲームとは、同じルールでのものです。</translation>
+        <translation>新しいゲーム（Ctrl+N）では、ボードと一緒にルールを選びます。「ルール…」（Ctrl+Shift+R）は、今のボードを別のルールで最初から始めます。いつものルールでないときは、ゲームのルールがボードの上に表示されます。ファイルやIDから開いたゲームは、そのルールのままです。ボードの既知のベストゲームとは、同じルールでのものを指します。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4835,7 +4835,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
-        <translation>F5でアシスタントがオンになります。ボード上の局面を予算の分だけ探索し、手を進めるとついてきます。結果は残り、元に戻すとまた表示されます。小さなボードや終盤では、厳密ソルバーが、ある手順が最善であることを証明します。目標が「clear」のときは、全消しする手順がないことを証明します。そのことはアシスタントの一番上の行に表示されます。ほかのどのソルバーを使うときも、並行して終盤が試され、残りブロックが少ないほど長い時間をかけます。局面が証明されると、その手のそれぞれに厳密な値が付き、専用のシードを指定しない限り、もう探索されません。</translation>
+        <translation>F5でアシスタントがオンになります。ボード上の局面を予算の分だけ探索し、手を進めると追従します。結果は残り、元に戻すとまた表示されます。小さなボードや終盤では、厳密ソルバーが、ある手順が最善であることを証明します。目標が「clear」のときは、全消しする手順がないことを証明します。そのことはアシスタントの一番上の行に表示されます。ほかのどのソルバーを使うときも、並行して終盤が試され、残りブロックが少ないほど長い時間をかけます。局面が証明されると、その手のそれぞれに厳密な値が付き、専用のシードを指定しない限り、もう探索されません。</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -4843,7 +4843,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>An external program is a solver of your own: the window sends it the board and checks every line that it answers. Its command is shown before it starts.</source>
-        <translation>外部プログラムは、自分で用意するソルバーです。ウィンドウがボードを送り、返ってくる手順をすべて検査します。起動する前に、そのコマンドが表示されます。</translation>
+        <translation>外部プログラムは、自分で用意するソルバーです。SameGameのウィンドウがボードを送り、返ってきた手順をすべて検査します。そのコマンドは、起動する前に表示されます。</translation>
     </message>
     <message>
         <source>Export writes a chart as a picture for printing (PDF, SVG or PNG, with a caption that names board and seed), or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
@@ -4851,11 +4851,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>H tells which color to save, and how many of its blocks go in one move, for how many points, in the best game known from here. H again marks the group to play now and says why: it joins blocks, frees the way for a later move, or clears blocks that no later move needs. H once more numbers the next three to five moves, counted from here, and frames the blocks that they save. Where there is nothing to save the first step is left out; where new columns come in, H tells a color and then its group. After the last step H begins anew, which counts no further hint. All steps tell of one plan, and H keeps to it as long as the game follows it; when a better one takes its place, the first step says so, and its steps count. The words keep clear of the group to play and, where they can, of the blocks that they are about. A click takes the words away, Escape the whole hint.</source>
-        <translation>Hを押すと、ここからの既知のベストゲームについて、どの色を取っておくとよいか、そのうち何個のブロックが一手で消えて何点になるかを教えます。もう一度Hを押すと、今消すグループに印が付き、理由が示されます。ブロックをつなげる、後の手のための道を開ける、後の手に必要のないブロックを片付ける、のどれかです。さらにHを押すと、これからの3手から5手に、ここから数えた番号が付き、それらの手が取っておくブロックが枠で囲まれます。取っておくものがないところでは最初の段階は省かれ、新しい列が入ってくるところでは、Hは色を、次にそのグループを教えます。最後の段階の後、Hは最初からやり直しますが、これは新しいヒントには数えません。どの段階も1つの計画について述べ、ゲームがその計画に沿っている限り、Hはそれを守ります。もっと良い計画に替わったときは、最初の段階でそう知らせ、その段階はヒントに数えます。言葉は、消すグループと、できる限り話題のブロックを避けて表示されます。クリックで言葉が、Escでヒント全体が消えます。</translation>
+        <translation>Hを押すと、ここからの既知のベストゲームについて、どの色を取っておくとよいか、そのうち何個のブロックが一手で消えて何点になるかを教えます。もう一度Hを押すと、今消すグループに印が付き、理由が示されます。ブロックをつなげる、後の手のための道を開ける、後の手に必要のないブロックを片付ける、のどれかです。さらにHを押すと、これからの3手から5手に、ここから数えた番号が付き、それらの手が取っておくブロックが枠で囲まれます。取っておくものがないところでは最初の段階は省かれ、新しい列が入ってくるところでは、Hは色を、次にそのグループを教えます。最後の段階の後、Hは最初からやり直しますが、これは新しいヒントには数えません。どの段階も1つの計画について述べ、ゲームがその計画に沿っている限り、Hはそれを守ります。もっと良い計画に替わったときは、最初の段階でそう知らせ、新しい計画の各段階もヒントに数えます。説明の文は、消すグループに重ならず、できる限り、説明しているブロックにも重ならないように表示されます。クリックすると文が、Escを押すとヒント全体が消えます。</translation>
     </message>
     <message>
         <source>Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made where candidates were seen, moves from positions that a review tells of, and moves of a game that was taken over.</source>
-        <translation>どの段階もヒント1回に数え、その回数はゲームに残ります。候補から選んだ手、候補を見ながら打った手、振り返りが説明した局面からの手、引き継いだゲームの手も同じく数えます。</translation>
+        <translation>どの段階もヒント1回に数え、その回数はゲームに残ります。候補から選んだ手、候補を見ながら打った手、振り返りで取り上げられた局面からの手、引き継いだゲームの手も同じく数えます。</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -4863,7 +4863,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
-        <translation>最高スコアは、ここからの既知の最善手順のスコアで、見つけたものの名前がその下に表示されます。上限は証明された限界で、どの手順もそれより高くは終わりません。</translation>
+        <translation>最高スコアは、ここからの既知の最善手順のスコアで、見つけたものの名前がその下に表示されます。上限は証明された限界で、どの手順の最終スコアもこれを超えません。</translation>
     </message>
     <message>
         <source>Difficulty, under More, chooses an easy, a medium or a hard random board, and the board of each day is called so, too. Boards are compared with others of their size and number of colors: the program plays quick games on each, and the third of the boards with the highest scores is easy.</source>
@@ -4887,7 +4887,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
-        <translation>曲線の点の1つ1つがゲームです。マウスを合わせると、どのゲームかがわかります。一覧のゲームはどれもリプレイできます。「リセット」はゲームを忘れ、ゲーム終了時のカードからも消えます。「元に戻す」で、プログラムを終えるまでは取り戻せます。</translation>
+        <translation>曲線の点の1つ1つがゲームです。マウスを合わせると、どのゲームかがわかります。一覧のゲームはどれもリプレイできます。「リセット」はゲームの記録を消去し、ゲーム終了時のカードでも数えなくなります。プログラムを終えるまでは「元に戻す」で復元できます。</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4899,15 +4899,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>In a wide window score, moves, colors and hints stand in a column beside the board, in a narrow one in two rows above it; each keeps its place during a game. Play has no status bar: what it would say comes up at the board, and a click takes it away. F5 pressed again closes the panel that it opened. F10 opens the first menu, from where the arrow keys lead to the others. In full screen the menus and the toolbar are out of the way until the mouse touches the upper edge of the screen, or Alt or F10 is pressed.</source>
-        <translation>スコア、手数、色、ヒントは、幅の広いウィンドウではボードの横の列に、狭いウィンドウではボードの上の2行に並び、ゲームの間は場所が変わりません。プレイにはステータスバーがなく、そこに出るはずの内容はボードのところに現れ、クリックで消えます。F5をもう一度押すと、それで開いたパネルが閉じます。F10は最初のメニューを開き、そこから矢印キーでほかのメニューに移れます。フルスクリーンではメニューとツールバーは隠れ、マウスが画面の上端に触れるか、AltまたはF10を押すと現れます。</translation>
+        <translation>スコア、手数、色、ヒントは、幅の広いウィンドウではボードの横の列に、狭いウィンドウではボードの上の2行に並び、ゲームの間は場所が変わりません。プレイにはステータスバーがなく、そこに出るはずの内容はボードのそばに現れ、クリックで消えます。F5をもう一度押すと、それで開いたパネルが閉じます。F10は最初のメニューを開き、そこから矢印キーでほかのメニューに移れます。フルスクリーンではメニューとツールバーは隠れ、マウスが画面の上端に触れるか、AltまたはF10を押すと現れます。</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it, and the blocks of the group that earns most are framed. The tool tip of its row says what the move is for. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>1から9のキーは、最高スコアの順に候補の手を打ちます。数字の入力にShiftが必要なキーボードでも、Shiftなしで使えます。候補にマウスを合わせると、その手順が表示されます。各ブロックに、それを消す手の番号が付き、最も得点になるグループのブロックが枠で囲まれます。行のツールチップは、その手の目的を示します。アシスタントがオフのときは何も表示されません。Pを押している間だけ表示されます。Escは、リプレイ、ヒント、選択を1つずつ片付け、次に探索しているものを止め、フルスクリーンを終え、最後にアシスタントをオフにします。</translation>
+        <translation>1から9のキーは、最高スコアの順に候補の手を打ちます。数字の入力にShiftが必要なキーボードでも、Shiftなしで使えます。候補にマウスを合わせると、その手順が表示されます。各ブロックに、それを消す手の番号が付き、最も得点になるグループのブロックが枠で囲まれます。行のツールチップは、その手の目的を示します。アシスタントがオフのときは何も表示されません。Pを押している間だけ表示されます。Escは、リプレイ、ヒント、選択を1つずつ片付け、次に探索を止め、フルスクリーンを終え、最後にアシスタントをオフにします。</translation>
     </message>
     <message>
         <source>The best finished game of each board is kept, whoever played it: you or the computer. The bar under the board (F7) replays it, or your own game, from where your game stands on it; a game that has ended is replayed from its start. The bar shows the score after each move. Solved boards (Ctrl+L) lists all of them. The computer never looks at these games when it plays.</source>
-        <translation>各ボードの終わったゲームのうち最も良いものが、自分のものでもコンピューターのものでも保存されます。ボードの下のバー（F7）は、それまたは自分のゲームを、今のゲームの位置からリプレイします。終わったゲームは最初からリプレイします。バーには各手の後のスコアが表示されます。「解いたボード」（Ctrl+L）はそのすべてを一覧します。コンピューターがプレイするとき、これらのゲームを見ることは決してありません。</translation>
+        <translation>各ボードの終わったゲームのうち最も良いものが、自分のものでもコンピューターのものでも保存されます。ボードの下のバー（F7）は、それまたは自分のゲームを、今のゲームの位置からリプレイします。終わったゲームは最初からリプレイします。バーには各手の後のスコアが表示されます。「解いたボード」（Ctrl+L）では、そのすべてを一覧できます。コンピューターがプレイするとき、これらのゲームを見ることは決してありません。</translation>
     </message>
     <message>
         <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
@@ -4915,7 +4915,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A file with a game of the computer opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as played with help.</source>
-        <translation>コンピューターのゲームのファイルは、手ごと開かれ、見つけたものの名前が表示され、ボードに名前があればその名前が付きます。「元に戻す」で一手ずつ取り消せます。これは自分のゲームにはならず、そこから続けたゲームは補助ありでプレイしたものと数えます。</translation>
+        <translation>コンピューターのゲームのファイルを開くと、その手も読み込まれ、手を見つけたものの名前が表示され、ボードに名前があればその名前が付きます。「元に戻す」で一手ずつ取り消せます。これは自分のゲームにはならず、そこから続けたゲームは補助ありでプレイしたものと数えます。</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own: click the picture. Check opens a table that names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
@@ -4959,7 +4959,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A lamp tells whether the board can still be cleared: it can where a way to do so is known, it cannot where that is proven, and it is open where ten seconds of search found neither. The lamp is on for boards that were made to be cleared; the menu View turns it on and off for all, except for games with refill. Where the board cannot be cleared any more, a click on the lamp or Ctrl+Backspace takes moves back to the last position known that could be. In the table of candidates ✓ stands at moves after which the board was found to be cleared.</source>
-        <translation>ランプは、ボードをまだ全消しできるかどうかを示します。全消しする方法がわかっていれば「全消し可能」、できないことが証明されていれば「全消し不可」、10秒の探索でどちらもわからなければ「未定」です。ランプは、全消しできるように作られたボードで点きます。メニュー「表示」で、補充のあるゲームを除くすべてのボードについて切り替えられます。もう全消しできないときは、ランプをクリックするかCtrl+Backspaceを押すと、全消しできたことがわかっている最後の局面まで手が戻ります。候補の表では、その後にボードの全消しが見つかった手に✓が付きます。</translation>
+        <translation>ランプは、ボードをまだ全消しできるかどうかを示します。全消しする方法がわかっていれば「全消し可能」、できないことが証明されていれば「全消し不可」、10秒の探索でどちらもわからなければ「不明」です。ランプは、全消しできるように作られたボードで点きます。メニュー「表示」で、補充のあるゲームを除くすべてのボードについて切り替えられます。もう全消しできないときは、ランプをクリックするかCtrl+Backspaceを押すと、全消しできたことがわかっている最後の局面まで手が戻ります。候補の表では、その後に全消しが見つかった手に✓が付きます。</translation>
     </message>
     <message>
         <source>When a game has ended, Show a better game (Ctrl+Shift+B, or the button on the card) has the computer play its board for %1 seconds on all cores. What it finds is replayed from the start if it ends higher than the game; else the card says that it does not. Pressed once more, it ends the search with what was found by then. A better game that is known already is replayed at once: the button on the card is Watch the best game then, and only pressing Ctrl+Shift+B again looks for one that is better still. A replay that you have begun meanwhile goes on.</source>
@@ -4967,7 +4967,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The assistant, if on, follows the replay: labels and candidates are those of the position shown, also after the end of a game, where Step back through the game, under the candidates, begins that. A double click or Enter on a candidate then replays how the game goes on after it; to play it, take over. In a game that goes on, what you see there counts as help.</source>
-        <translation>アシスタントがオンなら、リプレイについてきます。ラベルと候補は、表示中の局面のものです。ゲームの終了後も同じで、候補の下の「ゲームをさかのぼる」から始められます。そのとき候補をダブルクリックするか、候補でEnterを押すと、その手の後のゲームの続きをリプレイします。それをプレイするには、引き継いでください。続いているゲームでは、そこで見たものは補助に数えます。</translation>
+        <translation>アシスタントがオンなら、リプレイに追従します。ラベルと候補は、表示中の局面のものです。ゲームの終了後も同じで、候補の下の「ゲームをさかのぼる」から始められます。そのとき候補をダブルクリックするか、候補でEnterを押すと、その手の後のゲームの続きをリプレイします。その手を自分で打つには、引き継いでください。続いているゲームでは、そこで見たものは補助に数えます。</translation>
     </message>
     <message>
         <source>The menu of a candidate (the right button of the mouse, the menu key, or Line of this candidate under the table) replays the game that goes on with it, saves it, or compares it with that of the best candidate. Compare, above the list of moves, compares this game with the best one. The other game has a row under the replay, with its board where as many blocks are left, and says after which move the two part: there both groups are marked on the board. Other game (Alt+Up) changes to it and back.</source>
@@ -4975,7 +4975,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Where games were reviewed, the figures have their mean accuracy, the list has a column of it, and the box above the curve draws it from game to game. What a review told as &quot;about&quot; or &quot;at most&quot; is told so there, too, and so is the mean with it. Only reviews that have looked at each move count, and no game with moves taken over. A review is kept with the board and the moves of its game: reviewed again, the game is looked at further. A game that is forgotten takes its review along.</source>
-        <translation>ゲームを振り返ると、数値に平均精度が、一覧に精度の列が加わり、曲線の上のボックスで精度のゲームごとの推移を描けます。振り返りで「約」や「最大」と示されたものは、ここでも同じように示され、それを含む平均も同じです。数えるのは、すべての手を調べた振り返りだけで、引き継いだ手のあるゲームは数えません。振り返りは、ゲームのボードと手と一緒に保存され、もう一度振り返ると、続きから調べます。ゲームを忘れると、その振り返りも消えます。</translation>
+        <translation>ゲームを振り返ると、数値に平均精度が、一覧に精度の列が加わり、曲線の上のボックスで精度を選ぶと、ゲームごとの推移が描かれます。振り返りで「約」や「最大」と示されたものは、ここでも同じように示され、それを含む平均も同じです。数えるのは、すべての手を調べた振り返りだけで、引き継いだ手のあるゲームは数えません。振り返りは、ゲームのボードと手と一緒に保存され、もう一度振り返ると、続きから調べます。ゲームの記録を消去すると、その振り返りも消えます。</translation>
     </message>
     <message>
         <source>Three strengths search: Quick for 10 seconds a position, Strong for a minute, Proof until the best line is proven or you stop it; small boards and endgames can be proven. More unfolds the engine: every solver with a line on what it does, its options and its budget, and the playouts and the seed of the search. What you set there is used instead of a strength.</source>
@@ -4991,11 +4991,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>While the assistant is on, and without it where the menu View says so, each of your moves gets a word: ✓ good, ↓ small loss, or ✗ mistake, with the points that the best game known after the move ends below the best one known before it. It takes about a second of search; &quot;about&quot; stands where the loss is not proven, and while you think on, it may become smaller. The words are those of a review: a mistake loses much for sure, ? may be a mistake, if searches missed nothing after it, and a small loss loses a little for sure. Where nothing is known, there is no word, as after moves that were opened or taken back, and none in games with refill. Without the assistant, a move that lost and is taken back after its word counts as a hint.</source>
-        <translation>アシスタントがオンの間、またはオフでもメニュー「表示」で選んであれば、自分の手の1つ1つにひとことが付きます。✓ 良い手、↓ 小さな損失、✗ ミスのどれかで、その手の前の既知のベストゲームに比べて、その後の既知のベストゲームの最終スコアが何点低いかも示されます。約1秒の探索が必要です。損失が証明されていないときは「約」が付き、考えている間に小さくなることがあります。言葉は振り返りと同じです。ミスは確実に大きく失う手、? はその後の探索に見落としがなければミスの可能性がある手、小さな損失は確実に少し失う手です。開いた手や取り消した手の後のように何もわかっていないときは言葉はなく、補充のあるゲームでも付きません。アシスタントなしでは、損をした手を、言葉が出た後で取り消すと、ヒント1回に数えます。</translation>
+        <translation>アシスタントがオンの間、またはオフでもメニュー「表示」で選んであれば、自分の手の1つ1つにひとことが付きます。✓ 良い手、↓ 小さな損失、✗ ミスのどれかで、その手の前の既知のベストゲームに比べて、その後の既知のベストゲームの最終スコアが何点低いかも示されます。約1秒の探索が必要です。損失が証明されていないときは「約」が付き、考えている間に小さくなることがあります。判定の言葉は振り返りと同じです。ミスは確実に大きく失う手、? はその後の探索に見落としがなければミスの可能性がある手、小さな損失は確実に少し失う手です。開いた手や取り消した手の後のように何もわかっていないときはひとことはなく、補充のあるゲームでも付きません。アシスタントなしでは、損をした手を、ひとことが出た後で取り消すと、ヒント1回に数えます。</translation>
     </message>
     <message>
         <source>Practice (Ctrl+Shift+P) has five exercises a day: a position, and the question which move is right. Up to three come from mistakes of your reviewed games, before the move that you made there; the others are ends of good games on random boards, the same for everybody on that day. A right move is one after which the board can still be cleared, a large group can still go at once, or most points can still be reached. That is proven where the end of the game can be solved; elsewhere the right moves are better than all others by more than the search may be wrong. Wrong tries are counted, and a day counts once all five are solved or their answers shown. Enter on the board answers, and goes on once the exercise is done. Exercises are no games, and their answers count as no help.</source>
-        <translation>練習（Ctrl+Shift+P）では、1日に5つの問題が出ます。局面が示され、どの手が正しいかを答えます。最大3つは、振り返った自分のゲームのミスから、そこでその手を打つ前の局面が出ます。残りは、ランダムボードでの良いゲームの終盤で、その日は誰にとっても同じです。正しい手とは、その後もまだ全消しできる手、大きなグループをまだ一度に消せる手、または最も多い得点にまだ届く手です。ゲームの終わりまで解ける局面では、それが証明されています。そのほかの局面では、正しい手は、ほかのどの手よりも、探索の誤りうる幅を超えて優れています。間違えた回数は数えられ、5問すべてを解くか、答えを表示すると、その日が数えられます。ボード上でEnterを押すと答え、問題が済むと次に進みます。練習問題はゲームではなく、その答えは補助に数えません。</translation>
+        <translation>練習（Ctrl+Shift+P）では、1日に5つの問題が出ます。局面が示され、どの手が正しいかを答えます。最大3つは、振り返った自分のゲームのミスから、そこでその手を打つ前の局面が出ます。残りは、ランダムボードでの良いゲームの終盤で、その日は誰にとっても同じです。正しい手とは、その後もまだ全消しできる手、大きなグループをまだ一度に消せる手、または最も高い得点にまだ届く手です。ゲームの終わりまで解ける局面では、それが証明されています。そのほかの局面では、正しい手は、ほかのどの手よりも、探索の誤りうる幅を超えて優れています。間違えた回数は数えられ、5問すべてを解くか、答えを表示すると、その日が数えられます。ボード上でEnterを押すと答え、問題が済むと次に進みます。練習問題はゲームではなく、その答えは補助に数えません。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5003,15 +5003,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>F12 reviews the game on the board, as does Review on the card at the end of a game, and in the statistics for an earlier game. For ten seconds it looks, on all cores, for what could still be reached before and after each move. Shift+F12 looks for two minutes, and Look deeper until it is stopped. It begins with the best game known of the board, and what it finds is kept.</source>
-        <translation>F12はボード上のゲームを振り返ります。ゲーム終了時のカードの「振り返り」も同じで、統計では以前のゲームを振り返れます。すべてのコアを使って10秒間、各手の前と後にまだどれだけの得点に届いたかを調べます。Shift+F12は2分間、「さらに詳しく」は止めるまで調べます。ボードの既知のベストゲームから始め、見つけたものは保存されます。</translation>
+        <translation>F12はボード上のゲームを振り返ります。ゲーム終了時のカードの「振り返り」も同じで、統計では以前のゲームを振り返れます。すべてのコアを使って10秒間、各手の前と後にまだどれだけのスコアに届いたかを調べます。Shift+F12は2分間、「さらに詳しく」は止めるまで調べます。ボードの既知のベストゲームから始め、見つけたものは保存されます。</translation>
     </message>
     <message>
         <source>A move loses what can be reached less after it than before it. Where both are proven, the loss is exact. Elsewhere both are the scores of the best games known, the loss is told as &quot;about&quot;, and its tool tip says how much smaller or larger it may be: its spread.</source>
-        <translation>手が失うのは、その前に比べて、その後に届くスコアが減った分です。両方とも証明されていれば、損失は厳密です。そうでなければ、どちらも既知のベストゲームのスコアで、損失には「約」が付き、どれだけ小さいか大きいかもしれないか、つまり誤差幅がツールチップに表示されます。</translation>
+        <translation>手が失うのは、その前に比べて、その後に届くスコアが減った分です。両方とも証明されていれば、損失は厳密です。そうでなければ、どちらも既知のベストゲームのスコアで、損失には「約」が付き、それよりどれだけ小さい、または大きい可能性があるか、つまり誤差幅がツールチップに表示されます。</translation>
     </message>
     <message>
         <source>The words go by the loss and its spread. A mistake loses, even with the spread taken off, at least 20 points and 2 % of what could be reached before it. Where that is not sure, but the loss itself is as large, and more than half of its spread, the move may be a mistake. A small loss is smaller, but larger than its spread. All other moves are good, and how many of them may have lost something stands under the list. The list has mistakes first, then what may be one, then small losses, each the largest first.</source>
-        <translation>言葉は、損失とその誤差幅で決まります。ミスは、誤差幅を差し引いても、20点以上、かつその前に届いたスコアの2%以上を失う手です。それは確かでないものの、損失自体はそれだけ大きく、誤差幅の半分を超えるときは、ミスの可能性があります。小さな損失は、それより小さく、誤差幅よりは大きいものです。そのほかの手はすべて良い手で、そのうち何手が何かを失った可能性があるかは、一覧の下に示されます。一覧は、ミス、ミスの可能性のある手、小さな損失の順で、それぞれ大きいものから並びます。</translation>
+        <translation>判定の言葉は、損失とその誤差幅で決まります。ミスは、誤差幅を差し引いても、20点以上、かつその手の前に届くはずだったスコアの2%以上を失う手です。それは確かでないものの、損失自体はそれだけ大きく、誤差幅の半分を超えるときは、ミスの可能性があります。小さな損失は、それより小さく、誤差幅よりは大きいものです。そのほかの手はすべて良い手で、そのうち何手が何かを失った可能性があるかは、一覧の下に示されます。一覧は、ミス、ミスの可能性のある手、小さな損失の順で、それぞれ大きいものから並びます。</translation>
     </message>
     <message>
         <source>Moves that came with a game taken over, or with the game of a solver that was opened, are reviewed too, and the list marks them as taken over. Of an earlier game of yours that was opened it does not tell which ones they were.</source>
@@ -5023,7 +5023,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>In the picture the score is filled, and the best final score still possible falls in steps over it; numbers mark the moves whose losses the list explains. F12 brings the keyboard there. A click, the arrow keys, or, in the order of the moves, Earlier loss (Alt+Page Up) and Later loss (Alt+Page Down) show the position before such a move, with the group that was played dashed and a better one framed in gold, named &quot;better?&quot; where that is not sure; a screen reader says what the move gave away. Try from here plays on from there, and can be undone; a move from a position that the review tells of counts as played with help. Save review… writes a page that needs no network.</source>
-        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードの操作がそこに移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。打ったグループは破線で、より良いグループは金色の枠で示され、確かでないところには「改善?」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りが説明した局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
+        <translation>図では、スコアが塗りつぶしで示され、まだ可能な最高の最終スコアが、その上を階段状に下がっていきます。番号は、一覧で損失が説明されている手を示します。F12でキーボードのフォーカスが図に移ります。クリック、矢印キー、または手の順に進む「前の損失」（Alt+Page Up）と「次の損失」（Alt+Page Down）で、その手の前の局面が表示されます。実際に消したグループは破線で、より良いグループは金色の枠で示され、確かでないところには「改善?」と付きます。スクリーンリーダーは、その手で何を失ったかを読み上げます。「ここから試す」でそこからプレイでき、元に戻すこともできます。振り返りで取り上げられた局面からの手は、補助ありでプレイしたものと数えます。「振り返りを保存…」は、ネットワークの要らないページを書き出します。</translation>
     </message>
     <message>
         <source>Export… in the menu Game writes for other programs, in the background: a game as an animation (GIF) or as text, the position as a picture (PNG) or as a drawing (SVG). The game is the one in the replay bar, your own or the best one. The text has the ID of the board and, in the next row, the moves as Takes and Kosters print them: row and column of the leftmost block in a group&apos;s lowest row, * after a group of 6 blocks or more, ** after the biggest. Such a text can be opened and pasted as a game.</source>
@@ -5031,15 +5031,15 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Today, in the toolbar, has a dot until today&apos;s board is played, and beside it the number of days in a row. It opens the last seven days as dots: full where a board was played on its day, half full where later. Earlier days opens the months before, where each day&apos;s board can be played. A game that begins before midnight counts for the day on which it began, and a clock that is set back takes no day away.</source>
-        <translation>ツールバーの「今日」には、今日のボードをプレイするまで点が付き、その横に連続日数が表示されます。開くと、この7日間が丸で並びます。その日のうちにプレイした日は塗りつぶし、後でプレイした日は半分の塗りつぶしです。「以前の日」では、それより前の月が開き、どの日のボードもプレイできます。真夜中の前に始めたゲームは、始めた日のものと数えます。時計を戻しても、日数は減りません。</translation>
+        <translation>ツールバーの「今日」には、今日のボードをプレイするまで点が付き、その横に連続日数が表示されます。開くと、直近の7日間が丸で並びます。その日のうちにプレイした日は塗りつぶし、後でプレイした日は半分の塗りつぶしです。「以前の日」では、それより前の月が開き、どの日のボードもプレイできます。真夜中の前に始めたゲームは、始めた日のものと数えます。時計を戻しても、日数は減りません。</translation>
     </message>
     <message>
         <source>Share copies a result as text: name and ID of the board, score, medal and a small chart, but no move. Whoever pastes it with Ctrl+V, or as text of a new game, plays the same board under its name, and beside the score stands what is to be beaten.</source>
-        <translation>「共有」は結果をテキストとしてコピーします。ボードの名前とID、スコア、メダル、小さなグラフが入りますが、手は入りません。それをCtrl+Vで、または新しいゲームのテキストとして貼り付けた人は、同じボードを同じ名前でプレイし、スコアの横に目標のスコアが表示されます。</translation>
+        <translation>「共有」は結果をテキストとしてコピーします。ボードの名前とID、スコア、メダル、小さなグラフが入りますが、打った手は入りません。それをCtrl+Vで、または新しいゲームのテキストとして貼り付けた人は、同じボードを同じ名前でプレイし、スコアの横に目標のスコアが表示されます。</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) shows cards, and one click or Enter begins the game of a card: Continue goes on with the game on the board or the one that you left last, but for the board of the day, and says against whom where it is a duel; Today is the board of the day; Quick has 8×8 blocks in 3 colors and can be cleared for sure, Classic 15×15 and Large 20×20 blocks in 5 colors; Duel begins a game against the opponent whose picture you click. The picture on a card is the board that you will play, and the card that you chose last is ready for Enter. The line below the cards says by examples what the rules earn and cost; Change… chooses other rules.</source>
-        <translation>新しいゲーム（Ctrl+N）ではカードが並び、クリック1回かEnterで、そのカードのゲームが始まります。「続きから」は、ボード上のゲームか最後に離れたゲームを続けます（日替わりボードは除きます）。対戦のときは相手も表示されます。「今日」は日替わりボードです。「クイック」は8×8のブロックに3色で、必ず全消しできます。「クラシック」は15×15、「ラージ」は20×20のブロックに5色です。「対戦」では、クリックした絵の相手とのゲームが始まります。カードの絵は、これからプレイするボードです。最後に選んだカードは、Enterで始められます。カードの下の行には、ルールでの得点と減点の例が示されます。「変更…」でほかのルールを選べます。</translation>
+        <translation>新しいゲーム（Ctrl+N）ではカードが並び、クリック1回かEnterで、そのカードのゲームが始まります。「続きから」は、ボード上のゲームか最後に中断したゲームを続けます（日替わりボードは除きます）。対戦のときは相手も表示されます。「今日」は日替わりボードです。「クイック」は8×8のブロックに3色で、必ず全消しできます。「クラシック」は15×15、「ラージ」は20×20のブロックに5色です。「対戦」では、クリックした絵の相手とのゲームが始まります。カードの絵は、これからプレイするボードです。最後に選んだカードは、Enterで始められます。カードの下の行には、ルールでの得点と減点の例が示されます。「変更…」でほかのルールを選べます。</translation>
     </message>
     <message>
         <source>The 20 boards are those on which programs are compared. Each shows your best score, the computer&apos;s, and your medal where the computer has played it too; the next one that you have not played is proposed. More has random boards of other sizes, colors and seeds, and boards from a text; Edit… draws on a board before it is played.</source>
@@ -5055,7 +5055,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The first start begins with a small board that can be cleared for sure. Next goes on to two larger ones, and then to boards of the usual size; on all of them even games without a plan mostly end above 0. &quot;I know the game&quot; on the card of the first start goes to the usual size at once. A hint, candidates or an open panel may need the place of that card, which comes back after them or with the next board. Escape puts it aside until the next board.</source>
-        <translation>初めて起動すると、必ず全消しできる小さなボードから始まります。「次へ」で、2つのより大きなボードに、その後はいつもの大きさのボードに進みます。どのボードでも、考えずにプレイしてもたいてい0点を超えて終わります。最初のカードの「遊び方は知っている」で、すぐにいつもの大きさに移れます。ヒント、候補、開いたパネルがそのカードの場所を使うことがありますが、その後、または次のボードでカードは戻ります。Escを押すと、次のボードまで表示されません。</translation>
+        <translation>初めて起動すると、必ず全消しできる小さなボードから始まります。「次へ」で、2つのより大きなボードに、その後はいつもの大きさのボードに進みます。どのボードでも、特に計画を立てずにプレイしても、たいてい0点を超えます。最初のカードの「遊び方は知っている」で、すぐにいつもの大きさに移れます。ヒント、候補、開いたパネルがそのカードの場所を使うことがありますが、その後、または次のボードでカードは戻ります。Escを押すと、次のボードまで表示されません。</translation>
     </message>
     <message>
         <source>After other games Next opens the following one of the standard boards, another random board of the same size, colors and rules, or, after all others, a random board of the usual size.</source>
@@ -5091,7 +5091,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A game with hints or other help earns a medal as well. One that was opened, or taken over with all its moves, earns none, as nobody has played it here.</source>
-        <translation>ヒントなどの補助を使ったゲームでも、メダルは得られます。開いたゲームや、すべての手ごと引き継いだゲームでは、ここで誰もプレイしていないので、得られません。</translation>
+        <translation>ヒントなどの補助を使ったゲームでも、メダルは得られます。開いたゲームや、すべての手を引き継いだゲームでは、ここで誰もプレイしていないので、得られません。</translation>
     </message>
     <message>
         <source>The board of the day</source>
@@ -5115,7 +5115,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Games with help stand apart, and a game that was taken over up to its end is not counted. Cleared in a row counts games one after the other in which the board was cleared. The largest group is one of a game without moves that were taken over.</source>
-        <translation>統計（Ctrl+I）は、自分が終えたゲームを数えます。すべてのゲームか、1種類のゲーム（ルール、ボードの大きさ、色の数が同じもの）を選べます。補助ありのゲームは別に示され、最後まで引き継いだゲームは数えません。連続全消しは、ボードを全消しした、続けてのゲームの数です。最大グループは、引き継いだ手のないゲームでのものです。</translation>
+        <translation>統計（Ctrl+I）は、自分が終えたゲームを数えます。すべてのゲームか、1種類のゲーム（ルール、ボードの大きさ、色の数が同じもの）を選べます。補助ありのゲームは別に示され、最後まで引き継いだゲームは数えません。連続全消しは、ボードの全消しが何ゲーム続いたかです。最大グループは、引き継いだ手のないゲームでのものです。</translation>
     </message>
     <message>
         <source>Medals and duels, beside the scores, is the record of all games. On each board your best game counts, with help or without: it has gold from %1 % of the best score known of the board, silver from %2 %, bronze from %3 %. A board has these marks once the computer has played it too, which it does at the end of a game. A medal can be lost when a better game becomes known.</source>
@@ -5127,7 +5127,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A game that you left for another one is under way until it ends. Its board says so, with its points, on the card Today, among the daily boards and among the 20 boards, and goes on where you left it. Restart in the menu Move begins it anew. Until the board of the day is played, one that is under way in another window is told of too; once that window is closed, it goes on here.</source>
-        <translation>別のゲームのために離れたゲームは、終わるまで途中のままです。そのボードには、カード「今日」でも、日替わりボードや20のボードの中でも、途中であることと点数が表示され、離れたところから続けられます。メニュー「手」の「最初から」で、最初からやり直せます。日替わりボードをプレイし終えるまでは、別のウィンドウで途中のものも知らされます。そのウィンドウが閉じると、ここで続けられます。</translation>
+        <translation>別のゲームを始めるために中断したゲームは、終わるまで途中のままです。そのボードには、カード「今日」でも、日替わりボードや20のボードの中でも、途中であることと点数が表示され、中断したところから続けられます。メニュー「手」の「最初から」で、最初からやり直せます。日替わりボードをプレイし終えるまでは、別のウィンドウで途中のものも表示されます。そのウィンドウが閉じると、ここで続けられます。</translation>
     </message>
     <message>
         <source>The tool tips in the menu say how the opponents play, and about how many points each reaches on random boards of 15x15 with 5 colors under the standard rules.</source>
@@ -5135,11 +5135,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Boxes, in place of the histogram, show the same scores side by side: a box has the middle half of the scores, with a line at the median; whiskers reach to 5 % and 95 %, and rings are the lowest and the highest.</source>
-        <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱はスコアの中央の半分で、線は中央値です。ひげは5 %と95 %まで伸び、丸は最低と最高のスコアです。</translation>
+        <translation>ヒストグラムの代わりに箱ひげ図を選ぶと、同じスコアを並べて比べられます。箱はスコアの中央の半分で、箱の中の線は中央値です。ひげは5%と95%まで伸び、丸は最低と最高のスコアです。</translation>
     </message>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
-        <translation>分布と比較は、終了または停止したときに保存されます。「保存した実行」(Ctrl+K)は、それらをスコアの小さな図とともに一覧にします。名前、ボード、ソルバー、日付の一部で探し、そのグラフにもう一度表示し、名前を付け、エクスポートし、削除できます。もう一度表示した比較は、続けて実行できます。</translation>
+        <translation>分布と比較は、終わるか停止したときに保存されます。「保存した実行」（Ctrl+K）では、それらをスコアの小さな図と一緒に一覧できます。名前、ボード、ソルバー、日付の一部で探し、グラフにもう一度表示したり、名前を付けたり、エクスポートや削除をしたりできます。もう一度表示した比較は、続行できます。</translation>
     </message>
 </context>
 <context>
@@ -5202,7 +5202,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Played like this, the game ends: %1.</source>
-        <translation>このように打ったゲームの終わり：%1。</translation>
+        <translation>このように打つと、最後は%1です。</translation>
     </message>
     <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
@@ -5214,11 +5214,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>No later group earns more.</source>
-        <translation>これより得点になるグループは、後にはありません。</translation>
+        <translation>この後に、これより得点の高いグループはありません。</translation>
     </message>
     <message>
         <source>It is one of the moves that earn most.</source>
-        <translation>これは最も得点になる手の1つです。</translation>
+        <translation>最も得点の高い手の1つです。</translation>
     </message>
     <message>
         <source>That is all; H again begins anew.</source>
@@ -5307,12 +5307,12 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Click a group of two or more blocks of one color: bigger ones earn far more, 2 blocks %1, 10 blocks %2.</source>
-        <translation>同じ色の2個以上のブロックのグループをクリックします。大きいほどずっと高得点です。2個で%1、10個で%2。</translation>
+        <translation>同じ色の2個以上のブロックのグループをクリックします。大きいほどずっと高得点です。2個で%1点、10個で%2点。</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>points of a group</comment>
-        <translation>0点</translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>The blocks above fall down, gaps at the side close, and new columns come in at the right.</source>
@@ -5351,7 +5351,7 @@ The new columns have the seed %2.</source>
     <name>KeptRunsDialog</name>
     <message>
         <source>its runs are of another version of SameGame, and no file of trials may name this one; choose a table (*.csv)</source>
-        <translation>この実行は別のバージョンのSameGameのものなので、このバージョンの試行ファイルには書けません。表(*.csv)を選んでください</translation>
+        <translation>実行が別のバージョンのSameGameのもので、試行のファイルにこのバージョンを記すことはできません。表（*.csv）を選んでください</translation>
     </message>
     <message>
         <source>the kept run is damaged</source>
@@ -5466,7 +5466,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The name that you gave it</source>
-        <translation>あなたが付けた名前</translation>
+        <translation>自分で付けた名前</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5474,7 +5474,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>The boards, and the rules if they are not the usual ones</source>
-        <translation>ボード。通常のルールでなければルールも</translation>
+        <translation>ボード。いつものルールでなければルールも</translation>
     </message>
     <message>
         <source>Solvers</source>
@@ -5626,11 +5626,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A better game with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>%1点のより良いゲームが見つかりました。このリプレイが終わると使われます。</translation>
+        <translation>%1点のより良いゲームが見つかりました。このリプレイが終わると切り替わります。</translation>
     </message>
     <message>
         <source>A better game was found (%1); it is taken up when this replay ends.</source>
-        <translation>より良いゲームが見つかりました（%1）。このリプレイが終わると使われます。</translation>
+        <translation>より良いゲームが見つかりました（%1）。このリプレイが終わると切り替わります。</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -5650,15 +5650,15 @@ The new columns have the seed %2.</source>
     <message>
         <source>%1 and %2</source>
         <comment>sizes of parts: 7, 5 and 1</comment>
-        <translation>%1, %2</translation>
+        <translation>%1個と%2</translation>
     </message>
     <message>
         <source>earns most: %1</source>
-        <translation>最も得点になる（%1）</translation>
+        <translation>最も多く得点する（%1）</translation>
     </message>
     <message>
         <source>is one of the moves that earn most: %1</source>
-        <translation>最も得点になる手の1つ（%1）</translation>
+        <translation>最も多く得点する手の1つ（%1）</translation>
     </message>
     <message>
         <source>joins %1 %2 blocks for a later group of %3</source>
@@ -5814,7 +5814,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Each color has a mark of its own, for eyes that see them alike</source>
-        <translation>色の区別がつきにくい目のために、色ごとに決まった印を付けます</translation>
+        <translation>色の区別がつきにくい人のために、色ごとに決まった印を付けます</translation>
     </message>
     <message>
         <source>Preview &amp;as seen</source>
@@ -5822,7 +5822,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Shows the preview as other eyes see it; changes nothing else</source>
-        <translation>ほかの目で見たときのプレビューを表示します。ほかには何も変わりません</translation>
+        <translation>ほかの色覚での見え方をプレビューに表示します。ほかには何も変わりません</translation>
     </message>
     <message>
         <source>Follow the desktop</source>
@@ -5942,11 +5942,11 @@ The new columns have the seed %2.</source>
     <name>NamedGame</name>
     <message>
         <source>The game is opened with what its moves come to: %1.</source>
-        <translation>ゲームは、手の結果に合わせて開きます：%1。</translation>
+        <translation>手から計算した内容でゲームを開きます：%1。</translation>
     </message>
     <message>
         <source>%1 is opened with what its moves come to: %2.</source>
-        <translation>%1は、手の結果に合わせて開きます：%2。</translation>
+        <translation>手から計算した内容で%1を開きます：%2。</translation>
     </message>
     <message>
         <source>Board (%1)</source>
@@ -6023,7 +6023,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%2のうち%1をプレイ</translation>
+        <translation>プレイ済み：%1/%2</translation>
     </message>
     <message>
         <source>1 medal</source>
@@ -6038,7 +6038,7 @@ The new columns have the seed %2.</source>
     <message>
         <source>Against %1</source>
         <comment>an opponent</comment>
-        <translation>対%1</translation>
+        <translation>相手：%1</translation>
     </message>
     <message>
         <source>the same board</source>
@@ -6141,7 +6141,7 @@ The new columns have the seed %2.</source>
     <name>NumberBox</name>
     <message>
         <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
-        <translation>%1は、ここで使える%2から%3の数ではありません。数はそのままです。</translation>
+        <translation>%1は使えません。ここに入力できるのは%2から%3の数です。数は元のままです。</translation>
     </message>
 </context>
 <context>
@@ -6518,7 +6518,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>After which move can most points still be reached?</source>
-        <translation>その後もまだ最も多くの得点に届くのはどの手ですか？</translation>
+        <translation>その後も最も高い得点にまだ届くのはどの手ですか？</translation>
     </message>
     <message>
         <source>From your game on %1 of %2, move %3.</source>
@@ -6759,11 +6759,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>A cleared board would have earned %1.</source>
-        <translation>全消しなら%1点になっていました。</translation>
+        <translation>全消しなら%1点でした。</translation>
     </message>
     <message>
         <source>A cleared board would have earned %1 and no penalty: %2 more.</source>
-        <translation>全消しなら%1点で、ペナルティはありませんでした：%2点多い。</translation>
+        <translation>全消しなら%1点で、ペナルティもありませんでした：%2点多い。</translation>
     </message>
 </context>
 <context>
@@ -6903,11 +6903,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Rows</source>
-        <translation>行</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation>列</translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -7450,7 +7450,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>After move %1 of %2: score %3, still possible %4</source>
-        <translation>%2手中%1手目の後：スコア%3、まだ可能%4</translation>
+        <translation>%2手中%1手目の後：スコア%3、まだ可能なスコア%4</translation>
     </message>
     <message>
         <source>%1, %2, %3.</source>
@@ -7710,7 +7710,7 @@ The new columns have the seed %2.</source>
         <source>%1 after %Ln moves</source>
         <comment>a board</comment>
         <translation>
-            <numerusform>%1の%Ln手後</numerusform>
+            <numerusform>%1の%Ln手の後</numerusform>
         </translation>
     </message>
     <message>
@@ -7793,11 +7793,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Plays the group at once</source>
-        <translation>すぐにグループを打つ</translation>
+        <translation>すぐにグループを消す</translation>
     </message>
     <message>
         <source>Selects the group, a second click plays it</source>
-        <translation>グループを選び、2回目のクリックで打つ</translation>
+        <translation>グループを選び、2回目のクリックで消す</translation>
     </message>
     <message>
         <source>Follow the desktop</source>
@@ -7930,6 +7930,16 @@ The new columns have the seed %2.</source>
     <message>
         <source>Saved as %1</source>
         <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between longer parts of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -8225,18 +8235,18 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Forget the 1 &amp;game shown</source>
-        <translation>表示中の1ゲームを忘れる(&amp;G)</translation>
+        <translation>表示中の1ゲームの記録を消去(&amp;G)</translation>
     </message>
     <message numerus="yes">
         <source>Forget the %Ln &amp;games shown</source>
         <translation>
-            <numerusform>表示中の%Lnゲームを忘れる(&amp;G)</numerusform>
+            <numerusform>表示中の%Lnゲームの記録を消去(&amp;G)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forget &amp;all %Ln games</source>
         <translation>
-            <numerusform>%Lnゲームすべてを忘れる(&amp;A)</numerusform>
+            <numerusform>%Lnゲームすべての記録を消去(&amp;A)</numerusform>
         </translation>
     </message>
     <message>
@@ -8262,7 +8272,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Forget &amp;all: 1 game</source>
-        <translation>すべて忘れる：1ゲーム(&amp;A)</translation>
+        <translation>すべての記録を消去：1ゲーム(&amp;A)</translation>
     </message>
     <message>
         <source>The stored games cannot be read now.</source>
@@ -8300,7 +8310,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Forgets games, here and on the cards at the end of a game, and with the last one the record of duels; can be undone</source>
-        <translation>ゲームを忘れ、ここでも、ゲーム終了時のカードでも数えなくなります。最後のゲームと一緒に対戦の戦績も忘れます。元に戻せます</translation>
+        <translation>ゲームの記録を消去し、ここでも、ゲーム終了時のカードでも数えなくなります。最後のゲームと一緒に対戦の戦績も消去します。元に戻せます</translation>
     </message>
 </context>
 <context>
@@ -8339,11 +8349,11 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Cleared in a row now</source>
-        <translation>今の連続全消し</translation>
+        <translation>現在の連続全消し</translation>
     </message>
     <message>
         <source>Cleared in a row at most</source>
-        <translation>最多の連続全消し</translation>
+        <translation>最長の連続全消し</translation>
     </message>
     <message>
         <source>Largest group</source>
@@ -8387,7 +8397,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Games in a row in which the board was cleared</source>
-        <translation>ボードを全消しした、続けてのゲームの数</translation>
+        <translation>ボードの全消しが続いたゲームの数</translation>
     </message>
     <message>
         <source>The part of the score that could be reached, as the review of the game found it</source>
@@ -8811,7 +8821,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Play candidate &amp;%1</source>
-        <translation>候補%1を打つ(&amp;%1)</translation>
+        <translation>候補%1の手を打つ(&amp;%1)</translation>
     </message>
     <message>
         <source>Plays the move of this rank in the table of candidates</source>
@@ -8891,7 +8901,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Play &amp;candidate</source>
-        <translation>候補を打つ(&amp;C)</translation>
+        <translation>候補の手を打つ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -8939,7 +8949,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Copies score and board ID of this finished game as text, without its moves</source>
-        <translation>この終わったゲームのスコアとボードIDをテキストとしてコピーします。手は含みません</translation>
+        <translation>この終わったゲームのスコアとボードIDをテキストとしてコピーします。打った手は含みません</translation>
     </message>
     <message>
         <source>Ed&amp;it board…</source>
@@ -8959,7 +8969,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
-        <translation>リプレイ、ヒント、選択を1つずつ片付け、次に探索しているものを止め、フルスクリーンを終え、最後にアシスタントをオフにします</translation>
+        <translation>リプレイ、ヒント、選択を1つずつ片付け、次に探索を止め、フルスクリーンを終え、最後にアシスタントをオフにします</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -8991,7 +9001,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Shows what this layout is for, everything where it belongs in a window of this shape</source>
-        <translation>このレイアウトの目的のものを、この形のウィンドウでの本来の場所に表示します</translation>
+        <translation>このレイアウトで使うものを、今のウィンドウの形に合った本来の場所に表示します</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -9087,7 +9097,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Good, small loss or mistake, with the points lost; chosen for the assistant on and off each. Without the assistant, a move that lost and is taken back after its word counts as a hint</source>
-        <translation>良い手、小さな損失、ミスのどれかを、失った点数と一緒に示します。アシスタントがオンのときとオフのときで別々に選べます。アシスタントなしでは、損をした手を、言葉が出た後で取り消すと、ヒント1回に数えます</translation>
+        <translation>良い手、小さな損失、ミスのどれかを、失った点数と一緒に示します。アシスタントがオンのときとオフのときで別々に選べます。アシスタントなしでは、損をした手を、ひとことが出た後で取り消すと、ヒント1回に数えます</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -9131,7 +9141,7 @@ The new columns have the seed %2.</source>
     </message>
     <message>
         <source>Lists the distributions and comparisons that were run here, to show one again, name, export or delete it</source>
-        <translation>ここで実行した分布と比較を一覧にし、もう一度表示、命名、エクスポート、削除します</translation>
+        <translation>ここで実行した分布と比較を一覧し、もう一度表示したり、名前を付けたり、エクスポートや削除をしたりします</translation>
     </message>
 </context>
 <context>

@@ -7931,6 +7931,16 @@ The new columns have the seed %2.</source>
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between longer parts of a list</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

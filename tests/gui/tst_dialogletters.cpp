@@ -1,7 +1,11 @@
 #include <QAbstractButton>
 #include <QDialog>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTabBar>
+#include <QTableWidget>
+#include <QToolBar>
+#include <QToolButton>
 
 #include "app/gui/basics/language.h"
 #include "tests/gui/dialogpages.h"
@@ -22,6 +26,8 @@ private slots:
 
     void everyLetterStandsOnce_data();
     void everyLetterStandsOnce();
+    void noLetterStandsWhereKeysDoNothing_data();
+    void noLetterStandsWhereKeysDoNothing();
 
 private:
     static QStringList textsOf(const QDialog* dialog);
@@ -82,6 +88,31 @@ void TestDialogLetters::everyLetterStandsOnce() {
     auto* opened = find<QDialog>(dialog);
     QVERIFY(QTest::qWaitForWindowExposed(opened));
     onEachPage(opened, [&](int /*page*/) { QCOMPARE(clashesIn(opened), QString()); });
+}
+
+void TestDialogLetters::noLetterStandsWhereKeysDoNothing_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::codes())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Japanese and Chinese write it behind the words: "(N)".
+void TestDialogLetters::noLetterStandsWhereKeysDoNothing() {
+    QFETCH(const QString, language);
+    clear();
+    QSettings().setValue("window/language", language);
+    start();
+    action("startStop")->trigger(); // its words change
+    QStringList texts;
+    for (const auto* button : find<QToolBar>("toolBar")->findChildren<QToolButton*>())
+        texts << button->text();
+    action("shortcuts")->trigger();
+    const auto* table = find<QTableWidget>("shortcutsTable");
+    for (int row = 0; row < table->rowCount(); ++row)
+        texts << table->item(row, 0)->text();
+    QVERIFY(texts.size() > 40);
+    static const QRegularExpression letter("&|\\([A-Z]\\)");
+    QCOMPARE(texts.filter(letter), QStringList());
 }
 
 SAMEGAME_TEST(TestDialogLetters, QApplication)

@@ -4,7 +4,7 @@
 
 # The window has one minus sign, that of numbertext.h: a number that may be below 0 (a score, points,
 # a loss, a difference) goes into no text by QLocale, QString::number or arg() itself, and no text has
-# a hyphen before a number. CSV is for programs, and left out.
+# a hyphen before a number. CSV is for programs, and left out. Lists have the separators of the language.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -17,6 +17,15 @@ found=$(grep -rnE -e "(toString|QString::number|\.arg)\(${member}[,)]" -e "${tex
     grep -vE 'app/gui/research/.*QString::number' || true)   # of CSV
 if [[ -n $found ]]; then
     echo "numbers with a hyphen for a minus sign (numbertext.h has texts of numbers):"
+    echo "$found"
+    exit 1
+fi
+
+# Lists are written as the language writes them (SharedText::list), but not those of SQL.
+found=$(grep -rnE '\.join\((QStringLiteral\()?"[,;] "' app/gui --include='*.cpp' --include='*.h' |
+    grep -v 'places\.join' || true)
+if [[ -n $found ]]; then
+    echo "lists that are written the same in each language (SharedText::list):"
     echo "$found"
     exit 1
 fi

@@ -6,6 +6,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 
 namespace {
 
@@ -20,7 +21,7 @@ QString partsText(const samegame::PlannedMove& move) {
         sizes << numberText(size);
     const QString last = sizes.takeLast();
     return LinePlanText::tr("%1 and %2", "sizes of parts: 7, 5 and 1")
-        .arg(sizes.join(QStringLiteral(", ")), last);
+        .arg(SharedText::list(sizes), last);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "engine/game/cell.h"
 #include "engine/game/scoring.h"
 
@@ -124,7 +125,7 @@ QString examplesOf(const samegame::Rules& rules) {
     if (penalty > 0)
         parts << RulesText::tr("%1 of one color left cost %2")
                      .arg(numberText(fewer), numberText(penalty));
-    const QString examples = parts.join(QStringLiteral("; "));
+    const QString examples = SharedText::listOfClauses(parts);
     return rules == samegame::Rules{}
                ? examples
                : RulesText::tr("%1: %2", "rules, examples").arg(titleOf(rules), examples);

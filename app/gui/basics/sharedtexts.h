@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 #include <QKeySequence>
+#include <QRegularExpression>
 #include <QString>
+#include <QStringList>
 
 #include "app/gui/basics/outsidetext.h"
 
@@ -16,6 +18,19 @@ struct Texts {
 /// Stands where a value is not known.
 inline QString unknown() {
     return QStringLiteral("–");
+}
+/// "Open…" of "&Open…", and "開く…" of "開く(&O)…".
+inline QString withoutLetter(QString text) {
+    static const QRegularExpression letter(QStringLiteral("\\(&.\\)"));
+    return text.remove(letter).remove('&');
+}
+/// "7, 5": short parts one after the other, as a language writes them.
+inline QString list(const QStringList& parts) {
+    return parts.join(Texts::tr(", ", "between the parts of a list"));
+}
+/// The same of parts that may have commas of their own.
+inline QString listOfClauses(const QStringList& parts) {
+    return parts.join(Texts::tr("; ", "between longer parts of a list"));
 }
 inline QString groupPlace() {
     return Texts::tr("Row and column of the group's lowest and leftmost cell, row 1 at the top");

@@ -8,6 +8,7 @@
 
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardeffects.h"
 #include "app/gui/board/boardview.h"
 
@@ -131,7 +132,7 @@ QString AccessibleCell::markText() const {
         parts << tr("goes in move %1").arg(number);
     if (std::ranges::find(marks.saved, m_cell) != marks.saved.end())
         parts << tr("framed", "a block on the board");
-    return parts.join(QStringLiteral(", "));
+    return SharedText::list(parts);
 }
 
 QString AccessibleCell::candidateText(const samegame::Group& group) const {

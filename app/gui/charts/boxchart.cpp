@@ -120,7 +120,7 @@ void BoxChart::setHistograms(const std::vector<HistogramSeries>& series,
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         if (m_boxes[i])
             parts << headlineOf(static_cast<int>(i));
-    setAccessibleDescription(parts.join("; "));
+    setAccessibleDescription(SharedText::listOfClauses(parts));
 }
 
 void BoxChart::setMarker(std::optional<int> score, bool isFinal) {

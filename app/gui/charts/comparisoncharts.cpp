@@ -282,7 +282,7 @@ void ComparisonCharts::describe() {
                                           numberText(interval->high, 1))
                                : text);
         }
-        chart->setAccessibleDescription(parts.join("; "));
+        chart->setAccessibleDescription(SharedText::listOfClauses(parts));
     };
     describeSeries(m_means, [](const QString& name, const QString& value) {
         return tr("%1: mean %2", "solver").arg(name, value);
@@ -295,7 +295,7 @@ void ComparisonCharts::describe() {
                                  static_cast<QWidget*>(m_differences)})
         if (chart->isVisibleTo(this) && !chart->accessibleDescription().isEmpty())
             all << chart->accessibleDescription();
-    setAccessibleDescription(all.join("; "));
+    setAccessibleDescription(SharedText::listOfClauses(all));
 }
 
 void ComparisonCharts::render(QPainter* painter, QSizeF size) {

@@ -13,6 +13,8 @@
 #include <limits>
 #include <map>
 
+#include "app/gui/basics/sharedtexts.h"
+
 namespace {
 
 constexpr double nearCurve = 10; // pixels
@@ -314,5 +316,5 @@ void ConvergenceChart::describe() {
     QStringList parts;
     for (const ConvergenceCurve& curve : m_curves)
         parts << curve.headline;
-    setAccessibleDescription(parts.join("; "));
+    setAccessibleDescription(SharedText::listOfClauses(parts));
 }

@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/scorechart.h"
 
 namespace {
@@ -109,7 +110,7 @@ QByteArray svg(DrawnChart* chart, const FigureLook& look, const FigureCaption& c
     generator.setResolution(chart->logicalDpiX());
     generator.setTitle(caption.title);
     generator.setDescription(
-        (caption.facts + QStringList(chart->accessibleDescription())).join("; "));
+        SharedText::listOfClauses(caption.facts + QStringList(chart->accessibleDescription())));
     QPainter painter(&generator);
     paint(&painter, chart, look, caption);
     painter.end();

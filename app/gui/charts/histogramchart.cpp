@@ -194,7 +194,7 @@ void HistogramChart::describe() {
                          .arg(m_series[i].name, numberText(m_histograms[i].mean(), 0),
                               numberText(m_histograms[i].maximum()));
     }
-    setAccessibleDescription(parts.join("; "));
+    setAccessibleDescription(SharedText::listOfClauses(parts));
 }
 
 QString csvOfBins(const std::vector<HistogramSeries>& series,

@@ -131,7 +131,7 @@ QString spokenCandidate(const samegame::Candidate& candidate,
     QStringList parts{spokenPlace(standing), value, spokenSpread(candidate, standing)};
     if (candidate.line.cleared)
         parts << CandidateTexts::tr("clears the board");
-    return parts.join(", ");
+    return SharedText::list(parts);
 }
 
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings) {

@@ -390,7 +390,7 @@ QString ReviewPanel::curveText() const {
                      .arg(move + 1)
                      .arg(lossText(lost));
     }
-    return parts.join(QStringLiteral("; "));
+    return SharedText::listOfClauses(parts);
 }
 
 /// The sentences of a review that goes on may change each moment; the item that is chosen stays.
@@ -437,7 +437,7 @@ QString ReviewPanel::listedText(std::size_t move, bool saysVerdict) {
     if (m_runner->isTakenOver(move))
         remarks << tr("taken over", "move");
     const QString text = sentenceOf(move);
-    return remarks.isEmpty() ? text : text + " (" + remarks.join("; ") + ')';
+    return remarks.isEmpty() ? text : text + " (" + SharedText::listOfClauses(remarks) + ')';
 }
 
 /// The reason is looked for anew only where the lines that tell it are others.

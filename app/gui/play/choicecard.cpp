@@ -10,6 +10,7 @@
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardpicture.h"
 
 namespace {
@@ -39,7 +40,7 @@ ChoiceCard::ChoiceCard(const char* objectName, const QString& title, QWidget* pa
 void ChoiceCard::setDetails(const QString& first, const QString& second) {
     m_details = {first, second};
     m_details.removeAll(QString());
-    setAccessibleName((QStringList(text()) + m_details).join(QStringLiteral(", ")));
+    setAccessibleName(SharedText::list(QStringList(text()) + m_details));
     tellByToolTip();
     updateGeometry();
     update();
@@ -56,7 +57,7 @@ void ChoiceCard::tellByToolTip() {
 }
 
 QString ChoiceCard::details() const {
-    return m_details.join(QStringLiteral(", "));
+    return SharedText::list(m_details);
 }
 
 /// The last detail keeps a row of its own.

@@ -18,6 +18,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/clearinglamp.h"
 #include "app/gui/play/duelscore.h"
 #include "app/gui/play/verdictlabel.h"
@@ -121,7 +122,7 @@ void ColorCounts::describe() {
         numbers << tr("%1: %2", "color, number of blocks")
                        .arg(colorName(static_cast<samegame::Color>(i + 1)),
                             numberText(m_counts[i]));
-    setAccessibleDescription(numbers.join(", "));
+    setAccessibleDescription(SharedText::list(numbers));
     setToolTip(tr("Blocks left of each color – %1").arg(accessibleDescription()));
 }
 

@@ -11,6 +11,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 
 namespace {
 
@@ -41,7 +42,7 @@ void ColorsLeft::setColors(const std::vector<ColorLeft>& colors) {
     QStringList texts;
     for (const ColorLeft& left : colors)
         texts << textOf(left);
-    setAccessibleDescription(texts.join(", "));
+    setAccessibleDescription(SharedText::list(texts));
     setToolTip(tr("Blocks left of each color, and what they cost"));
     updateGeometry();
     update();

@@ -13,6 +13,7 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardpicture.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/refill.h"
@@ -144,7 +145,7 @@ QString StandardBoardsModel::accessibleText(int row) const {
         parts << tr("the computer's best %1").arg(score(*best.bestOfSolver));
     if (const Medal won = medal(row); won != Medal::None)
         parts << titleOf(won);
-    return parts.join(QStringLiteral(", "));
+    return SharedText::list(parts);
 }
 
 namespace {

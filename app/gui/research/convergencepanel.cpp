@@ -168,13 +168,13 @@ ChartExport::Caption ConvergencePanel::caption() const {
     if (seeds.size() == 1)
         caption.facts << SharedText::seed(seeds.first());
     else if (!seeds.isEmpty())
-        caption.facts << tr("Seeds %1").arg(seeds.join(", "));
+        caption.facts << tr("Seeds %1").arg(SharedText::list(seeds));
     QStringList threads;
     for (const LoggedRun& run : m_log->runs())
         if (const QString number = QString::number(run.threads); !threads.contains(number))
             threads << number;
     if (!threads.isEmpty())
-        caption.facts << tr("Threads: %1").arg(threads.join(", "));
+        caption.facts << tr("Threads: %1").arg(SharedText::list(threads));
     return caption;
 }
 

@@ -121,7 +121,7 @@ QString KeptRunsModel::searchersOf(int row) const {
     for (const RunSeries& series : summary.series)
         if (const QString title = searcherTitle(series, summary.kind); !titles.contains(title))
             titles << title;
-    return titles.join(", ");
+    return SharedText::list(titles);
 }
 
 QString KeptRunsModel::factsOf(int row) const {

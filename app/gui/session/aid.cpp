@@ -7,6 +7,8 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/basics/sharedtexts.h"
+
 namespace {
 
 constexpr auto hintsMember = "hints";
@@ -60,7 +62,7 @@ QString textOf(const Aid& aid) {
         parts << reviewText(aid.reviewMoves);
     if (aid.lineMoves > 0)
         parts << lineText(aid.lineMoves);
-    return parts.isEmpty() ? AidTexts::tr("without help") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? AidTexts::tr("without help") : SharedText::list(parts);
 }
 
 QString wholeTextOf(const Aid& aid) {
@@ -81,7 +83,7 @@ QString shortTextOf(const Aid& aid) {
         parts << AidTexts::tr("%L1 taken over", "moves").arg(aid.lineMoves);
     if (aid.wasHelpedBefore)
         parts << AidTexts::tr("helped before", "on the board of a game");
-    return parts.isEmpty() ? textOf(aid) : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? textOf(aid) : SharedText::list(parts);
 }
 
 QString fewestWordsOf(const Aid& aid) {

@@ -11,6 +11,7 @@
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/kepttexts.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -190,7 +191,7 @@ QString boardsText(const RunSummary& summary) {
     QStringList titles;
     for (const QString& board : summary.boards)
         titles << titleOfBoard(board, summary.first.board.rows(), summary.first.board.columns());
-    QString text = titles.join(", ");
+    QString text = SharedText::list(titles);
     if (summary.movesBefore > 0)
         text = RunText::tr("%1 after %Ln moves", "a board", summary.movesBefore).arg(text);
     const QString rules = titlesOf({summary.first.rules});

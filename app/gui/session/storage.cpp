@@ -2,6 +2,7 @@
 
 #include <QFile>
 
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/salvage.h"
 
 Storage::Storage(const QString& path, QObject* parent)
@@ -49,7 +50,7 @@ QString Storage::salvage(const QString& path) {
     if (found.lines.empty() && found.games.empty())
         return tr("No game could be read in it.");
     return kept.isEmpty() ? tr("It holds no game that is not there already.")
-                          : tr("Read from it, and kept: %1.").arg(kept.join(", "));
+                          : tr("Read from it, and kept: %1.").arg(SharedText::list(kept));
 }
 
 QString Storage::takeFormer(const QString& path) {

@@ -94,7 +94,7 @@ void GameExchange::tellLeftOut(const QStringList& boards) {
     if (boards.size() > mostNamed)
         names << QString(QChar(0x2026));
     if (!names.isEmpty())
-        emit told(tr("One board at a time; left out: %1").arg(names.join(", ")), 20000);
+        emit told(tr("One board at a time; left out: %1").arg(SharedText::list(names)), 20000);
 }
 
 /// `absence` is the sentence for a text of blanks or none, as a picture has.

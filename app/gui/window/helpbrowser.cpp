@@ -69,7 +69,8 @@ HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
     m_contents->setFixedWidth(contentsLetters * fontMetrics().averageCharWidth());
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->setWordWrap(true);
-    m_contents->setSpacing(2); // entries of two rows stay apart from the next
+    m_contents->setTextElideMode(Qt::ElideNone); // Qt would leave rows of an entry empty
+    m_contents->setSpacing(2);                   // entries of two rows stay apart from the next
     m_narrowContents->setObjectName("helpNarrowContents");
     m_narrowContents->setAccessibleName(tr("Contents"));
     m_narrowContents->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

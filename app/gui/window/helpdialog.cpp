@@ -19,6 +19,7 @@
 #include "app/gui/basics/medal.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/bettergame.h"
 #include "app/gui/window/helpbrowser.h"
 #include "app/version/version.h"
@@ -55,10 +56,6 @@ QTableWidgetItem* makeItem(const QString& text) {
     return item;
 }
 
-QString withoutMnemonic(QString text) {
-    return text.remove('&').remove(QStringLiteral("…"));
-}
-
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent)
@@ -81,8 +78,10 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
             continue;
         const int row = table->rowCount();
         table->insertRow(row);
-        table->setItem(row, 0, makeItem(withoutMnemonic(action->text())));
-        table->setItem(row, 1, makeItem(keys.join(", ")));
+        table->setItem(
+            row, 0,
+            makeItem(SharedText::withoutLetter(action->text()).remove(QStringLiteral("…"))));
+        table->setItem(row, 1, makeItem(SharedText::list(keys)));
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

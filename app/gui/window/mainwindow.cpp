@@ -864,7 +864,7 @@ void MainWindow::tellWhatGoesOn() {
     if (!titles.isEmpty())
         statusBar()->showMessage(
             tr("Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.")
-                .arg(titles.join(", ")),
+                .arg(SharedText::list(titles)),
             20000);
 }
 

@@ -280,6 +280,8 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions({hint, startStop});
     bar->addSeparator();
     bar->addActions(layouts);
+    for (QAction* tool : bar->actions())
+        tool->setIconText(SharedText::withoutLetter(tool->text()));
 }
 
 void WindowActions::setLookingForBetter(bool isLooking) const {
@@ -289,6 +291,7 @@ void WindowActions::setLookingForBetter(bool isLooking) const {
 
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
+    startStop->setIconText(SharedText::withoutLetter(startStop->text()));
     startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
                                                    : tr("Searches the position on the board"),
                                               startStop->shortcut()));
