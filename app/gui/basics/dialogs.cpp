@@ -4,6 +4,7 @@
 #include <QList>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,8 +56,25 @@ PanelScroll::PanelScroll(QWidget* panel) {
     widget()->setAutoFillBackground(false);
 }
 
+void PanelScroll::keepRoomForBar() {
+    m_room = verticalScrollBar()->sizeHint().width();
+    verticalScrollBar()->parentWidget()->installEventFilter(this); // Qt shows and hides that one
+    fitRoom();
+}
+
+void PanelScroll::fitRoom() {
+    setViewportMargins(0, 0, verticalScrollBar()->isVisibleTo(this) ? 0 : m_room, 0);
+}
+
+bool PanelScroll::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == verticalScrollBar()->parentWidget() &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        fitRoom();
+    return QScrollArea::eventFilter(watched, event);
+}
+
 int PanelScroll::neededHeight(int width) const {
-    return widget()->heightForWidth(width);
+    return widget()->heightForWidth(width - m_room);
 }
 
 /// Qt tells the layouts around a layout of its changes by events, thus later.

@@ -13,6 +13,10 @@ public:
     /// Takes the panel.
     explicit PanelScroll(QWidget* panel);
 
+    /// Leaves the room of the scroll bar free where there is none, so that rows of buttons do not
+    /// break anew when one comes.
+    void keepRoomForBar();
+
     /// The least height in which a panel of this width shows all of itself.
     int neededHeight(int width) const;
 
@@ -22,6 +26,14 @@ public:
     /// As much as the panel likes, without a scroll bar.
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override; ///< A few words.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fitRoom();
+
+    int m_room = 0; // pixels that the scroll bar takes, or that are left free for it
 };
 
 /// Pixels that a desktop puts around a window; most need less.

@@ -255,7 +255,10 @@ void stretchColumn(QTableView* table, int column, int leastLetters) {
     QHeaderView* header = table->horizontalHeader();
     const int least = leastLetters * table->fontMetrics().averageCharWidth();
     const int others = header->length() - header->sectionSize(column);
-    const bool isRoom = table->viewport()->width() - others >= least;
+    const QScrollBar* bar = table->verticalScrollBar();
+    const int room = table->width() - 2 * table->frameWidth() - // the viewport of one not yet
+                     (bar->isVisible() ? bar->width() : 0);     // shown has no size
+    const bool isRoom = room - others >= least;
     header->setSectionResizeMode(column, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!isRoom)
         header->resizeSection(column, least);

@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -28,6 +29,7 @@ namespace {
 constexpr int headingLevel = 3;
 constexpr int wideLetters = 92; // of a browser that has its contents beside the page
 constexpr int contentsLetters = 26;
+constexpr int apart = 3; // pixels over and below an entry
 
 /// The text, which has its pictures drawn for it.
 class PictureText : public QTextBrowser {
@@ -53,6 +55,17 @@ QToolButton* makeStepButton(const char* objectName, Qt::ArrowType arrow, const Q
     return button;
 }
 
+/// Entries of two rows stay apart from the next. With QListView::setSpacing the second row of
+/// letters that are higher than usual would be left out.
+class ApartEntries : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * apart);
+    }
+};
+
 } // namespace
 
 HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
@@ -69,8 +82,7 @@ HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
     m_contents->setFixedWidth(contentsLetters * fontMetrics().averageCharWidth());
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->setWordWrap(true);
-    m_contents->setTextElideMode(Qt::ElideNone); // Qt would leave rows of an entry empty
-    m_contents->setSpacing(2);                   // entries of two rows stay apart from the next
+    m_contents->setItemDelegate(new ApartEntries(m_contents));
     m_narrowContents->setObjectName("helpNarrowContents");
     m_narrowContents->setAccessibleName(tr("Contents"));
     m_narrowContents->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

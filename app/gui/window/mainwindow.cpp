@@ -236,6 +236,7 @@ void MainWindow::addDocks() {
                                     {m_actions->review->shortcut(), m_actions->nextLoss->shortcut(),
                                      m_actions->previousLoss->shortcut()});
     m_reviewDock = m_layout->add(Place::Asked, "reviewDock", tr("Review"), m_reviewPanel);
+    static_cast<PanelScroll*>(m_reviewDock->widget())->keepRoomForBar(); // its texts grow
     showResults();
     connect(m_distributionPanel, &DistributionPanel::told, this, &MainWindow::tell);
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
