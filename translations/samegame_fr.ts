@@ -7995,7 +7995,7 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>; </source>
         <comment>between longer parts of a list</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
