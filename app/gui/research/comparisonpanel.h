@@ -16,8 +16,8 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
+class ElidedLabel;
 class PublishedButton;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
@@ -66,7 +66,10 @@ private:
     void showRunning();
     void showStatus(const QString& text);
     void showFile();
+    samegame::PairedSummary summary() const;
+    QString endText() const;
     QString runsText() const;
+    int boardsOfRuns() const;
     std::vector<samegame::Rules> rulesOfBoards() const;
     QString withFile(const QString& text) const;
     QString withNote(const QString& text) const;
@@ -95,5 +98,5 @@ private:
     PublishedButton* m_publishedButton;
     TrialsButton* m_trialsButton;
     QProgressBar* m_progress;
-    QLabel* m_status;
+    ElidedLabel* m_status;
 };

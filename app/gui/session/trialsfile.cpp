@@ -256,12 +256,12 @@ samegame::TrialTable tableInFile(const samegame::ComparisonRequest& request) {
     return table;
 }
 
-OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan) {
+OpenTrials beginTrials(const QString& path, samegame::TrialPlan& plan,
+                       const std::vector<samegame::Trial>& trials) {
     // Nobody else writes to one that is there; the lock goes at once, or writeWhole is kept out.
     if (const auto before = samegame::GrowingFile::open(nameOf(path));
         !before && QFile::exists(path))
         return before.error();
-    const std::vector<samegame::Trial> trials = plan.trials();
     std::string content = samegame::first_trial_line(plan.table(), programOfTrials());
     for (const samegame::Trial& trial : trials)
         content += samegame::trial_line(plan.table(), trial);
@@ -277,7 +277,8 @@ OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan) {
     return file;
 }
 
-OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan) {
+OpenTrials goOnWithTrials(const QString& path, samegame::TrialPlan& plan,
+                          const std::vector<samegame::Trial>& known) {
     auto opened = samegame::GrowingFile::open(nameOf(path)); // what is gone is said
     if (!opened)
         return opened.error();
@@ -285,7 +286,6 @@ OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan) {
         return *error;
     auto file =
         std::make_unique<samegame::TrialFile>(std::move(opened).value(), plan, programOfTrials());
-    const std::vector<samegame::Trial> known = plan.trials();
     std::map<samegame::TrialPlace, int> scores;
     for (const samegame::Trial& trial : known)
         scores[trial] = trial.score;

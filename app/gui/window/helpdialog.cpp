@@ -591,6 +591,9 @@ QString HelpDialog::page() {
                    "board or several, each of which counts once. A difference is that of a solver "
                    "less the first one, of runs with the same board and seed: where its 95 % "
                    "interval holds 0, it may be luck."),
+                tr("Until decided, a comparison of two solvers goes from board to board of its "
+                   "list, with one run of each, and ends as soon as it is sure which is better, or "
+                   "that both are equal within the margin. It says so in one sentence."),
                 tr("An interval has two readings, of which you choose. For boards like these, the "
                    "boards are the sample: two or more. For these boards, the runs on each are: "
                    "two or more. With one board or one run on each there is one reading alone."),
