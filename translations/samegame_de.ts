@@ -1605,6 +1605,14 @@
         <source>One thread for each run</source>
         <translation>Ein Thread für jeden Lauf</translation>
     </message>
+    <message>
+        <source>%1 stays closed: a comparison is running; stop it first.</source>
+        <translation>%1 bleibt zu: Ein Vergleich läuft noch; halten Sie ihn zuerst an.</translation>
+    </message>
+    <message>
+        <source>%1 stays closed: another file of trials is not done yet.</source>
+        <translation>%1 bleibt zu: Eine andere Datei mit Läufen ist noch nicht fertig.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -2288,6 +2296,10 @@
     <message>
         <source>Three solvers compared on one board</source>
         <translation>Drei Löser im Vergleich auf einem Brett</translation>
+    </message>
+    <message>
+        <source>SameGame trials</source>
+        <translation>SameGame-Läufe</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4789,10 @@
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
+    <message>
+        <source>Trials (*.jsonl *.json)</source>
+        <translation>Läufe (*.jsonl *.json)</translation>
+    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -5277,6 +5293,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
         <translation>„Bis entschieden“ geht ein Vergleich zweier Löser von Brett zu Brett seiner Liste, mit je einem Lauf, und endet, sobald sicher ist, welcher besser ist, oder dass beide bis auf die Toleranz gleich sind. Das sagt er in einem Satz.</translation>
+    </message>
+    <message>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>Eine Datei mit Läufen, wie sie ein Vergleich hier oder samegame-cli compare führt, wird wie eine Partie geöffnet: mit „Öffnen“ oder auf das Fenster gezogen. Sie zeigt ihren Vergleich.</translation>
     </message>
 </context>
 <context>

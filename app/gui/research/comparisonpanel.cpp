@@ -146,7 +146,7 @@ void ComparisonPanel::connectParts() {
     connect(m_publishedButton, &PublishedButton::chosenChanged, this,
             [this] { showReference(m_runner->results()); });
     connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
-    connect(m_trialsButton, &TrialsButton::openRequested, m_runner, &ComparisonRunner::open);
+    connect(m_trialsButton, &TrialsButton::openRequested, this, &ComparisonPanel::openTrials);
     connect(m_frame, &ChartFrame::told, this, &ComparisonPanel::told);
     connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
     connect(m_runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
@@ -242,6 +242,16 @@ void ComparisonPanel::goOn() {
     m_frame->leaveSetup();
     const std::vector<samegame::Trial> results = m_runner->results();
     m_runner->goOn(m_plan.request, results, m_runner->path());
+}
+
+void ComparisonPanel::openTrials(const QString& path) {
+    const QString name = shortFileName(path);
+    if (m_runner->isRunning())
+        emit failed(tr("%1 stays closed: a comparison is running; stop it first.").arg(name));
+    else if (m_runner->isFiling())
+        emit failed(tr("%1 stays closed: another file of trials is not done yet.").arg(name));
+    else
+        m_runner->open(path);
 }
 
 /// The setup holds then what was opened, so that it may go on.

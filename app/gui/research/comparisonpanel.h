@@ -38,6 +38,8 @@ public:
 public slots:
     /// Shows what the runner has, which was started for this.
     void takeOver(const ComparisonOrigin& origin);
+    /// Shows the comparison of a file of trials, once it is read; nothing changes if it cannot be.
+    void openTrials(const QString& path);
     void editShown();   ///< Puts what is shown into the setup, so that it may go on.
     void startOrStop(); ///< Starts anew, or stops what runs.
     void toggle();      ///< Stops what runs, or goes on where that can be, or starts.

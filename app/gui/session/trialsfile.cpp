@@ -12,6 +12,7 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/version/version.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
@@ -75,7 +76,7 @@ samegame::TrialProgram programOfTrials() {
 }
 
 std::string nameOf(const QString& path) {
-    return QFile::encodeName(path).toStdString();
+    return bytesOfPath(path).toStdString();
 }
 
 /// Why the first row is none of a file of trials; nothing if it is one.
@@ -229,6 +230,15 @@ std::optional<Error> strangerError(const QString& path) {
 }
 
 } // namespace
+
+bool isTrialsFile(const QString& path) {
+    constexpr std::string_view start = samegame::trial_file_start;
+    const auto file = samegame::open_to_read(nameOf(path), samegame::InputKind::regular_file);
+    QFile content;
+    return file && content.open(file->number(), QIODevice::ReadOnly) &&
+           content.read(static_cast<qint64>(start.size())) ==
+               QByteArrayView(start.data(), static_cast<qsizetype>(start.size()));
+}
 
 samegame::Result<OpenedTrials> readTrials(const QString& path) {
     const auto rows = rowsOf(path);

@@ -24,6 +24,10 @@ struct OpenedTrials {
     std::vector<samegame::Trial> trials;
 };
 
+/// Whether the file at a path (app/gui/basics/outsidetext.h) begins as a file of trials does. Any
+/// thread.
+bool isTrialsFile(const QString& path);
+
 /// Reads a file of trials (engine/studies/experiment/trial_file.h) that this window, `samegame-cli
 /// compare` or `experiment` keeps, if it comes from this program and can be shown as a comparison.
 /// A torn last row does not count. Any thread; many trials take a while.

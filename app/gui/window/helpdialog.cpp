@@ -608,6 +608,8 @@ QString HelpDialog::page() {
                    "its name, board, solver or date, show it in its chart again, name it, export "
                    "it "
                    "or delete it. A comparison that is shown again can go on."),
+                tr("A file of trials, which a comparison here or samegame-cli compare keeps, opens "
+                   "like a game: by Open, or dropped on the window. It shows its comparison."),
                 tr("An external program is a solver of your own: the window sends it the board and "
                    "checks every line that it answers. Its command is shown before it starts."),
                 tr("Export writes a chart as a picture for printing (PDF, SVG or PNG, with a "
