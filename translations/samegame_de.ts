@@ -1605,6 +1605,14 @@
         <source>One thread for each run</source>
         <translation>Ein Thread für jeden Lauf</translation>
     </message>
+    <message>
+        <source>%1 stays closed: a comparison is running; stop it first.</source>
+        <translation>%1 bleibt zu: Ein Vergleich läuft noch; halten Sie ihn zuerst an.</translation>
+    </message>
+    <message>
+        <source>%1 stays closed: another file of trials is not done yet.</source>
+        <translation>%1 bleibt zu: Eine andere Datei mit Läufen ist noch nicht fertig.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -1678,6 +1686,14 @@
     <message>
         <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>
         <translation>Leer für das Brett der Partie von Anfang an, oder eine Liste wie standard:1-20 oder random:1, random:2, schadd250:3; gespielt wird nach den Regeln der Partie, eine Brett-ID aber nach ihren eigenen</translation>
+    </message>
+    <message>
+        <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
+        <translation>„Bis entschieden“ braucht mindestens %1 Bretter: eine Liste von Brettern eintragen, etwa random:1-1000.</translation>
+    </message>
+    <message>
+        <source>One run of each solver on each board, until it is decided which is better</source>
+        <translation>Ein Lauf jedes Lösers auf jedem Brett, bis entschieden ist, welcher besser ist</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2130,108 @@
     </message>
 </context>
 <context>
+    <name>DecisionChoice</name>
+    <message>
+        <source>%1 to %2, at any time 95 %</source>
+        <comment>ends of an interval</comment>
+        <translation>%1 bis %2, jederzeit 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
+        <translation>
+            <numerusform>Nach %Ln Brett entschieden: %1 ist um %2 Punkte je Brett besser (%3)</numerusform>
+            <numerusform>Nach %Ln Brettern entschieden: %1 ist um %2 Punkte je Brett besser (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: at least %1 are needed</source>
+        <translation>
+            <numerusform>Nach %Ln Brett nicht entschieden: mindestens %1 sind nötig</numerusform>
+            <numerusform>Nach %Ln Brettern nicht entschieden: mindestens %1 sind nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
+        <translation>
+            <numerusform>Nach %Ln Brett nicht entschieden: Die Differenz ist %1 Punkte je Brett (%2)</numerusform>
+            <numerusform>Nach %Ln Brettern nicht entschieden: Die Differenz ist %1 Punkte je Brett (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation>Bis entschieden</translation>
+    </message>
+    <message>
+        <source>Points a board that count as equal</source>
+        <translation>Punkte je Brett, die als gleich gelten</translation>
+    </message>
+    <message>
+        <source>Margin: solvers that differ by fewer points a board count as equal</source>
+        <translation>Toleranz: Löser, die sich um weniger Punkte je Brett unterscheiden, gelten als gleich</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
+        <translation>Ein Lauf jedes Lösers auf einem Brett der Liste nach dem anderen, bis das Intervall ihrer Differenz zeigt, dass einer besser ist oder beide gleich sind, oder kein Brett mehr da ist; wie samegame-cli compare</translation>
+    </message>
+    <message>
+        <source>Takes two solvers, neither more nor fewer</source>
+        <translation>Braucht zwei Löser, nicht mehr und nicht weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
+        <translation>
+            <numerusform>Nach %Ln Brett entschieden: Beide sind bis auf %1 Punkte je Brett gleich (%2)</numerusform>
+            <numerusform>Nach %Ln Brettern entschieden: Beide sind bis auf %1 Punkte je Brett gleich (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards, difference %1 points a board</source>
+        <translation>
+            <numerusform>%Ln Brett, Differenz %1 Punkte je Brett</numerusform>
+            <numerusform>%Ln Bretter, Differenz %1 Punkte je Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>difference, interval</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
+        <translation>Die Differenz ist der zweite Löser weniger der erste. Ihr Intervall hier gilt für Bretter wie diese und zu allen Zeiten zugleich; deshalb darf ein Vergleich enden, wo es entscheidet. Die üblichen 95-%-Intervalle der Tabelle und des Diagramms gelten für eine vorher festgelegte Zahl von Brettern: Sie entscheiden hier nichts.</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>%1 is better</source>
+        <comment>a solver</comment>
+        <translation>%1 ist besser</translation>
+    </message>
+    <message>
+        <source>Both are equal</source>
+        <translation>Beide sind gleich</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Both are equal within %1 points a board (%2)</source>
+        <translation>Beide sind bis auf %1 Punkte je Brett gleich (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is better by %2 points a board (%3)</source>
+        <comment>a solver</comment>
+        <translation>%1 ist um %2 Punkte je Brett besser (%3)</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Block Puzzle</source>
@@ -2178,6 +2296,10 @@
     <message>
         <source>Three solvers compared on one board</source>
         <translation>Drei Löser im Vergleich auf einem Brett</translation>
+    </message>
+    <message>
+        <source>SameGame trials</source>
+        <translation>SameGame-Läufe</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4789,10 @@
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
     </message>
+    <message>
+        <source>Trials (*.jsonl *.json)</source>
+        <translation>Läufe (*.jsonl *.json)</translation>
+    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -5163,6 +5289,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
         <translation>Jede Verteilung und jeder Vergleich wird gespeichert, wenn sie enden oder angehalten werden. Gespeicherte Läufe (Strg+K) führt sie mit einem kleinen Bild ihrer Endstände auf: Sie lassen sich nach einem Teil von Name, Brett, Löser oder Datum finden, wieder in ihrem Diagramm zeigen, benennen, exportieren und löschen. Ein Vergleich, der wieder gezeigt wird, kann weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
+        <translation>„Bis entschieden“ geht ein Vergleich zweier Löser von Brett zu Brett seiner Liste, mit je einem Lauf, und endet, sobald sicher ist, welcher besser ist, oder dass beide bis auf die Toleranz gleich sind. Das sagt er in einem Satz.</translation>
+    </message>
+    <message>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation>Eine Datei mit Läufen, wie sie ein Vergleich hier oder samegame-cli compare führt, wird wie eine Partie geöffnet: mit „Öffnen“ oder auf das Fenster gezogen. Sie zeigt ihren Vergleich.</translation>
     </message>
 </context>
 <context>

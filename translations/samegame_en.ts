@@ -127,6 +127,44 @@
     </message>
 </context>
 <context>
+    <name>DecisionChoice</name>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
+        <translation>
+            <numerusform>Decided after %Ln board: %1 is better by %2 points a board (%3)</numerusform>
+            <numerusform>Decided after %Ln boards: %1 is better by %2 points a board (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: at least %1 are needed</source>
+        <translation>
+            <numerusform>Not decided after %Ln board: at least %1 are needed</numerusform>
+            <numerusform>Not decided after %Ln boards: at least %1 are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
+        <translation>
+            <numerusform>Not decided after %Ln board: the difference is %1 points a board (%2)</numerusform>
+            <numerusform>Not decided after %Ln boards: the difference is %1 points a board (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
+        <translation>
+            <numerusform>Decided after %Ln board: both are equal within %1 points a board (%2)</numerusform>
+            <numerusform>Decided after %Ln boards: both are equal within %1 points a board (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards, difference %1 points a board</source>
+        <translation>
+            <numerusform>%Ln board, difference %1 points a board</numerusform>
+            <numerusform>%Ln boards, difference %1 points a board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionPanel</name>
     <message numerus="yes">
         <source>From the position after %Ln moves</source>

@@ -30,6 +30,7 @@ inline const char* const desktop_texts[] = {
                       "several solvers, playouts and runs compared in charts, on the boards "
                       "of research papers too"),
     QT_TRANSLATE_NOOP("Desktop", "SameGame solution"),
+    QT_TRANSLATE_NOOP("Desktop", "SameGame trials"),
     QT_TRANSLATE_NOOP("Desktop", "The board, with the score and what is left beside it"),
     QT_TRANSLATE_NOOP("Desktop", "Candidates for the next move, on the board and in a table"),
     QT_TRANSLATE_NOOP("Desktop", "A hint that says which blocks the next moves save"),

@@ -23,7 +23,6 @@ namespace {
 
 constexpr std::int64_t default_boards = 1000;
 constexpr std::int64_t most_compared_boards = 1'000'000;
-constexpr double max_margin = 1e6;
 
 struct CompareArguments {
     std::array<std::string, 2> entrants;
@@ -163,7 +162,7 @@ void add_boards(CLI::App& form, CompareArguments& arguments) {
     add_size_arguments(form, arguments.size);
     arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
-    add_positive_real(form, "--margin", arguments.margin, max_margin,
+    add_positive_real(form, "--margin", arguments.margin, most_margin,
                       "Solvers that differ by fewer points a board count as equal (default: 15)");
 }
 

@@ -29,6 +29,8 @@ void checkComparison(const QByteArray& bytes) {
     if (!content)
         return;
     const ComparisonRequest& request = content->request;
+    require(!request.margin || (request.entrants.size() == 2 && request.runs == 1),
+            "what a margin decides has pairs of runs");
     for (const Trial& trial : content->results) {
         require(trial.entrant < request.entrants.size() && trial.board < request.boards.size() &&
                     trial.run < request.runs,

@@ -1,5 +1,7 @@
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,6 +35,8 @@ private slots:
     void distributionComesBack();
     void distributionOfAnotherGameStaysAway();
     void comparisonComesBackAndGoesOn();
+    void verdictComesBack();
+    void marginsThatDecideNothingAreDamage();
     void runsComeBack();
     void killedWindowKeepsWhatItHadFound();
     void distributionThatIsDrawnStays();
@@ -47,6 +51,7 @@ private slots:
 
 private:
     void compare(int runs, double playouts) const;
+    void decide() const;
     void draw() const;
     QString textIn(const char* name) const { return find<QLabel>(name)->text(); }
     static QStringList tableOf(const QTableView* table);
@@ -64,6 +69,16 @@ QStringList TestKeptResults::tableOf(const QTableView* table) {
 void TestKeptResults::compare(int runs, double playouts) const {
     chooseNestedPair(window(), runs, playouts);
     find<QPushButton>("comparisonStart")->click();
+}
+
+/// Two solvers that are the same.
+void TestKeptResults::decide() const {
+    chooseNestedPair(window(), 1, 30);
+    find<OptionButton>("entrant1Text")->setOptions({});
+    find<QLineEdit>("comparisonBoards")->setText("random:1-40/6x6x4");
+    find<QCheckBox>("comparisonUntil")->setChecked(true);
+    find<QPushButton>("comparisonStart")->click();
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
 }
 
 void TestKeptResults::draw() const {
@@ -111,6 +126,43 @@ void TestKeptResults::comparisonComesBackAndGoesOn() {
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
     QVERIFY2(textIn("comparisonStatus").startsWith("10 runs"),
              qPrintable(textIn("comparisonStatus")));
+}
+
+void TestKeptResults::verdictComesBack() {
+    start();
+    decide();
+    const QString verdict = textIn("comparisonStatus");
+    QVERIFY2(verdict.startsWith("Decided after 20 boards"), qPrintable(verdict));
+    quit();
+    start();
+    TRY_COMPARE(textIn("comparisonStatus"), verdict);
+    QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
+}
+
+void TestKeptResults::marginsThatDecideNothingAreDamage() {
+    start();
+    decide();
+    const auto kept = window()->session()->resultsKeeper()->comparison();
+    QCOMPARE(kept.request.margin, std::optional(usual_margin));
+    const QByteArray whole = encoded(kept);
+    QCOMPARE(decodedComparison(whole)->request.margin, kept.request.margin);
+    const QByteArray text = qUncompress(whole);
+    const auto isRead = [&](const QByteArray& from, const QByteArray& to) {
+        QByteArray other = text;
+        other.replace(from, to);
+        const auto read = decodedComparison(qCompress(other));
+        return other != text && read && read->results.size() == kept.results.size();
+    };
+    QVERIFY(isRead("\"margin\":15", "\"margin\":0.5"));
+    QVERIFY(isRead("\"margin\":15,", "")); // as earlier versions kept them
+    for (const char* margin : {"0", "-1", "1e7", "\"15\"", "null"})
+        QVERIFY2(!isRead("\"margin\":15", QByteArray("\"margin\":") + margin), margin);
+    auto several = kept;
+    several.request.runs = 2;
+    QVERIFY(!decodedComparison(encoded(several)));
+    several = kept;
+    several.request.entrants.push_back(kept.request.entrants[0]);
+    QVERIFY(!decodedComparison(encoded(several)));
 }
 
 void TestKeptResults::runsComeBack() {

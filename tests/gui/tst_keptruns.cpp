@@ -1,4 +1,5 @@
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
@@ -41,6 +42,7 @@ private slots:
     void distributionIsShownAgain();
     void distributionOfAnotherGameIsShownByItsName();
     void comparisonIsShownAgainAndGoesOn();
+    void verdictIsShownAgain();
     void whatRunsIsNotReplaced();
     void damagedRunIsSaid();
     void runIsRenamed();
@@ -241,6 +243,29 @@ void TestKeptRuns::comparisonIsShownAgainAndGoesOn() {
     waitForComparison();
     QCOMPARE(window()->session()->comparisonRunner()->results().size(), std::size_t{12});
     QCOMPARE(store()->runs().size(), std::size_t{2});
+}
+
+void TestKeptRuns::verdictIsShownAgain() {
+    start();
+    auto* until = find<QCheckBox>("comparisonUntil");
+    find<QLineEdit>("comparisonBoards")->setText("random:5-44/6x6x4");
+    until->setChecked(true);
+    find<QDoubleSpinBox>("comparisonMargin")->setValue(1000);
+    compare(1, 30);
+    waitForComparison();
+    const QString verdict = find<QLabel>("comparisonStatus")->text();
+    QVERIFY2(verdict.startsWith("Decided after "), qPrintable(verdict));
+    until->setChecked(false);
+    find<QLineEdit>("comparisonBoards")->setText("random:9/6x6x4");
+    compare(3, 30);
+    waitForComparison();
+    openList();
+    list()->selectRow(text(0, KeptRunsModel::Boards) == "random:5-44/6x6x4" ? 0 : 1);
+    find<QPushButton>("openKeptRun")->click();
+    QCOMPARE(find<QLabel>("comparisonStatus")->text(), verdict);
+    QVERIFY(until->isChecked());
+    QCOMPARE(find<QDoubleSpinBox>("comparisonMargin")->value(), 1000.0);
+    QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
 }
 
 void TestKeptRuns::whatRunsIsNotReplaced() {

@@ -1,10 +1,12 @@
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSlider>
@@ -19,7 +21,9 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/nestedpair.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/sometrials.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
@@ -61,6 +65,10 @@ private slots:
     void wrongIdIsSaidToBeOne();
     void severalBoardsAreRefused();
     void chosenFileIsOpened();
+    void trialsAreShownAsAComparison_data();
+    void trialsAreShownAsAComparison();
+    void trialsThatCannotBeShownAreExplained();
+    void trialsWaitForNoComparison();
     void openedSolutionIsReplayed();
     void lineOfASolverIsSaidToBeFound_data();
     void lineOfASolverIsSaidToBeFound();
@@ -477,6 +485,57 @@ void TestOpening::chosenFileIsOpened() {
     static_cast<QDialog*>(dialog)->accept();
     TRY_COMPARE(view()->shownBoard(), generate_board(7, 5, 6, 3));
     QCOMPARE(document()->name(), "chosen.txt");
+}
+
+void TestOpening::trialsAreShownAsAComparison_data() {
+    QTest::addColumn<bool>("isDropped");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("opened") << false << "some.jsonl";
+    QTest::newRow("dropped") << true << "some.jsonl";
+    QTest::newRow("another ending") << false << "some.txt";
+}
+
+void TestOpening::trialsAreShownAsAComparison() {
+    QFETCH(const bool, isDropped);
+    QFETCH(const QString, name);
+    const QString path = m_folder.filePath(name);
+    writeSomeTrials(path);
+    auto* dock = find<QDockWidget>("comparisonDock");
+    dock->hide();
+    if (isDropped) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QVERIFY(drop(data));
+    } else {
+        QVERIFY(m_window->openBoard(path));
+    }
+    const ComparisonRunner* runner = m_session->comparisonRunner();
+    TRY_COMPARE(runner->results().size(), std::size_t{4});
+    QCOMPARE(runner->path(), path);
+    QVERIFY(dock->isVisible());
+    QCOMPARE(find<QLineEdit>("comparisonBoards")->text(), "random:5/6x6x4, random:6/6x6x4");
+    QCOMPARE(error(), QString());
+    checkNothingChanged();
+}
+
+void TestOpening::trialsThatCannotBeShownAreExplained() {
+    const QString path = write("odd.jsonl", "{\"format\":\"samegame-trials\",\"version\":2}\n");
+    m_window->openBoard(path);
+    TRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
+    const QString said = error();
+    QVERIFY2(said.startsWith("odd.jsonl cannot be opened: ") && said.contains("'version' is 2"),
+             qPrintable(said));
+    checkNothingChanged();
+}
+
+void TestOpening::trialsWaitForNoComparison() {
+    const QString path = m_folder.filePath("some.jsonl");
+    writeSomeTrials(path);
+    chooseNestedPair(m_window.get(), 1000, 1000);
+    find<QPushButton>("comparisonStart")->click();
+    m_window->openBoard(path);
+    QCOMPARE(error(), "some.jsonl stays closed: a comparison is running; stop it first.");
+    m_session->comparisonRunner()->stop();
 }
 
 void TestOpening::openedSolutionIsReplayed() {

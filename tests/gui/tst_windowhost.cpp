@@ -7,6 +7,7 @@
 #include "tests/gui/gamefile.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/sometrials.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -29,6 +30,7 @@ private slots:
     void helpOnABoardIsToldInTheNextSession();
     void boardOfALaterStartCanBeUndone();
     void unknownBoardIsExplained();
+    void trialsLeaveTheGame();
     void standardInputIsPlayed();
     void boardsLeftOutAreSaid();
     void secondWindowHasItsOwnGame();
@@ -190,6 +192,20 @@ void TestWindowHost::unknownBoardIsExplained() {
     start(path() + "missing.samegame");
     QVERIFY(error().contains("missing.samegame"));
     QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestWindowHost::trialsLeaveTheGame() {
+    start();
+    playFirst();
+    const Board board = document()->board();
+    quit();
+    const QString trials = m_store->filePath("some.jsonl");
+    writeSomeTrials(trials);
+    start(trials);
+    TRY_COMPARE(window()->session()->comparisonRunner()->results().size(), std::size_t{4});
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), board);
+    QVERIFY(action("undo")->isEnabled());
 }
 
 void TestWindowHost::standardInputIsPlayed() {

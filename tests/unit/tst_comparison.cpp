@@ -234,8 +234,8 @@ void TestComparison::eachRunIsKept() {
 void TestComparison::moreBoardsAndRunsGoOn_data() {
     QTest::addColumn<QString>("change");
     QTest::addColumn<bool>("is_same");
-    for (const char* change : {"nothing", "runs", "threads", "more boards", "fewer boards", "names",
-                               "a default", "memory"})
+    for (const char* change : {"nothing", "runs", "threads", "margin", "more boards",
+                               "fewer boards", "names", "a default", "memory"})
         QTest::newRow(change) << QString(change) << true;
     for (const char* change : {"seed", "budget", "other boards", "rules", "options", "solvers"})
         QTest::newRow(change) << QString(change) << false;
@@ -248,6 +248,7 @@ void TestComparison::moreBoardsAndRunsGoOn() {
         {"nothing", [](auto&) {}},
         {"runs", [](auto& next) { next.runs = 5; }},
         {"threads", [](auto& next) { next.threads = 5; }},
+        {"margin", [](auto& next) { next.margin = 5; }},
         {"more boards",
          [](auto& next) {
              next.boards.push_back({standard_board(3), {}});

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
 #include <optional>
 
 #include "engine/game/board_generator.h"
@@ -25,6 +27,8 @@ private slots:
     void theSameSolverIsEqual();
     void boardsEndWhereNothingIsDecided();
     void resultsDoNotDependOnThreadsOrBreaks();
+    void boardsOfAListAreDecidedAlike();
+    void pairsAreThoseOfThePlan();
     void stopKeepsWholePairs();
     void summariesFollowTheBoards();
 
@@ -105,10 +109,10 @@ void TestPairedComparison::trialsAreThoseOfSingleSearches() {
     const auto trials = run(wanted);
     QCOMPARE(trials.size(), std::size_t{6});
     for (std::size_t board = 0; board < trials.size(); ++board) {
-        QCOMPARE(trials[board].board, wanted.seed + board);
+        QCOMPARE(trials[board].board, board);
         for (std::size_t i = 0; i < 2; ++i) {
             SearchRequest single;
-            single.start.board = generate_board(trials[board].board, 8, 8, 4);
+            single.start.board = generate_board(wanted.seed + board, 8, 8, 4);
             single.solver = wanted.entrants[i].solver;
             single.options = wanted.entrants[i].options;
             single.budget = wanted.entrants[i].budget;
@@ -164,6 +168,45 @@ void TestPairedComparison::resultsDoNotDependOnThreadsOrBreaks() {
         QVERIFY(run(wanted, done, &rest, 5) == trials);
         QCOMPARE(rest.size(), kept.size() - count);
     }
+}
+
+/// As the window asks for it.
+void TestPairedComparison::boardsOfAListAreDecidedAlike() {
+    const PairedRequest generated = request(entrant("nrpa"), entrant("greedy"));
+    ComparisonRequest listed;
+    listed.entrants.assign(generated.entrants.begin(), generated.entrants.end());
+    for (std::uint64_t seed = generated.seed; seed < generated.seed + 200; ++seed)
+        listed.boards.push_back({generate_board(seed, 8, 8, 4), {}});
+    listed.seed = generated.seed;
+    listed.margin = generated.margin;
+    PairedPlan plan(table_of(listed), *listed.margin);
+    TrialRun(plan, 2).run();
+    std::vector<PairedTrial> trials = plan.trials();
+    for (PairedTrial& trial : trials)
+        trial.seconds = {};
+    QVERIFY(trials == run(generated));
+    QCOMPARE(plan.summary().verdict, Verdict::first);
+    QVERIFY(plan.next().is_empty());
+}
+
+void TestPairedComparison::pairsAreThoseOfThePlan() {
+    PairedRequest wanted = request(entrant("nrpa"), entrant("greedy"));
+    wanted.boards = 9;
+    std::vector<Trial> kept;
+    const auto trials = run(wanted, {}, &kept, 3);
+    const auto pairs = [&kept](std::size_t count) {
+        std::vector<PairedTrial> made = pairs_of(std::span(kept).last(count));
+        for (PairedTrial& pair : made)
+            pair.seconds = {};
+        return made;
+    };
+    QVERIFY(pairs(kept.size()) == trials);
+    std::ranges::sort(kept, std::ranges::greater(), [](const Trial& trial) { return trial.board; });
+    QVERIFY(pairs(kept.size()) == trials); // in any order
+    QVERIFY(pairs(1).empty());
+    QCOMPARE(pairs(5).size(), std::size_t{2});
+    kept.erase(kept.end() - 3, kept.end() - 2); // a run of the second board
+    QCOMPARE(pairs(kept.size()).size(), std::size_t{1});
 }
 
 void TestPairedComparison::stopKeepsWholePairs() {

@@ -185,7 +185,7 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
     json["trials"] = Json::array();
     const TrialTable table = table_of(request);
     for (const PairedTrial& trial : trials)
-        json["trials"].push_back({{"board", table.board(trial.board - request.seed).name},
+        json["trials"].push_back({{"board", table.board(trial.board).name},
                                   {"scores", trial.scores},
                                   {"seconds", trial.seconds}});
     return json;

@@ -185,9 +185,11 @@ ComparisonCharts::ComparisonCharts(QWidget* parent)
     setPlan({}, 1);
 }
 
-void ComparisonCharts::setPlan(const std::vector<HistogramSeries>& series, std::size_t boards) {
+void ComparisonCharts::setPlan(const std::vector<HistogramSeries>& series, std::size_t boards,
+                               bool isEachPlayed) {
     m_series = series;
     m_boards = boards;
+    m_isEachPlayed = isEachPlayed;
     m_histogram->setVisible(!isOfSeveral());
     m_means->setVisible(isOfSeveral());
     m_differences->setVisible(isOfSeveral() && series.size() > 1);
@@ -232,10 +234,22 @@ void ComparisonCharts::showMeans(const samegame::TrialValues& values, Reading re
     m_means->setSeries(std::move(shown));
 }
 
+/// The boards that have a column.
+std::size_t ComparisonCharts::columnsFor(const samegame::TrialValues& values) const {
+    if (m_isEachPlayed)
+        return m_boards;
+    std::size_t columns = 1;
+    for (std::size_t i = 1; i < m_series.size(); ++i)
+        if (const auto& played = values.differences(i).by_board(); !played.empty())
+            columns = std::max(columns, played.rbegin()->first + 1);
+    return columns;
+}
+
 /// Each board has a column, and all of them together have one.
 void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Reading reading) {
     const std::size_t solvers = m_series.size() - (m_series.empty() ? 0 : 1);
-    const auto boards = static_cast<double>(m_boards);
+    const std::size_t columns = columnsFor(values);
+    const auto boards = static_cast<double>(columns);
     const double room = std::max(1.0, leastShareOfAll * boards); // half of that of all boards
     const double all = boards + 0.5 + room;
     std::vector<IntervalSeries> shown;
@@ -253,7 +267,7 @@ void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Read
                 {all + room * aside, differences.mean(), differences.intervals()[reading]});
     }
     std::vector<PlaceName> names;
-    for (std::size_t board = 1; board <= m_boards; ++board)
+    for (std::size_t board = 1; board <= columns; ++board)
         names.push_back({static_cast<double>(board), numberText(static_cast<int>(board))});
     names.push_back({all, tr("All", "boards")});
     m_differences->setPlaces(all + room, std::move(names));

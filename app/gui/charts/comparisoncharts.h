@@ -85,8 +85,10 @@ public:
 
     HistogramChart* histogram() const { return m_histogram; }
 
-    /// Begins another comparison, without results.
-    void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
+    /// Begins another comparison, without results. Each of several boards has a column among the
+    /// differences, or only those with results, if others may never have any.
+    void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards,
+                 bool isEachPlayed = true);
     /// Shows the results of several boards; `values` has an entrant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
     /// Shows a reference beside the means; without a mean there is none.
@@ -103,6 +105,7 @@ protected:
 
 private:
     bool isOfSeveral() const { return m_boards > 1; }
+    std::size_t columnsFor(const samegame::TrialValues& values) const;
     void showMeans(const samegame::TrialValues& values, samegame::Reading reading);
     void showDifferences(const samegame::TrialValues& values, samegame::Reading reading);
     void nameAxes(samegame::Reading reading);
@@ -110,6 +113,7 @@ private:
 
     std::vector<HistogramSeries> m_series;
     std::size_t m_boards = 1;
+    bool m_isEachPlayed = true;
     QBoxLayout* m_layout;
     HistogramChart* m_histogram;
     IntervalChart* m_means;

@@ -50,6 +50,7 @@ void askOpenPath(QWidget* parent, const std::function<void(const QString&)>& use
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {translated(QT_TRANSLATE_NOOP("GameFiles", "Games and boards (*.samegame *.txt)")),
+         translated(QT_TRANSLATE_NOOP("GameFiles", "Trials (*.jsonl *.json)")),
          translated(QT_TRANSLATE_NOOP("GameFiles", "All files (*)"))});
     askPath(dialog, use);
 }

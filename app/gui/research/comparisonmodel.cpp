@@ -6,6 +6,7 @@
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/research/decision.h"
 
 namespace {
 
@@ -117,9 +118,10 @@ std::array<ComparisonModel::Column, 2> ComparisonModel::columnsOf(samegame::Read
     return {MeanOfBoardsLikeThese, DifferenceOnBoardsLikeThese};
 }
 
-void ComparisonModel::setEntrants(const QStringList& names) {
+void ComparisonModel::setEntrants(const QStringList& names, bool endsByVerdict) {
     beginResetModel();
     m_entrants = names;
+    m_endsByVerdict = endsByVerdict;
     m_rows.assign(static_cast<std::size_t>(names.size()), {});
     m_values = valuesFor(names.size());
     endResetModel();
@@ -165,6 +167,14 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
         }
     }
     return ColumnTable::data(index, role);
+}
+
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    const auto usual = columnsOf(samegame::Reading::boards_like_these);
+    const bool isUsual = std::ranges::find(usual, section) != usual.end();
+    if (m_endsByVerdict && isUsual && role == Qt::ToolTipRole && orientation == Qt::Horizontal)
+        return verdictHelp();
+    return ColumnTable::headerData(section, orientation, role);
 }
 
 void ComparisonModel::addResult(const samegame::Trial& result) {

@@ -37,7 +37,9 @@ public:
 
     explicit ComparisonModel(QObject* parent = nullptr);
 
-    void setEntrants(const QStringList& names); ///< Begins a new comparison, without results.
+    /// Begins a new comparison, without results. Where a verdict ends it, the headings of the usual
+    /// intervals say that they are none.
+    void setEntrants(const QStringList& names, bool endsByVerdict = false);
     void addResults(std::span<const samegame::Trial> results);
     const samegame::TrialValues& values() const { return m_values; } ///< Of all results.
 
@@ -54,6 +56,8 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
 
 private:
     struct Row {
@@ -69,6 +73,7 @@ private:
     void addResult(const samegame::Trial& result);
 
     QStringList m_entrants;
+    bool m_endsByVerdict = false;
     std::optional<Reference> m_reference; // the last row
     std::vector<Row> m_rows;              // of the entrants
     samegame::TrialValues m_values;       // theirs, each beside the first

@@ -1,7 +1,6 @@
 #include "app/gui/research/comparisonpanel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -20,6 +19,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/research/comparisonchoices.h"
+#include "app/gui/research/decision.h"
 #include "app/gui/research/externalquestion.h"
 #include "app/gui/research/runtables.h"
 
@@ -62,6 +62,12 @@ QString csvOfDifferences(const ComparisonPlan& plan, const samegame::TrialValues
         }
     }
     return csv;
+}
+
+/// Whether there is a margin, and the runs decide within it.
+bool isDecided(std::span<const samegame::Trial> results, const std::optional<double>& margin) {
+    return margin && samegame::summary_of(samegame::pairs_of(results), *margin).verdict !=
+                         samegame::Verdict::undecided;
 }
 
 } // namespace
@@ -140,7 +146,7 @@ void ComparisonPanel::connectParts() {
     connect(m_publishedButton, &PublishedButton::chosenChanged, this,
             [this] { showReference(m_runner->results()); });
     connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
-    connect(m_trialsButton, &TrialsButton::openRequested, m_runner, &ComparisonRunner::open);
+    connect(m_trialsButton, &TrialsButton::openRequested, this, &ComparisonPanel::openTrials);
     connect(m_frame, &ChartFrame::told, this, &ComparisonPanel::told);
     connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
     connect(m_runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
@@ -210,7 +216,8 @@ std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
         return result.board < next.request.boards.size() && result.run < next.request.runs;
     };
     const std::size_t wanted = samegame::table_of(next.request).size();
-    if (results.size() >= wanted || !std::ranges::all_of(results, isOfNext))
+    if (results.size() >= wanted || !std::ranges::all_of(results, isOfNext) ||
+        isDecided(results, next.request.margin))
         return std::nullopt;
     const auto& names = m_plan.request.board_names; // the file may have called them otherwise
     std::copy_n(names.begin(), std::min(names.size(), next.request.board_names.size()),
@@ -237,12 +244,23 @@ void ComparisonPanel::goOn() {
     m_runner->goOn(m_plan.request, results, m_runner->path());
 }
 
+void ComparisonPanel::openTrials(const QString& path) {
+    const QString name = shortFileName(path);
+    if (m_runner->isRunning())
+        emit failed(tr("%1 stays closed: a comparison is running; stop it first.").arg(name));
+    else if (m_runner->isFiling())
+        emit failed(tr("%1 stays closed: another file of trials is not done yet.").arg(name));
+    else
+        m_runner->open(path);
+}
+
 /// The setup holds then what was opened, so that it may go on.
 void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened) {
     if (m_runner->isRunning())
         return; // it was started in the meantime
     m_plan = {opened.request, {}, QString::fromStdString(boardListOf(opened.request.board_names))};
     nameEntrants(m_plan);
+    m_plan.request.margin = m_setup->marginFor(m_plan.request);
     m_boardName.clear();
     m_isOfOtherVersion = false;
     m_run = newRunId();
@@ -277,8 +295,9 @@ void ComparisonPanel::showPlan() {
         m_series.push_back({m_plan.names[i], i, i});
     m_histograms.assign(m_series.size(), {});
     m_shown = 0;
-    m_model->setEntrants(m_plan.names);
-    m_chart->setPlan(m_series, m_plan.request.boards.size());
+    const bool endsByVerdict = m_plan.request.margin.has_value();
+    m_model->setEntrants(m_plan.names, endsByVerdict);
+    m_chart->setPlan(m_series, m_plan.request.boards.size(), !endsByVerdict);
     m_reading->setExtent(m_plan.request.boards.size(), m_plan.request.runs);
     showReading();
     m_published = PublishedBoards(m_plan.request.boards);
@@ -352,7 +371,11 @@ void ComparisonPanel::showProgress() {
     const int width = m_progress->fontMetrics().horizontalAdvance(longest) + 8;
     m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
     m_progress->setMinimumWidth(width);
-    if (m_runner->isRunning())
+    if (!m_runner->isRunning())
+        return;
+    if (m_plan.request.margin)
+        showStatus(withFile(differenceSoFarText(summary())));
+    else
         showStatus(withFile(progress.time_left
                                 ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
                                 : QString()));
@@ -366,17 +389,22 @@ void ComparisonPanel::showRunning() {
     m_trialsButton->setCanOpen(!isRunning && !m_runner->isFiling());
     m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
     if (!isRunning)
-        showStatus(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
-                                          : withNote(withFile(runsText())));
+        showStatus(m_plan.names.isEmpty() ? tr("Compares solvers by many runs") : endText());
     m_frame->fit();
 }
 
 /// The tool tip has all of it, whatever there is room for.
 void ComparisonPanel::showStatus(const QString& text) {
     m_status->setText(text);
+    const bool endsByVerdict = m_plan.request.margin.has_value();
+    m_status->setShorterTexts(endsByVerdict
+                                  ? shorterVerdicts(summary(), *m_plan.request.margin, m_plan.names)
+                                  : QStringList());
     QStringList facts;
-    if (m_runner->isRunning() && !text.isEmpty())
+    if ((m_runner->isRunning() || endsByVerdict) && !text.isEmpty())
         facts << text;
+    if (endsByVerdict)
+        facts << verdictHelp();
     if (!m_plan.names.isEmpty())
         facts << withNote(runsText()) << SharedText::seed(QString::number(m_plan.request.seed));
     if (!m_runner->path().isEmpty())
@@ -406,9 +434,29 @@ QString ComparisonPanel::withNote(const QString& text) const {
     return note.isEmpty() ? text : tr("%1; %2", "runs, what they tell nothing of").arg(text, note);
 }
 
+/// Of a comparison with a margin.
+samegame::PairedSummary ComparisonPanel::summary() const {
+    return samegame::summary_of(samegame::pairs_of(m_runner->results()), *m_plan.request.margin);
+}
+
+/// What has come of what is shown: its verdict, if that is to end it, or its runs.
+QString ComparisonPanel::endText() const {
+    const auto& margin = m_plan.request.margin;
+    return margin ? withFile(verdictText(summary(), *margin, m_plan.names))
+                  : withNote(withFile(runsText()));
+}
+
+/// The boards of the plan; where a verdict ends it, those that were played.
+int ComparisonPanel::boardsOfRuns() const {
+    if (!m_plan.request.margin)
+        return static_cast<int>(m_plan.request.boards.size());
+    const auto boards = [this](std::size_t i) { return m_model->values().scores(i).boards(); };
+    return static_cast<int>(std::max(boards(0), boards(1)));
+}
+
 QString ComparisonPanel::runsText() const {
     const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
-    const int boards = static_cast<int>(m_plan.request.boards.size());
+    const int boards = boardsOfRuns();
     const QString text =
         boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
     const QString note = titlesOf(rulesOfBoards());
@@ -430,6 +478,8 @@ ChartExport::Caption ComparisonPanel::caption() const {
                   << runsText() << budgetText(m_plan.request.entrants.front().budget)
                   << tr("One thread for each run")
                   << SharedText::seed(QString::number(m_plan.request.seed));
+    if (m_plan.request.margin)
+        caption.facts << verdictText(summary(), *m_plan.request.margin, m_plan.names);
     if (titlesOf(rulesOfBoards()).isEmpty())
         caption.facts << SharedText::rules(titleOf(samegame::Rules()));
     return caption;

@@ -16,8 +16,8 @@
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/keptresults.h"
 
+class ElidedLabel;
 class PublishedButton;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
@@ -38,6 +38,8 @@ public:
 public slots:
     /// Shows what the runner has, which was started for this.
     void takeOver(const ComparisonOrigin& origin);
+    /// Shows the comparison of a file of trials, once it is read; nothing changes if it cannot be.
+    void openTrials(const QString& path);
     void editShown();   ///< Puts what is shown into the setup, so that it may go on.
     void startOrStop(); ///< Starts anew, or stops what runs.
     void toggle();      ///< Stops what runs, or goes on where that can be, or starts.
@@ -66,7 +68,10 @@ private:
     void showRunning();
     void showStatus(const QString& text);
     void showFile();
+    samegame::PairedSummary summary() const;
+    QString endText() const;
     QString runsText() const;
+    int boardsOfRuns() const;
     std::vector<samegame::Rules> rulesOfBoards() const;
     QString withFile(const QString& text) const;
     QString withNote(const QString& text) const;
@@ -95,5 +100,5 @@ private:
     PublishedButton* m_publishedButton;
     TrialsButton* m_trialsButton;
     QProgressBar* m_progress;
-    QLabel* m_status;
+    ElidedLabel* m_status;
 };

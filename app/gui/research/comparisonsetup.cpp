@@ -1,19 +1,23 @@
 #include "app/gui/research/comparisonsetup.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/basics/setuppage.h"
 #include "app/gui/basics/solverbox.h"
+#include "app/gui/research/decision.h"
 #include "app/gui/session/jobthread.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/solvers/solver_registry.h"
@@ -87,6 +91,7 @@ ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     load();
     connect(m_list, &PairList::changed, this, &ComparisonSetup::takeChange);
     connect(m_runs, &CountBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_decision, &DecisionChoice::changed, this, &ComparisonSetup::takeChange);
     connect(m_budget, &BudgetForm::budgetChanged, this, &ComparisonSetup::takeChange);
     connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
     connect(m_seed, &SeedEdit::textChanged, this, &ComparisonSetup::takeChange);
@@ -98,8 +103,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_runs = new CountBox;
     m_runs->setObjectName("comparisonRuns");
     m_runs->setRange(1, 1000);
-    m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
-                          "all solvers have the same seeds"));
+    m_decision = new DecisionChoice;
     m_budget =
         new BudgetForm("comparison", {usualTime, 10'000, 10'000}, BudgetForm::Endless::Refused);
     m_boards = new QLineEdit;
@@ -119,6 +123,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     auto* form = new QFormLayout(numbers);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Runs"), m_runs);
+    form->addRow(m_decision->label(), m_decision);
     form->addRow(tr("Budget"), m_budget);
     form->addRow(tr("Boards"), m_boards);
     form->addRow(tr("Seed"), m_seed);
@@ -154,13 +159,25 @@ QString ComparisonSetup::error() const {
         if (!error.isEmpty())
             return error;
     }
+    if (const QString error = boardsError(); !error.isEmpty())
+        return error;
+    const auto wrongSeed = m_seed->error();
+    return wrongSeed ? errorText(*wrongSeed) : QString();
+}
+
+QString ComparisonSetup::boardsError() const {
+    std::size_t count = 1; // the board of the game
     if (const QString text = m_boards->text().trimmed(); !text.isEmpty()) {
         const auto& boards = m_listed.of(text.toStdString());
         if (!boards)
             return errorText(boards.error());
+        count = boards->size();
     }
-    const auto wrongSeed = m_seed->error();
-    return wrongSeed ? errorText(*wrongSeed) : QString();
+    if (!m_decision->margin() || count >= samegame::least_values)
+        return {};
+    return tr("Until decided takes %1 boards or more: write a list of boards, such as "
+              "random:1-1000.")
+        .arg(numberText(static_cast<int>(samegame::least_values)));
 }
 
 ComparisonPlan ComparisonSetup::plan(const samegame::Position& game, const QString& name) const {
@@ -173,6 +190,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::Position& game, const QStri
     nameEntrants(plan);
     takeBoards(plan, game, name);
     plan.request.runs = m_runs->value();
+    plan.request.margin = m_decision->margin();
     plan.request.seed = m_seed->valueOrRandom();
     plan.request.threads = m_threads->value();
     return plan;
@@ -203,11 +221,20 @@ void ComparisonSetup::setPlan(const ComparisonPlan& plan) {
         pairs.push_back({QString::fromStdString(entrant.solver->name),
                          optionsText(*entrant.solver, entrant.options)});
     m_list->setPairs(pairs);
-    m_runs->setValue(plan.request.runs);
+    m_decision->setMargin(plan.request.margin);
+    if (!plan.request.margin)
+        m_usualRuns = plan.request.runs;
+    showEnd();
     m_budget->setBudget(plan.request.entrants.front().budget);
     m_boards->setText(plan.boards);
     m_seed->setValue(plan.request.seed);
     takeChange();
+}
+
+std::optional<double> ComparisonSetup::marginFor(const samegame::ComparisonRequest& request) const {
+    const bool isDecidable = request.entrants.size() == 2 && request.runs == 1 &&
+                             request.boards.size() >= samegame::least_values;
+    return isDecidable ? m_decision->margin() : std::nullopt;
 }
 
 bool ComparisonSetup::hasSeed() const {
@@ -217,12 +244,14 @@ bool ComparisonSetup::hasSeed() const {
 void ComparisonSetup::load() {
     const QSettings settings;
     m_runs->setValue(settings.value("comparison/runs", usualRuns).toInt());
+    m_usualRuns = m_runs->value();
     m_boards->setText(settings.value("comparison/boards").toString());
     m_seed->setText(settings.value("comparison/seed").toString());
     m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
     Pairs pairs = keptPairs(settingsArray, settingsKeys);
     std::erase_if(pairs, [](const PairList::Pair& pair) { return solverOf(pair) == nullptr; });
     m_list->setPairs(pairs.empty() ? defaultEntrants() : pairs);
+    m_decision->load();
     offerUnits();
     loadBudget();
 }
@@ -246,7 +275,23 @@ void ComparisonSetup::offerUnits() {
     m_budget->setSolvers(solvers);
 }
 
+/// Until it is decided, there is one run on each board, which the box says.
+void ComparisonSetup::showEnd() {
+    m_decision->setSolvers(m_list->pairs().size());
+    const bool isOpen = m_decision->margin().has_value();
+    const QSignalBlocker blocker(m_runs);
+    m_runs->setEnabled(!isOpen);
+    m_runs->setValue(isOpen ? 1 : m_usualRuns);
+    m_runs->setToolTip(
+        isOpen ? tr("One run of each solver on each board, until it is decided which is better")
+               : tr("Runs of each solver on each board, each with another seed; run by run, all "
+                    "solvers have the same seeds"));
+}
+
 void ComparisonSetup::takeChange() {
+    if (m_runs->isEnabled())
+        m_usualRuns = m_runs->value();
+    showEnd();
     offerUnits();
     keep();
     m_page->setError(error());
@@ -255,7 +300,8 @@ void ComparisonSetup::takeChange() {
 
 void ComparisonSetup::keep() const {
     QSettings settings;
-    keepChosen(settings, "comparison/runs", m_runs->value(), usualRuns);
+    keepChosen(settings, "comparison/runs", m_usualRuns, usualRuns);
+    m_decision->keep();
     keepChosen(settings, "comparison/boards", m_boards->text(), QString());
     keepChosen(settings, "comparison/seed", m_seed->text(), QString());
     keepChosen(settings, "comparison/threads", m_threads->value(), coreCount());

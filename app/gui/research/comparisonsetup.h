@@ -11,6 +11,7 @@
 
 class BudgetForm;
 class CountBox;
+class DecisionChoice;
 class PairList;
 class QLineEdit;
 class SeedEdit;
@@ -54,6 +55,8 @@ public:
     ComparisonPlan plan(const samegame::Position& game, const QString& name = {}) const;
     /// Shows another plan, but for its threads; it stands in the setup where that can hold it.
     void setPlan(const ComparisonPlan& plan);
+    /// The margin that stands in the setup, if runs like these can be decided by it.
+    std::optional<double> marginFor(const samegame::ComparisonRequest& request) const;
     bool hasSeed() const; ///< If not, each plan has another.
 
 signals:
@@ -65,6 +68,8 @@ private:
     void load();
     void loadBudget();
     void offerUnits();
+    void showEnd();
+    QString boardsError() const;
     void takeChange();
     void takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                     const QString& name) const;
@@ -72,6 +77,8 @@ private:
 
     PairList* m_list; // solvers and their options
     CountBox* m_runs;
+    int m_usualRuns = 1; // without a margin
+    DecisionChoice* m_decision;
     BudgetForm* m_budget;
     QLineEdit* m_boards;
     SeedEdit* m_seed;

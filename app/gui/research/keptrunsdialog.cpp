@@ -45,8 +45,8 @@ QString writeTrials(const QString& path, const KeptComparison& kept) {
     if (kept.origin.isOfOtherVersion)
         return KeptRunsDialog::tr("its runs are of another version of SameGame, and no file of "
                                   "trials may name this one; choose a table (*.csv)");
-    samegame::FixedPlan plan(tableInFile(kept.request), kept.results);
-    const auto written = beginTrials(path, plan);
+    samegame::FixedPlan plan(tableInFile(kept.request));
+    const auto written = beginTrials(path, plan, kept.results);
     return written ? QString() : errorText(written.error());
 }
 

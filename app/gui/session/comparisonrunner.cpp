@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <mutex>
 #include <utility>
 
@@ -11,6 +12,17 @@
 namespace {
 
 constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
+
+/// What ends the comparison, with the trials that are done.
+std::unique_ptr<samegame::TrialPlan> planOf(const samegame::ComparisonRequest& request,
+                                            const std::vector<samegame::Trial>& done) {
+    if (!request.margin)
+        return std::make_unique<samegame::FixedPlan>(tableInFile(request), done);
+    auto plan = std::make_unique<samegame::PairedPlan>(tableInFile(request), *request.margin);
+    for (const samegame::Trial& trial : done)
+        plan->add(trial);
+    return plan;
+}
 
 } // namespace
 
@@ -22,13 +34,17 @@ public:
     Kept(const samegame::ComparisonRequest& request, const std::vector<samegame::Trial>& done,
          const QString& path)
         : m_request(request),
-          m_plan(tableInFile(request), done),
-          m_run(m_plan, request.threads, [this](const samegame::Trial& trial) { keep(trial); }),
+          m_plan(planOf(request, done)),
+          m_run(*m_plan, request.threads, [this](const samegame::Trial& trial) { keep(trial); }),
+          m_trials(done),
           m_path(path) {}
 
     const samegame::ComparisonRequest& request() const { return m_request; }
-    const samegame::FixedPlan& plan() const { return m_plan; }
-    samegame::TrialProgress progress() const { return m_run.progress(); } ///< Any thread.
+    samegame::TrialProgress progress() const; ///< Any thread.
+
+    /// The trials done before, then the others in the order in which they ended, without the first
+    /// `skipped`. Any thread.
+    std::vector<samegame::Trial> trials(std::size_t skipped = 0) const;
 
     /// Runs the comparison, unless its file is refused; once. Throws what a search throws.
     void run();
@@ -51,14 +67,31 @@ private:
     void keep(const samegame::Trial& trial);
 
     const samegame::ComparisonRequest m_request;
-    samegame::FixedPlan m_plan;
+    const std::unique_ptr<samegame::TrialPlan> m_plan;
     samegame::TrialRun m_run;
     Mailbox<Failure> m_failure;
+    mutable std::mutex m_trialsMutex; // guards the trials alone; held for a moment
+    std::vector<samegame::Trial> m_trials;
     std::mutex m_mutex; // guards the rest; held for long while a file is read or written
     bool m_isRunning = false;
     QString m_path;
     std::unique_ptr<samegame::TrialFile> m_file; // open as long as it runs
 };
+
+/// Until it is decided, the plan knows the runs to the next look alone, and nobody knows how many
+/// will follow.
+samegame::TrialProgress ComparisonRunner::Kept::progress() const {
+    if (!m_request.margin)
+        return m_run.progress();
+    const std::lock_guard lock(m_trialsMutex);
+    return {m_trials.size(), m_plan->table().size(), {}};
+}
+
+std::vector<samegame::Trial> ComparisonRunner::Kept::trials(std::size_t skipped) const {
+    const std::lock_guard lock(m_trialsMutex);
+    const auto first = static_cast<std::ptrdiff_t>(std::min(skipped, m_trials.size()));
+    return {m_trials.begin() + first, m_trials.end()};
+}
 
 void ComparisonRunner::Kept::run() {
     if (!openFile())
@@ -80,7 +113,7 @@ void ComparisonRunner::Kept::run() {
 bool ComparisonRunner::Kept::openFile() {
     const std::lock_guard lock(m_mutex);
     if (!m_path.isEmpty()) {
-        auto opened = goOnWithTrials(m_path, m_plan);
+        auto opened = goOnWithTrials(m_path, *m_plan, trials());
         if (!opened) {
             m_failure.put({m_path, opened.error(), false});
             return false;
@@ -93,6 +126,10 @@ bool ComparisonRunner::Kept::openFile() {
 
 /// A trial that was done while the file was chosen may be in it already.
 void ComparisonRunner::Kept::keep(const samegame::Trial& trial) {
+    {
+        const std::lock_guard lock(m_trialsMutex);
+        m_trials.push_back(trial);
+    }
     const std::lock_guard lock(m_mutex);
     if (!m_file)
         return;
@@ -106,7 +143,7 @@ std::optional<samegame::Error> ComparisonRunner::Kept::save(const QString& path)
     const std::lock_guard lock(m_mutex);
     if (m_file && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_path))
         return std::nullopt; // they are in it
-    auto begun = beginTrials(path, m_plan);
+    auto begun = beginTrials(path, *m_plan, trials());
     if (!begun)
         return begun.error();
     m_path = path;
@@ -161,7 +198,7 @@ void ComparisonRunner::poll() {
     const std::shared_ptr<Kept> run = m_run;
     if (!run)
         return;
-    const std::vector<samegame::Trial> added = run->plan().trials(m_results.size());
+    const std::vector<samegame::Trial> added = run->trials(m_results.size());
     m_progress = run->progress();
     m_results.insert(m_results.end(), added.begin(), added.end());
     emit progressChanged();

@@ -192,16 +192,29 @@ QJsonObject headOf(const KeptComparison& kept) {
         boards << boardKey(request.boards[i])
                << QString::fromStdString(i < request.board_names.size() ? request.board_names[i]
                                                                         : std::string());
-    return {{"boards", boards},
-            {"list", kept.origin.boards},
-            {"name", kept.origin.boardName},
-            {"run", kept.origin.run},
-            {"path", kept.path},
-            {"runs", request.runs},
-            {"threads", request.threads},
-            {"memory", textOf(request.entrants.front().budget.memory)},
-            {"version",
-             kept.origin.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
+    QJsonObject head{{"boards", boards},
+                     {"list", kept.origin.boards},
+                     {"name", kept.origin.boardName},
+                     {"run", kept.origin.run},
+                     {"path", kept.path},
+                     {"runs", request.runs},
+                     {"threads", request.threads},
+                     {"memory", textOf(request.entrants.front().budget.memory)},
+                     {"version", kept.origin.isOfOtherVersion
+                                     ? QString()
+                                     : QCoreApplication::applicationVersion()}};
+    if (request.margin)
+        head.insert("margin", *request.margin);
+    return head;
+}
+
+/// Older bytes have none.
+bool takeMargin(const QJsonObject& json, samegame::ComparisonRequest& request) {
+    if (!json.contains("margin"))
+        return true;
+    const double margin = json.value("margin").toDouble(NAN);
+    request.margin = margin;
+    return margin > 0 && margin <= samegame::most_margin && request.runs == 1;
 }
 
 bool takeHead(const QJsonObject& json, KeptComparison& kept) {
@@ -220,6 +233,8 @@ bool takeHead(const QJsonObject& json, KeptComparison& kept) {
     }
     request.runs = static_cast<int>(*runs);
     request.threads = static_cast<int>(*threads);
+    if (!takeMargin(json, request))
+        return false;
     kept.origin.boards = json.value("list").toString();
     kept.origin.boardName = json.value("name").toString();
     kept.origin.run = json.value("run").toString();
@@ -307,7 +322,8 @@ std::optional<KeptComparison> decodedComparison(const QByteArray& bytes) {
     if (!head || !takeHead(json, kept))
         return std::nullopt;
     samegame::ComparisonRequest& request = kept.request;
-    if (head->entrants.empty() || head->entrants.size() > mostEntrants)
+    if (head->entrants.empty() || head->entrants.size() > mostEntrants ||
+        (request.margin && head->entrants.size() != 2))
         return std::nullopt;
     samegame::Budget budget = head->entrants.front().budget;
     budget.memory = seedOf(json.value("memory")).value_or(budget.memory);

@@ -12,6 +12,7 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
+#include "app/gui/basics/outsidetext.h"
 #include "app/version/version.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
@@ -75,7 +76,7 @@ samegame::TrialProgram programOfTrials() {
 }
 
 std::string nameOf(const QString& path) {
-    return QFile::encodeName(path).toStdString();
+    return bytesOfPath(path).toStdString();
 }
 
 /// Why the first row is none of a file of trials; nothing if it is one.
@@ -230,6 +231,15 @@ std::optional<Error> strangerError(const QString& path) {
 
 } // namespace
 
+bool isTrialsFile(const QString& path) {
+    constexpr std::string_view start = samegame::trial_file_start;
+    const auto file = samegame::open_to_read(nameOf(path), samegame::InputKind::regular_file);
+    QFile content;
+    return file && content.open(file->number(), QIODevice::ReadOnly) &&
+           content.read(static_cast<qint64>(start.size())) ==
+               QByteArrayView(start.data(), static_cast<qsizetype>(start.size()));
+}
+
 samegame::Result<OpenedTrials> readTrials(const QString& path) {
     const auto rows = rowsOf(path);
     if (!rows)
@@ -256,12 +266,12 @@ samegame::TrialTable tableInFile(const samegame::ComparisonRequest& request) {
     return table;
 }
 
-OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan) {
+OpenTrials beginTrials(const QString& path, samegame::TrialPlan& plan,
+                       const std::vector<samegame::Trial>& trials) {
     // Nobody else writes to one that is there; the lock goes at once, or writeWhole is kept out.
     if (const auto before = samegame::GrowingFile::open(nameOf(path));
         !before && QFile::exists(path))
         return before.error();
-    const std::vector<samegame::Trial> trials = plan.trials();
     std::string content = samegame::first_trial_line(plan.table(), programOfTrials());
     for (const samegame::Trial& trial : trials)
         content += samegame::trial_line(plan.table(), trial);
@@ -277,7 +287,8 @@ OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan) {
     return file;
 }
 
-OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan) {
+OpenTrials goOnWithTrials(const QString& path, samegame::TrialPlan& plan,
+                          const std::vector<samegame::Trial>& known) {
     auto opened = samegame::GrowingFile::open(nameOf(path)); // what is gone is said
     if (!opened)
         return opened.error();
@@ -285,7 +296,6 @@ OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan) {
         return *error;
     auto file =
         std::make_unique<samegame::TrialFile>(std::move(opened).value(), plan, programOfTrials());
-    const std::vector<samegame::Trial> known = plan.trials();
     std::map<samegame::TrialPlace, int> scores;
     for (const samegame::Trial& trial : known)
         scores[trial] = trial.score;

@@ -24,6 +24,10 @@ struct OpenedTrials {
     std::vector<samegame::Trial> trials;
 };
 
+/// Whether the file at a path (app/gui/basics/outsidetext.h) begins as a file of trials does. Any
+/// thread.
+bool isTrialsFile(const QString& path);
+
 /// Reads a file of trials (engine/studies/experiment/trial_file.h) that this window, `samegame-cli
 /// compare` or `experiment` keeps, if it comes from this program and can be shown as a comparison.
 /// A torn last row does not count. Any thread; many trials take a while.
@@ -35,14 +39,16 @@ samegame::TrialTable tableInFile(const samegame::ComparisonRequest& request);
 /// The file that a comparison grows in, of the plan of its table in the file, which outlives it.
 using OpenTrials = samegame::Result<std::unique_ptr<samegame::TrialFile>>;
 
-/// Makes the file anew, in place of one that is there, with the trials of the plan: whole or not at
-/// all.
-OpenTrials beginTrials(const QString& path, samegame::FixedPlan& plan);
+/// Makes the file anew, in place of one that is there, with these trials of the plan: whole or not
+/// at all.
+OpenTrials beginTrials(const QString& path, samegame::TrialPlan& plan,
+                       const std::vector<samegame::Trial>& trials);
 
-/// Opens the file to go on, cuts off a torn last row, and adds the trials of the plan that it
-/// lacks. A file of another program or comparison, or with other trials, is refused and stays
-/// as it was.
-OpenTrials goOnWithTrials(const QString& path, samegame::FixedPlan& plan);
+/// Opens the file to go on, cuts off a torn last row, and adds the trials of the plan, all that are
+/// known, that it lacks. A file of another program or comparison, or with other trials, is refused
+/// and stays as it was.
+OpenTrials goOnWithTrials(const QString& path, samegame::TrialPlan& plan,
+                          const std::vector<samegame::Trial>& known);
 
 /// Whether board_of_name makes the board of this name, which may be any text.
 bool isNameOf(const std::string& name, const samegame::Board& board);

@@ -29,6 +29,7 @@
 #include "app/gui/play/solvedboardsdialog.h"
 #include "app/gui/play/statisticsdialog.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/trialsfile.h"
 #include "app/pictures/review_html.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
@@ -47,6 +48,10 @@ bool GameExchange::openBoard(const QString& board) {
     if (samegame::board_name_in(path)) {
         const QString known = tr("%1 cannot be played: %2.").arg(shortName(board), "%1");
         return openText(board, namedGameOfText(board) ? known : "%1"); // a wrong name says which
+    }
+    if (isTrialsFile(board)) {
+        emit trialsFound(board);
+        return true;
     }
     const auto fault = samegame::board_id_fault(path);
     std::error_code unseen;

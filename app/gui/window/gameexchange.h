@@ -31,7 +31,7 @@ public:
     GameExchange(GameSession* session, QWidget* window);
 
     /// Opens a path (app/gui/basics/outsidetext.h), or a board name such as "standard:3". False,
-    /// and nothing changes, if it cannot be read.
+    /// and nothing changes, if it cannot be read. A file of trials has no game: trialsFound comes.
     bool openBoard(const QString& board);
     /// The same with what was read of standard input.
     bool openInput(const samegame::Result<std::string>& content);
@@ -71,7 +71,8 @@ public:
 signals:
     void failed(const QString& sentence);
     void told(const QString& sentence, int milliseconds); ///< A message for so long.
-    void reviewRequested(); ///< Of the game on the board, which was opened for it.
+    void trialsFound(const QString& path); ///< A file to open has trials (isTrialsFile).
+    void reviewRequested();                ///< Of the game on the board, which was opened for it.
 
 private:
     GameDocument* document() const;

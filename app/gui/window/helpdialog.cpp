@@ -590,6 +590,9 @@ QString HelpDialog::page() {
                    "board or several, each of which counts once. A difference is that of a solver "
                    "less the first one, of runs with the same board and seed: where its 95 % "
                    "interval holds 0, it may be luck."),
+                tr("Until decided, a comparison of two solvers goes from board to board of its "
+                   "list, with one run of each, and ends as soon as it is sure which is better, or "
+                   "that both are equal within the margin. It says so in one sentence."),
                 tr("An interval has two readings, of which you choose. For boards like these, the "
                    "boards are the sample: two or more. For these boards, the runs on each are: "
                    "two or more. With one board or one run on each there is one reading alone."),
@@ -604,6 +607,8 @@ QString HelpDialog::page() {
                    "its name, board, solver or date, show it in its chart again, name it, export "
                    "it "
                    "or delete it. A comparison that is shown again can go on."),
+                tr("A file of trials, which a comparison here or samegame-cli compare keeps, opens "
+                   "like a game: by Open, or dropped on the window. It shows its comparison."),
                 tr("An external program is a solver of your own: the window sends it the board and "
                    "checks every line that it answers. Its command is shown before it starts."),
                 tr("Export writes a chart as a picture for printing (PDF, SVG or PNG, with a "

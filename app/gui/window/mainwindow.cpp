@@ -281,6 +281,7 @@ void MainWindow::connectBoard() {
     connect(m_session, &GameSession::changed, this, &MainWindow::showSession);
     connect(m_session, &GameSession::failed, this, &MainWindow::showError);
     connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
+    connect(m_games, &GameExchange::trialsFound, this, &MainWindow::showTrials);
     connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateStepBack);
     connect(m_presenter, &GamePresenter::duelToldChanged, this, &MainWindow::showDuel);
@@ -687,6 +688,11 @@ void MainWindow::showKeptRuns() {
             m_comparisonPanel->editShown();
     });
     openOnce(dialog);
+}
+
+void MainWindow::showTrials(const QString& path) {
+    m_layout->bringUp(m_comparisonDock);
+    m_comparisonPanel->openTrials(path);
 }
 
 /// How far it is, the card at the end says.

@@ -9,6 +9,7 @@
 #include "app/gui/basics/language.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/firststeps.h"
+#include "app/gui/session/trialsfile.h"
 #include "app/gui/window/colorscheme.h"
 #include "app/gui/window/gameexchange.h"
 #include "app/gui/window/mainwindow.h"
@@ -47,7 +48,7 @@ void WindowHost::show(const QStringList& boards,
     const QString& first = boards.first();
     const bool isOpen =
         first == "-" ? m_window->games()->openInput(standardInput) : m_window->openBoard(first);
-    if (!isOpen)
+    if (!isOpen || isTrialsFile(first)) // then there is no game
         m_session.beginFirstSteps();
     else if (isFirstGame)
         m_window->document()->forgetEarlierGames(); // it began with this board

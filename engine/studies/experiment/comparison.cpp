@@ -1,6 +1,7 @@
 #include "engine/studies/experiment/comparison.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace samegame {
@@ -31,6 +32,21 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
         return Verdict::second;
     return summary.interval.low >= -margin && summary.interval.high <= margin ? Verdict::equal
                                                                               : Verdict::undecided;
+}
+
+/// Moves pairs out of `single` behind the others: up to the first board that lacks a run.
+void take_pairs(std::map<TrialPlace, Trial>& single, std::vector<PairedTrial>& pairs) {
+    for (;;) {
+        const std::size_t board = pairs.size();
+        const auto a = single.find({0, board, 0});
+        const auto b = single.find({1, board, 0});
+        if (a == single.end() || b == single.end())
+            return;
+        pairs.push_back(
+            {board, {a->second.score, b->second.score}, {a->second.seconds, b->second.seconds}});
+        single.erase(a);
+        single.erase(b);
+    }
 }
 
 /// What trials add up to.
@@ -96,6 +112,15 @@ TrialTable table_of(const PairedRequest& request) {
     return table;
 }
 
+std::vector<PairedTrial> pairs_of(std::span<const Trial> trials) {
+    std::map<TrialPlace, Trial> single;
+    for (const Trial& trial : trials)
+        single.insert({trial, trial});
+    std::vector<PairedTrial> pairs;
+    take_pairs(single, pairs);
+    return pairs;
+}
+
 std::string_view name_of(Verdict verdict) {
     constexpr std::array<std::string_view, 4> names{"first", "second", "equal", "undecided"};
     return names[static_cast<std::size_t>(verdict)];
@@ -119,25 +144,15 @@ std::vector<PairedSummary> running_summaries(std::span<const PairedTrial> trials
     return summaries;
 }
 
-PairedPlan::PairedPlan(PairedRequest request)
-    : m_request(std::move(request)), m_table(table_of(m_request)) {}
+PairedPlan::PairedPlan(TrialTable table, double margin)
+    : m_table(std::move(table)), m_margin(margin) {
+    assert(m_table.entrants.size() == 2 && m_table.runs == 1);
+}
 
-/// Makes pairs of the known trials, up to the first board that lacks a run.
 void PairedPlan::add(const Trial& trial) {
     const std::lock_guard lock(m_mutex);
     m_single.insert({trial, trial});
-    for (;;) {
-        const std::size_t board = m_trials.size();
-        const auto a = m_single.find({0, board, 0});
-        const auto b = m_single.find({1, board, 0});
-        if (a == m_single.end() || b == m_single.end())
-            return;
-        m_trials.push_back({m_request.seed + board,
-                            {a->second.score, b->second.score},
-                            {a->second.seconds, b->second.seconds}});
-        m_single.erase(a);
-        m_single.erase(b);
-    }
+    take_pairs(m_single, m_trials);
 }
 
 std::vector<Trial> PairedPlan::done() const {
@@ -154,7 +169,7 @@ TrialRange PairedPlan::next() {
     const std::size_t first = done.size();
     const bool is_look = first % boards_at_a_time == 0;
     if (first >= m_table.board_count ||
-        (is_look && summary_of(done, m_request.margin).verdict != Verdict::undecided))
+        (is_look && summary_of(done, m_margin).verdict != Verdict::undecided))
         return {};
     const std::size_t look = (first / boards_at_a_time + 1) * boards_at_a_time;
     const std::size_t entrants = m_table.entrants.size();
@@ -167,7 +182,7 @@ std::vector<PairedTrial> PairedPlan::trials() const {
 }
 
 PairedSummary PairedPlan::summary() const {
-    return summary_of(trials(), m_request.margin);
+    return summary_of(trials(), m_margin);
 }
 
 } // namespace samegame

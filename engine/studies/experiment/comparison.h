@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,9 +16,13 @@
 
 namespace samegame {
 
-/// Several solvers on several boards, each a number of times. A FixedPlan of its table runs it.
-/// Runs are dealt in turn. With a budget of playouts or nodes the scores depend on the request
-/// alone.
+/// Points a board: solvers that differ by less count as equal.
+inline constexpr double usual_margin = 15;
+inline constexpr double most_margin = 1e6;
+
+/// Several solvers on several boards, each a number of times. A FixedPlan of its table runs it, or
+/// a PairedPlan if there is a margin. Runs are dealt in turn. With a budget of playouts or nodes
+/// the scores depend on the request alone.
 struct ComparisonRequest {
     /// All with the same budget, on one thread, under the rules of the boards.
     std::vector<Entrant> entrants;
@@ -27,12 +32,15 @@ struct ComparisonRequest {
     int runs = 1;           ///< Runs of each entrant on each board.
     std::uint64_t seed = 0; ///< The seed of all runs; see run_seed.
     int threads = 1;        ///< Runs at a time.
+    /// The comparison ends as soon as the difference of its two entrants is decided; each has one
+    /// run on a board. Nothing: all runs are done.
+    std::optional<double> margin = std::nullopt;
 };
 
 TrialTable table_of(const ComparisonRequest& request);
 
 /// Whether trials of `before` are trials of `next`: the two differ only in the numbers of runs and
-/// threads, and in how far they follow the same list of boards.
+/// threads, in the margin, and in how far they follow the same list of boards.
 bool goes_on(const ComparisonRequest& next, const ComparisonRequest& before);
 
 /// Two solvers against each other on generated boards, as a plain value.
@@ -42,8 +50,8 @@ struct PairedRequest {
     int columns = 15;
     int colors = 5;
     Rules rules;
-    int boards = 1000;      ///< The most boards that are played.
-    double margin = 15;     ///< Points per board: solvers that differ by less count as equal.
+    int boards = 1000; ///< The most boards that are played.
+    double margin = usual_margin;
     std::uint64_t seed = 0; ///< Of boards and searches: board i is generate_board(seed + i).
 };
 
@@ -52,12 +60,16 @@ TrialTable table_of(const PairedRequest& request);
 
 /// Both runs on one board, with the same seed.
 struct PairedTrial {
-    std::uint64_t board = 0; ///< The seed of the board.
+    std::size_t board = 0; ///< Index into the table's boards.
     std::array<int, 2> scores{};
     std::array<double, 2> seconds{};
 
     bool operator==(const PairedTrial&) const = default;
 };
+
+/// The pairs of trials with two entrants and one run, in the order of boards: up to the first board
+/// that lacks a run.
+std::vector<PairedTrial> pairs_of(std::span<const Trial> trials);
 
 enum class Verdict { first, second, equal, undecided }; ///< The better one.
 
@@ -85,8 +97,11 @@ std::vector<PairedSummary> running_summaries(std::span<const PairedTrial> trials
 /// done. With a budget of playouts or nodes the trials depend on the request alone.
 class PairedPlan final : public TrialPlan {
 public:
-    /// Trials of an earlier run may be added, even if it allowed another number of boards.
-    explicit PairedPlan(PairedRequest request);
+    /// `table` has two entrants and one run. Trials of an earlier run may be added, even if it
+    /// allowed another number of boards.
+    PairedPlan(TrialTable table, double margin);
+    explicit PairedPlan(const PairedRequest& request)
+        : PairedPlan(table_of(request), request.margin) {}
 
     const TrialTable& table() const override { return m_table; }
     void add(const Trial& trial) override;
@@ -97,8 +112,8 @@ public:
     PairedSummary summary() const;           ///< Any thread.
 
 private:
-    const PairedRequest m_request;
     const TrialTable m_table;
+    const double m_margin;
     mutable std::mutex m_mutex;           // guards the rest
     std::map<TrialPlace, Trial> m_single; // trials that wait for others of this or an earlier board
     std::vector<PairedTrial> m_trials;
