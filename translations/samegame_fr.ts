@@ -1605,6 +1605,14 @@
         <source>One thread for each run</source>
         <translation>Un thread par exécution</translation>
     </message>
+    <message>
+        <source>%1 stays closed: a comparison is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays closed: another file of trials is not done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -1678,6 +1686,14 @@
     <message>
         <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>
         <translation>Vide pour le plateau de la partie, depuis son début, ou une liste comme standard:1-20 ou random:1, random:2, schadd250:3&#xa0;; ils sont joués avec les règles de la partie, mais un ID de plateau avec les siennes</translation>
+    </message>
+    <message>
+        <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run of each solver on each board, until it is decided which is better</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2130,108 @@
     </message>
 </context>
 <context>
+    <name>DecisionChoice</name>
+    <message>
+        <source>%1 to %2, at any time 95 %</source>
+        <comment>ends of an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: at least %1 are needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a board that count as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin: solvers that differ by fewer points a board count as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes two solvers, neither more nor fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are equal within %1 points a board (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better by %2 points a board (%3)</source>
+        <comment>a solver</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better</source>
+        <comment>a solver</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards, difference %1 points a board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>difference, interval</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Block Puzzle</source>
@@ -2178,6 +2296,10 @@
     <message>
         <source>Three solvers compared on one board</source>
         <translation>Trois solveurs comparés sur un plateau</translation>
+    </message>
+    <message>
+        <source>SameGame trials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4789,10 @@
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
     </message>
+    <message>
+        <source>Trials (*.jsonl *.json)</source>
+        <translation type="unfinished">Essais (*.jsonl *.json)</translation>
+    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -5163,6 +5289,14 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
         <translation>Chaque distribution et chaque comparaison est conservée quand elle se termine ou est arrêtée. «&#xa0;Exécutions conservées&#xa0;» (Ctrl+K) les énumère avec une petite image de leurs scores&#xa0;: trouvez-en une par une partie de son nom, d’un plateau, d’un solveur ou de sa date, affichez-la de nouveau dans son graphique, nommez-la, exportez-la ou supprimez-la. Une comparaison affichée de nouveau peut continuer.</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

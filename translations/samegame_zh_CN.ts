@@ -1594,6 +1594,14 @@
         <source>One thread for each run</source>
         <translation>每次运行一个线程</translation>
     </message>
+    <message>
+        <source>%1 stays closed: a comparison is running; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays closed: another file of trials is not done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRunner</name>
@@ -1667,6 +1675,14 @@
     <message>
         <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>
         <translation>留空表示对局的棋盘，从其开始算起，或者一个列表，例如 standard:1-20 或 random:1, random:2, schadd250:3；它们按对局的规则玩，而棋盘 ID 按自己的规则</translation>
+    </message>
+    <message>
+        <source>Until decided takes %1 boards or more: write a list of boards, such as random:1-1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run of each solver on each board, until it is decided which is better</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2116,103 @@
     </message>
 </context>
 <context>
+    <name>DecisionChoice</name>
+    <message>
+        <source>%1 to %2, at any time 95 %</source>
+        <comment>ends of an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: at least %1 are needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided after %Ln boards: the difference is %1 points a board (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a board that count as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin: solvers that differ by fewer points a board count as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One run of each solver on board after board of the list, until the interval of their difference shows that one is better or that both are equal, or no boards are left; as samegame-cli compare does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes two solvers, neither more nor fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: both are equal within %1 points a board (%2)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %Ln boards: %1 is better by %2 points a board (%3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are equal within %1 points a board (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better by %2 points a board (%3)</source>
+        <comment>a solver</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is better</source>
+        <comment>a solver</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards, difference %1 points a board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>difference, interval</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>The difference is that of the second solver less the first. Its interval here is for boards like these and holds at all times together, so that a comparison may end where it decides. The usual 95 % intervals of the table and the chart are for a number of boards that was fixed beforehand: they decide nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Block Puzzle</source>
@@ -2164,6 +2277,10 @@
     <message>
         <source>Three solvers compared on one board</source>
         <translation>在一个棋盘上比较三个求解器</translation>
+    </message>
+    <message>
+        <source>SameGame trials</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4763,10 @@
         <source>Web pages (*.html)</source>
         <translation>网页 (*.html)</translation>
     </message>
+    <message>
+        <source>Trials (*.jsonl *.json)</source>
+        <translation type="unfinished">试验 (*.jsonl *.json)</translation>
+    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -5140,6 +5261,14 @@ The new columns have the seed %2.</source>
     <message>
         <source>Each distribution and comparison is kept when it ends or is stopped. Kept runs (Ctrl+K) lists them with a small picture of their scores: find one by a part of its name, board, solver or date, show it in its chart again, name it, export it or delete it. A comparison that is shown again can go on.</source>
         <translation>每个分布和比较在结束或停止时都会保存。“保存的运行”(Ctrl+K)列出它们，并配有得分的小图：可以按名称、棋盘、求解器或日期的一部分查找，在其图表中再次显示，命名，导出或删除。再次显示的比较可以继续运行。</translation>
+    </message>
+    <message>
+        <source>Until decided, a comparison of two solvers goes from board to board of its list, with one run of each, and ends as soon as it is sure which is better, or that both are equal within the margin. It says so in one sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of trials, which a comparison here or samegame-cli compare keeps, opens like a game: by Open, or dropped on the window. It shows its comparison.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,9 @@ TunedParameter parameter_called(const std::string& name, const Entrant& base) {
         parameter.parameter = parts.back();
         spec = find_spec(parameters_of(*spec, base.options), parts.back());
     }
+    if (spec != nullptr && parts.size() == 1 && !is_number(*spec))
+        throw UsageError(in_quotes(name) + " is no number: expected its values, as in " + name +
+                         "=VALUE,VALUE");
     if (spec == nullptr || parts.size() > 2 || !is_number(*spec))
         refuse_name("number to tune of " + base.solver->name, name, tunable_names(base));
     parameter.minimum = spec->minimum;
@@ -163,8 +166,19 @@ void check_together(const std::vector<TunedParameter>& parameters) {
     }
 }
 
-/// An integer that stays within its range must have one there.
-void check_within(const TuningRequest& request) {
+/// What is given does something: no option is given that is tuned, and there is a number to keep
+/// within its range; an integer that stays within its range must have one there.
+void check_given(const TuneArguments& arguments, const TuningRequest& request) {
+    for (const std::string& option : arguments.search.options)
+        for (const TunedParameter& parameter : request.parameters)
+            if (parameter.parameter.empty() &&
+                trim(option.substr(0, option.find('='))) == parameter.option)
+                throw UsageError("--option " + in_quotes(option) + ": --parameter tunes " +
+                                 in_quotes(parameter.option));
+    if (request.stays_within &&
+        std::ranges::none_of(request.parameters,
+                             [](const TunedParameter& one) { return one.choices.empty(); }))
+        throw UsageError("--within: no number is tuned that could leave its range");
     for (const TunedParameter& parameter : request.parameters)
         if (request.stays_within && parameter.is_integer &&
             std::ceil(parameter.low) > std::floor(parameter.high))
@@ -195,7 +209,7 @@ TuningRequest request_of(const TuneArguments& arguments) {
     request.weight = arguments.weight.value_or(request.weight);
     request.stays_within = arguments.stays_within;
     request.is_race = arguments.is_race;
-    check_within(request);
+    check_given(arguments, request);
     if (request.elites > request.samples)
         throw UsageError("--elites " + std::to_string(request.elites) + " is more than --samples " +
                          std::to_string(request.samples));

@@ -11,7 +11,7 @@ namespace samegame::cli {
 /// A series as a box plot shows it.
 struct BoxSeries {
     std::string name;
-    std::size_t color = 0; ///< The number of its color.
+    std::size_t color = 0; ///< The number of its color, from 0.
     QuantileBox box;
 };
 

@@ -19,7 +19,7 @@ constexpr int digits = 5;
 std::string short_text(double value) {
     const double size = std::abs(value);
     int decimals = 0;
-    for (double step = 100; decimals < digits && size < step; step /= 10)
+    for (double step = size == 0 ? 0 : 100; decimals < digits && size < step; step /= 10)
         ++decimals;
     return fixed(value, decimals);
 }
@@ -213,7 +213,7 @@ std::string text_of_choice(const TunedParameter& parameter, std::size_t choice) 
 std::string choice_chart(const Tuning& tuning, std::size_t index, Footer& footer) {
     const TunedParameter& parameter = tuning.request().parameters[index];
     const Plot plot = plot_of(tuning, index, {0, 1});
-    std::string content = plot.grid(0.25) + title_of(tuning, index, ", shares");
+    std::string content = plot.grid(0.2) + title_of(tuning, index, ", shares");
     for (std::size_t i = 0; i < parameter.choices.size(); ++i) {
         std::vector<Plot::Point> shares;
         for (std::size_t round = 0; round <= tuning.rounds().size(); ++round)
@@ -315,9 +315,12 @@ std::string tuning_svg(const Tuning& tuning) {
     for (std::size_t i = 0; i < charts; ++i)
         content += tuning.request().parameters[i].choices.empty() ? NumberChart(tuning, i).content()
                                                                   : choice_chart(tuning, i, footer);
+    const bool has_numbers =
+        std::ranges::any_of(tuning.request().parameters,
+                            [](const TunedParameter& one) { return one.choices.empty(); });
     content += text_at((left + right) / 2, end, "middle",
                        "Iterations, 0 to " + std::to_string(tuning.rounds().size()) +
-                           ": mean and deviation, samples, elites");
+                           (has_numbers ? ": mean and deviation, samples, elites" : ""));
     return picture("Tuning of " + tuning.request().base.solver->name, content + footer.content(),
                    std::max(end + 20, footer.height()));
 }
