@@ -340,6 +340,19 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Diferencia con %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 menos %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +518,41 @@
     <message>
         <source>this game</source>
         <translation>esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts de</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1103,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95&#xa0;%: %2 a %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1389,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1479,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95&#xa0;%: %2 a %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1: media %2</translation>
@@ -1474,20 +1532,8 @@
         <translation>Tiempo medio de una ejecución</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Media, 95&#xa0;%, tableros como estos</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Media, 95&#xa0;%, estos tableros</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1496,10 +1542,6 @@
     <message>
         <source>Mean of the final scores; each board counts once</source>
         <translation>Media de las puntuaciones finales; cada tablero cuenta una vez</translation>
-    </message>
-    <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
@@ -2320,6 +2362,20 @@
         <source>Boxes</source>
         <translation>Cajas</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln tablero</numerusform>
+            <numerusform>%Ln tableros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 de %Ln tablero</numerusform>
+            <numerusform>%1 de %Ln tableros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2374,6 +2430,10 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Vacío: la posición del tablero; o un nombre de tablero como standard:9, random:42 o id:…; los tableros se juegan con las reglas de la partida, pero un ID con las suyas</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8046,18 @@ Las columnas nuevas tienen la semilla %2.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Media, 95&#xa0;%, tableros como estos</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>La media sobre muchos más tableros como estos estaría en este intervalo con una probabilidad del 95&#xa0;%: la muestra son los tableros, dos o más (t de Student)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Diferencia, 95&#xa0;%, tableros como estos</translation>
     </message>
 </context>
 <context>

@@ -340,6 +340,19 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>Différence avec %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 moins %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -505,6 +518,41 @@
     <message>
         <source>this game</source>
         <translation>cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts de</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1103,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1, 95&#xa0;%&#xa0;: %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1333,6 +1389,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1416,11 +1479,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1, 95&#xa0;%&#xa0;: %2 à %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1&#xa0;: moyenne %2</translation>
@@ -1474,20 +1532,8 @@
         <translation>Durée moyenne d’une exécution</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>Moyenne, 95&#xa0;%, ces plateaux</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1496,10 +1542,6 @@
     <message>
         <source>Mean of the final scores; each board counts once</source>
         <translation>Moyenne des scores finals&#xa0;; chaque plateau compte une fois</translation>
-    </message>
-    <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
@@ -2320,6 +2362,20 @@
         <source>Boxes</source>
         <translation>Boîtes</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln plateau</numerusform>
+            <numerusform>%Ln plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 sur %Ln plateau</numerusform>
+            <numerusform>%1 sur %Ln plateaux</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2374,6 +2430,10 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>Vide pour la position du plateau, ou un nom de plateau comme standard:9, random:42 ou id:…&#xa0;; les plateaux sont joués avec les règles de la partie, mais un ID avec les siennes</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8046,18 @@ Les nouvelles colonnes ont la graine %2.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Moyenne, 95&#xa0;%, plateaux semblables</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>La moyenne sur bien plus de plateaux comme ceux-ci serait dans cet intervalle avec une probabilité de 95&#xa0;%&#xa0;: l’échantillon est formé des plateaux, deux ou plus (t de Student)</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Différence, 95&#xa0;%, plateaux semblables</translation>
     </message>
 </context>
 <context>

@@ -335,6 +335,19 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>%1との差</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1引く%2：%3</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -499,6 +512,41 @@
     <message>
         <source>this game</source>
         <translation>このゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>方策</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>プレイアウト</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1096,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1、95%：%2から%3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1325,6 +1381,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1から%2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1407,11 +1470,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1、95%：%2から%3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1：平均%2</translation>
@@ -1465,20 +1523,8 @@
         <translation>1回の実行の平均時間</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1から%2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>平均、95%、このようなボード</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>平均、95%、これらのボード</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>差、95%、このようなボード</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1487,10 +1533,6 @@
     <message>
         <source>Mean of the final scores; each board counts once</source>
         <translation>最終スコアの平均。各ボードを1回ずつ数えます</translation>
-    </message>
-    <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>このようなボードをさらに多数集めたときの平均は、95%の確率でこの区間に入ります。ボードが標本です（2つ以上。スチューデントのt分布）</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
@@ -2304,6 +2346,18 @@
         <source>Boxes</source>
         <translation>箱ひげ図</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln個のボード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln個中%1個のボード</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2358,6 +2412,10 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>ボード上の局面を使うなら空に。またはstandard:9、random:42、id:…のようなボード名。ボードはゲームのルールでプレイされますが、IDはそのルールでプレイされます</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
     </message>
 </context>
 <context>
@@ -7930,6 +7988,18 @@ The new columns have the seed %2.</source>
     <message>
         <source>Saved as %1</source>
         <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>平均、95%、このようなボード</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>このようなボードをさらに多数集めたときの平均は、95%の確率でこの区間に入ります。ボードが標本です（2つ以上。スチューデントのt分布）</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>差、95%、このようなボード</translation>
     </message>
 </context>
 <context>

@@ -335,6 +335,19 @@
     </message>
 </context>
 <context>
+    <name>BoardCharts</name>
+    <message>
+        <source>Difference to %1</source>
+        <comment>policy</comment>
+        <translation>与 %1 的差值</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>policy, policy</comment>
+        <translation>%1 减 %2：%3</translation>
+    </message>
+</context>
+<context>
     <name>BoardDifficulty</name>
     <message>
         <source>An easy board</source>
@@ -499,6 +512,41 @@
     <message>
         <source>this game</source>
         <translation>本局</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMeansModel</name>
+    <message>
+        <source>Playouts of</source>
+        <translation>模拟策略</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1096,14 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>name and value</comment>
+        <translation>%1，95%：%2 至 %3</translation>
+    </message>
+</context>
+<context>
     <name>ClearingLamp</name>
     <message>
         <source>looking…</source>
@@ -1325,6 +1381,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
     <name>ComparedLine</name>
     <message>
         <source>Other game</source>
@@ -1407,11 +1470,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
-        <comment>solver and value</comment>
-        <translation>%1，95%：%2 至 %3</translation>
-    </message>
-    <message>
         <source>%1: mean %2</source>
         <comment>solver</comment>
         <translation>%1：平均 %2</translation>
@@ -1465,20 +1523,8 @@
         <translation>一次运行的平均时间</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %, boards like these</source>
-        <translation>平均，95%，此类棋盘</translation>
-    </message>
-    <message>
         <source>Mean, 95 %, these boards</source>
         <translation>平均，95%，这些棋盘</translation>
-    </message>
-    <message>
-        <source>Difference, 95 %, boards like these</source>
-        <translation>差值，95%，此类棋盘</translation>
     </message>
     <message>
         <source>Difference, 95 %, these boards</source>
@@ -1487,10 +1533,6 @@
     <message>
         <source>Mean of the final scores; each board counts once</source>
         <translation>最终得分的平均值；每个棋盘计一次</translation>
-    </message>
-    <message>
-        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
-        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
     </message>
     <message>
         <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
@@ -2304,6 +2346,18 @@
         <source>Boxes</source>
         <translation>箱形图</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘中的 %1 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -2358,6 +2412,10 @@
     <message>
         <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
         <translation>留空表示棋盘上的局面，或者一个棋盘名称，例如 standard:9、random:42 或 id:…；棋盘按对局的规则玩，而 ID 按自己的规则</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
@@ -7930,6 +7988,18 @@ The new columns have the seed %2.</source>
     <message>
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>平均，95%，此类棋盘</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>如果换成多得多的此类棋盘，平均值会以 95% 的概率落在这个区间：样本是棋盘，两个或更多（学生 t 分布）</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>差值，95%，此类棋盘</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,10 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
@@ -71,14 +71,6 @@ void nameEntrants(ComparisonPlan& plan) {
         plan.names << solverText(*entrant.solver, entrant.options);
 }
 
-const ListedBoards::List& ListedBoards::of(const std::string& text) {
-    if (!m_list || text != m_text) {
-        m_text = text;
-        m_list = samegame::parse_board_list(text);
-    }
-    return *m_list;
-}
-
 ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     m_page = new SetupPage("comparison", makeNumbers(), makeEntrants());
     auto* layout = new QVBoxLayout(this);
@@ -102,8 +94,7 @@ QWidget* ComparisonSetup::makeNumbers() {
                           "all solvers have the same seeds"));
     m_budget =
         new BudgetForm("comparison", {usualTime, 10'000, 10'000}, BudgetForm::Endless::Refused);
-    m_boards = new QLineEdit;
-    m_boards->setObjectName("comparisonBoards");
+    m_boards = new BoardListEdit("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
     m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
                             "standard:1-20 or random:1, random:2, schadd250:3; they are played "
@@ -154,11 +145,8 @@ QString ComparisonSetup::error() const {
         if (!error.isEmpty())
             return error;
     }
-    if (const QString text = m_boards->text().trimmed(); !text.isEmpty()) {
-        const auto& boards = m_listed.of(text.toStdString());
-        if (!boards)
-            return errorText(boards.error());
-    }
+    if (const auto wrongBoards = m_boards->error())
+        return errorText(*wrongBoards);
     const auto wrongSeed = m_seed->error();
     return wrongSeed ? errorText(*wrongSeed) : QString();
 }
@@ -181,7 +169,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::Position& game, const QStri
 void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                                  const QString& name) const {
     samegame::ComparisonRequest& request = plan.request;
-    plan.boards = m_boards->text().trimmed();
+    plan.boards = m_boards->list();
     if (plan.boards.isEmpty()) {
         const std::string kept = name.toStdString();
         request.boards = {game};
@@ -189,9 +177,8 @@ void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::Position&
             nameInTrials(isNameOf(kept, game.board) ? kept : std::string(), game, game.rules)};
         return;
     }
-    const auto& boards = m_listed.of(plan.boards.toStdString());
-    for (const samegame::NamedBoard& board : *boards) {
-        request.boards.push_back(startOfName(board.name, board.start, game.rules));
+    for (const samegame::NamedBoard& board : m_boards->boards(game.rules)) {
+        request.boards.push_back(board.start);
         request.board_names.push_back(
             nameInTrials(board.name, request.boards.back(), request.boards.front().rules));
     }

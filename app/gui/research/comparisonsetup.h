@@ -2,17 +2,14 @@
 
 #include <QWidget>
 
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "engine/studies/experiment/board_list.h"
 #include "engine/studies/experiment/comparison.h"
 
+class BoardListEdit;
 class BudgetForm;
 class CountBox;
 class PairList;
-class QLineEdit;
 class SeedEdit;
 class SetupPage;
 
@@ -25,19 +22,6 @@ struct ComparisonPlan {
 
 /// Gives each entrant its name, in the language of the window.
 void nameEntrants(ComparisonPlan& plan);
-
-/// The boards of a list, made anew only if its text is another than the last: there may be a
-/// thousand of them.
-class ListedBoards {
-public:
-    using List = samegame::Result<std::vector<samegame::NamedBoard>>;
-
-    const List& of(const std::string& text); ///< Until the next call.
-
-private:
-    std::string m_text;
-    std::optional<List> m_list; ///< That of the text, once there was one.
-};
 
 /// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
 /// edited and remembered.
@@ -73,9 +57,8 @@ private:
     PairList* m_list; // solvers and their options
     CountBox* m_runs;
     BudgetForm* m_budget;
-    QLineEdit* m_boards;
+    BoardListEdit* m_boards;
     SeedEdit* m_seed;
     CountBox* m_threads;
     SetupPage* m_page;
-    mutable ListedBoards m_listed; // a cache
 };
