@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -44,6 +45,7 @@ private slots:
     void boxesHaveTheMeans();
     void stopKeepsTheBoardsThatAllHavePlayed();
     void anotherJobTakesThePlace();
+    void unknownPolicyIsRefused();
     void singleBoardHasAHistogram();
     void boardsOfTheSeriesDoNotCount();
     void mistakesAreSaidInPlace_data();
@@ -312,6 +314,18 @@ void TestBoardDistributions::anotherJobTakesThePlace() {
     QCOMPARE(table()->columnCount(), int(BoardMeansModel::ColumnCount));
     m_runner->clear();
     QVERIFY(m_runner->job().isEmpty() && drawn().boards.empty());
+}
+
+void TestBoardDistributions::unknownPolicyIsRefused() {
+    const QSignalSpy failed(m_runner.get(), &DistributionRunner::failed);
+    DistributionJob job;
+    job.boards = {{"standard:1", {standard_board(1), {}}}};
+    job.policies = {"random", "randum"};
+    job.playouts = 10;
+    m_runner->start(job);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().contains("'randum'"));
+    QVERIFY(!m_runner->isRunning());
 }
 
 void TestBoardDistributions::singleBoardHasAHistogram() {

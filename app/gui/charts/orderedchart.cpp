@@ -62,33 +62,36 @@ void OrderedChart::setValues(const std::vector<HistogramSeries>& series,
         takePalette(); // the legend names them
 }
 
+/// All bands come first, so that they lie below all curves.
 void OrderedChart::makeDrawn(std::size_t count) {
-    while (m_drawn.size() > count) {
-        const Drawn& last = m_drawn.back();
-        for (QAbstractSeries* gone :
-             {static_cast<QAbstractSeries*>(last.band), static_cast<QAbstractSeries*>(last.mean),
-              static_cast<QAbstractSeries*>(last.curve)}) {
-            chart()->removeSeries(gone);
-            delete gone;
+    if (m_drawn.size() == count)
+        return;
+    for (const Drawn& gone : m_drawn) {
+        for (QAbstractSeries* series :
+             {static_cast<QAbstractSeries*>(gone.band), static_cast<QAbstractSeries*>(gone.mean),
+              static_cast<QAbstractSeries*>(gone.curve)}) {
+            chart()->removeSeries(series);
+            delete series;
         }
-        delete last.dots;
-        m_drawn.pop_back();
+        delete gone.dots;
     }
-    while (m_drawn.size() < count) {
+    m_drawn.assign(count, {});
+    const auto add = [this](auto* series) {
+        chart()->addSeries(series);
+        attach(series, {m_shareAxis, m_valueAxis});
+        return series;
+    };
+    for (Drawn& drawn : m_drawn) {
         auto* band = new QAreaSeries;
         band->setUpperSeries(new QLineSeries(band));
         band->setLowerSeries(new QLineSeries(band));
-        auto* mean = new QLineSeries;
-        auto* curve = new QLineSeries;
-        for (QAbstractSeries* added :
-             {static_cast<QAbstractSeries*>(band), static_cast<QAbstractSeries*>(mean),
-              static_cast<QAbstractSeries*>(curve)}) {
-            chart()->addSeries(added);
-            attach(added, {m_shareAxis, m_valueAxis});
-        }
-        auto* dots = new DotLayer(chart());
-        dots->setZValue(4); // above the curves of Qt Charts
-        m_drawn.push_back({band, mean, curve, dots, {}});
+        drawn.band = add(band);
+    }
+    for (Drawn& drawn : m_drawn) {
+        drawn.mean = add(new QLineSeries);
+        drawn.curve = add(new QLineSeries);
+        drawn.dots = new DotLayer(chart());
+        drawn.dots->setZValue(4); // above the curves of Qt Charts
     }
 }
 

@@ -43,10 +43,10 @@ protected:
 private:
     /// What is drawn of a series.
     struct Drawn {
-        QAreaSeries* band;
-        QLineSeries* mean;
-        QLineSeries* curve;
-        DotLayer* dots;                  // none if there would be too many
+        QAreaSeries* band = nullptr;
+        QLineSeries* mean = nullptr;
+        QLineSeries* curve = nullptr;
+        DotLayer* dots = nullptr;        // has none if there would be too many
         std::vector<std::size_t> boards; // of the points of the curve
     };
     void makeDrawn(std::size_t count);
