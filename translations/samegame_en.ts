@@ -180,6 +180,20 @@
             <numerusform>%Ln playouts each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 of %Ln board</numerusform>
+            <numerusform>%1 of %Ln boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <utility>
 
 #include "app/cli/report/board_charts.h"
 #include "app/cli/report/box_chart.h"
@@ -11,8 +10,6 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/pictures/svg.h"
 #include "app/version/version.h"
-#include "engine/formats/csv_text.h"
-#include "engine/stats/running_stats.h"
 
 namespace samegame::cli {
 
@@ -20,26 +17,8 @@ namespace {
 
 namespace svg = pictures::svg;
 
-using Ends = std::pair<std::string, std::string>;
-
-/// The ends of an interval with all their digits, empty if there is none.
-Ends ends_of(const std::optional<Interval>& interval) {
-    return interval ? Ends{number_text(interval->low), number_text(interval->high)} : Ends();
-}
-
 std::optional<Interval> interval_of(const BoardValues& values) {
     return values.intervals().boards_like_these;
-}
-
-/// The interval of the mean of one board, over its playouts.
-std::optional<Interval> interval_of(const ScoreHistogram& histogram) {
-    if (histogram.count() < 2)
-        return std::nullopt;
-    const double deviation = histogram.deviation();
-    const auto degrees = static_cast<double>(histogram.count() - 1);
-    return mean_interval(RunningStats::restored(histogram.count(), histogram.mean(),
-                                                deviation * deviation * degrees,
-                                                histogram.minimum(), histogram.maximum()));
 }
 
 bool has_differences(const BoardDistributions& drawn) {
@@ -84,15 +63,15 @@ std::vector<std::string> notes_of(const BoardDistributions& drawn) {
 }
 
 Json means_json(const BoardDistributions& drawn, std::size_t board, std::size_t policy) {
-    const ScoreHistogram& histogram = drawn.histograms[board][policy];
+    const ScoreSummary& scores = drawn.scores[board][policy];
     Json json{{"board", drawn.boards[board].name},
-              {"mean", histogram.mean()},
-              {"interval", interval_json(interval_of(histogram))},
-              {"deviation", histogram.count() > 1 ? Json(histogram.deviation()) : Json()},
-              {"min", histogram.minimum()},
-              {"max", histogram.maximum()}};
+              {"mean", scores.mean},
+              {"interval", interval_json(samegame::interval_of(scores))},
+              {"deviation", scores.count > 1 ? Json(scores.deviation) : Json()},
+              {"min", scores.minimum},
+              {"max", scores.maximum}};
     if (policy > 0)
-        json["difference"] = histogram.mean() - drawn.histograms[board][0].mean();
+        json["difference"] = scores.mean - drawn.scores[board].front().mean;
     return json;
 }
 
@@ -130,12 +109,7 @@ std::string terminal_text(const BoardDistributions& drawn) {
         std::vector<std::string> row{drawn.policies[policy]};
         row.resize(columns.size());
         if (const BoardValues means = means_of(drawn, policy); means.boards() > 0) {
-            int lowest = drawn.histograms[0][policy].minimum();
-            int highest = drawn.histograms[0][policy].maximum();
-            for (const auto& histograms : drawn.histograms) {
-                lowest = std::min(lowest, histograms[policy].minimum());
-                highest = std::max(highest, histograms[policy].maximum());
-            }
+            const auto [lowest, highest] = score_range_of(drawn, policy);
             row[1] = fixed(means.mean(), 1);
             row[2] = half_width(interval_of(means));
             row[3] = means.boards() > 1 ? fixed(means.deviation(), 1) : "";
@@ -155,30 +129,6 @@ std::string terminal_text(const BoardDistributions& drawn) {
     if (drawn.boards.size() > 1)
         text += "deviation: between the means of boards.\n";
     return text;
-}
-
-std::string csv_text(const BoardDistributions& drawn) {
-    std::string csv =
-        csv_line({"board", "rules", "gravity", "policy", "playouts", "seed", "mean", "low", "high",
-                  "deviation", "min", "max", "difference_to", "difference"});
-    for (std::size_t board = 0; board < drawn.boards.size(); ++board) {
-        const auto& [name, start] = drawn.boards[board];
-        for (std::size_t policy = 0; policy < drawn.policies.size(); ++policy) {
-            const ScoreHistogram& histogram = drawn.histograms[board][policy];
-            const auto [low, high] = ends_of(interval_of(histogram));
-            const bool is_first = policy == 0;
-            const double difference = histogram.mean() - drawn.histograms[board][0].mean();
-            csv += csv_line(
-                {name, std::string(name_of(start.rules.scoring)),
-                 std::string(name_of(start.rules.gravity)), drawn.policies[policy],
-                 std::to_string(histogram.count()), std::to_string(drawn.seed),
-                 number_text(histogram.mean()), low, high,
-                 histogram.count() > 1 ? number_text(histogram.deviation()) : "",
-                 std::to_string(histogram.minimum()), std::to_string(histogram.maximum()),
-                 is_first ? "" : drawn.policies.front(), is_first ? "" : number_text(difference)});
-        }
-    }
-    return csv;
 }
 
 Json json_of(const BoardDistributions& drawn) {

@@ -12,9 +12,6 @@ namespace samegame::cli {
 /// The table for people, a row for each policy, and what it means.
 std::string terminal_text(const BoardDistributions& drawn);
 
-/// The table with a row for each policy on each board, numbers with all their digits.
-std::string csv_text(const BoardDistributions& drawn);
-
 Json json_of(const BoardDistributions& drawn);
 
 /// The figure as the text of an SVG file, for one board or more: the means of all boards, in order

@@ -175,7 +175,7 @@ ExitCode run_on_list(const HistogramArguments& arguments,
         print_json("histogram-boards", cli::json_of(drawn));
     else
         report_stream() << cli::terminal_text(drawn);
-    files.write("--csv", cli::csv_text(drawn));
+    files.write("--csv", samegame::csv_text(drawn));
     if (!drawn.boards.empty())
         files.write("--svg", cli::svg_text(drawn, title_of(arguments), arguments.has_boxes));
     else if (!arguments.svg.empty())

@@ -20,8 +20,16 @@ void checkDistribution(const QByteArray& bytes) {
     require(content->histograms.size() == content->job.sources.size() &&
                 content->origin.isHere.size() == content->histograms.size(),
             "each source has its histogram");
+    const BoardDistributions& byBoard = content->byBoard;
+    require(byBoard.scores.size() == byBoard.boards.size() &&
+                byBoard.boards.size() <= content->job.boards.size(),
+            "each board of a list has its scores");
+    for (const auto& scores : byBoard.scores)
+        require(scores.size() == byBoard.policies.size(), "each policy has its scores");
     const auto again = decodedDistribution(encoded(*content));
-    require(again && again->histograms == content->histograms, "what is written can be read");
+    require(again && again->histograms == content->histograms &&
+                again->byBoard.scores == byBoard.scores,
+            "what is written can be read");
 }
 
 void checkComparison(const QByteArray& bytes) {

@@ -14,6 +14,7 @@
 
 #include <set>
 
+#include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/optionform.h"

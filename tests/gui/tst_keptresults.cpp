@@ -12,12 +12,14 @@
 #include <QTest>
 
 #include "app/gui/basics/optionform.h"
+#include "app/gui/research/boardmeansmodel.h"
 #include "app/gui/session/keptresults.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/nestedpair.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/somerun.h"
 #include "tests/support/test_program.h"
 
 using namespace samegame;
@@ -34,6 +36,9 @@ private slots:
 
     void distributionComesBack();
     void distributionOfAnotherGameStaysAway();
+    void listOfBoardsComesBack();
+    void stoppedListOfBoardsStaysAsItIs();
+    void listOfBoardsThatDoesNotHoldIsNothing();
     void comparisonComesBackAndGoesOn();
     void verdictComesBack();
     void marginsThatDecideNothingAreDamage();
@@ -106,6 +111,72 @@ void TestKeptResults::distributionOfAnotherGameStaysAway() {
     quit();
     start();
     QVERIFY(numbers("distributionTable").isEmpty());
+}
+
+/// Beside another game, too: its boards are none of a game.
+void TestKeptResults::listOfBoardsComesBack() {
+    start();
+    find<QLineEdit>("distributionBoards")->setText("random:1-4/6x6x3");
+    draw();
+    const QStringList before = numbers("distributionTable");
+    QCOMPARE(before.size(), 2 * int(BoardMeansModel::ColumnCount));
+    const auto drawn = window()->session()->distributionRunner()->byBoard();
+    window()->document()->newGame({standard_board(4), {}}, "4");
+    quit();
+    start();
+    QCOMPARE(numbers("distributionTable"), before);
+    QCOMPARE(textIn("distributionOrigin"), "4 boards");
+    const auto& restored = window()->session()->distributionRunner()->byBoard();
+    QCOMPARE(csv_text(restored), csv_text(drawn));
+}
+
+void TestKeptResults::stoppedListOfBoardsStaysAsItIs() {
+    const KeptDistribution kept = someList("1f");
+    const auto read = decodedDistribution(encoded(kept));
+    QVERIFY(read);
+    QVERIFY(read->byBoard.scores == kept.byBoard.scores);
+    QCOMPARE(csv_text(read->byBoard), csv_text(kept.byBoard));
+    QCOMPARE(read->job.boards.size(), std::size_t{3});
+    QCOMPARE(read->job.boards[2].name, std::string("standard:3"));
+    QVERIFY(read->job.boards[2].start == kept.job.boards[2].start);
+    QVERIFY(read->job.policies == kept.job.policies);
+    QCOMPARE(read->origin.list, "standard:1-3");
+    QCOMPARE(read->origin.run, "1f");
+    KeptDistribution none = kept; // stopped on the first board
+    none.byBoard.boards.clear();
+    none.byBoard.scores.clear();
+    QVERIFY(!none.hasScores() && kept.hasScores());
+    const auto empty = decodedDistribution(encoded(none));
+    QVERIFY(empty && empty->byBoard.boards.empty());
+}
+
+void TestKeptResults::listOfBoardsThatDoesNotHoldIsNothing() {
+    const QByteArray text = qUncompress(encoded(someList("1f")));
+    QVERIFY(decodedDistribution(qCompress(text)));
+    const std::pair<const char*, const char*> damages[] = {
+        {"\"policies\":[\"random\"", "\"policies\":[\"randum\""},
+        {"\"policies\":[\"random\",\"tabu-color-random\"]", "\"policies\":[]"},
+        {"\"policies\":[\"random\",", "\"policies\":[\"random\",\"tabu-random\","},
+        {"\"boards\":[\"", "\"boards\":[\"9"},
+        {"\"boards\":[", "\"boards\":[\"\","},
+        {"\"scores\":[100.25,", "\"scores\":[98.25,"},      // below the lowest
+        {"\"scores\":[100.25,", "\"scores\":[102.25,"},     // above the highest
+        {"\"scores\":[100.25,", "\"scores\":[\"100.25\","}, // no number
+        {"\"scores\":[100.25,", "\"scores\":["},            // one is missing
+        {"\"scores\":[100.25,1.5,", "\"scores\":[100.25,-1.5,"},
+        {"\"scores\":[100.25,1.5,99,", "\"scores\":[100.25,1.5,99.5,"},
+        {"\"seed\":\"7\"", "\"seed\":\"x\""},
+        {"\"playouts\":4", "\"playouts\":0"}};
+    for (const auto& [whole, damaged] : damages) {
+        QByteArray bytes = text;
+        bytes.replace(whole, damaged);
+        QVERIFY2(bytes != text, whole);
+        QVERIFY2(!decodedDistribution(qCompress(bytes)), damaged);
+    }
+    QByteArray longer = text; // more boards than there are
+    const qsizetype first = longer.indexOf("\"scores\":[") + 10;
+    longer.insert(first, longer.mid(first, longer.indexOf(']', first) - first) + ',');
+    QVERIFY(!decodedDistribution(qCompress(longer)));
 }
 
 void TestKeptResults::comparisonComesBackAndGoesOn() {

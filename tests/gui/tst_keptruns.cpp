@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/gui/research/boardmeansmodel.h"
 #include "app/gui/research/keptrunsdialog.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
@@ -41,6 +42,8 @@ private slots:
     void continuedComparisonOfAnEarlierSessionStaysOneRun();
     void distributionIsShownAgain();
     void distributionOfAnotherGameIsShownByItsName();
+    void listOfBoardsIsShownAgain();
+    void listWithoutABoardIsNotKept();
     void comparisonIsShownAgainAndGoesOn();
     void verdictIsShownAgain();
     void whatRunsIsNotReplaced();
@@ -51,6 +54,7 @@ private slots:
     void filterFinds_data();
     void filterFinds();
     void distributionIsExported();
+    void meansOfAListAreExported();
     void comparisonIsExported();
     void runsOfOtherVersionsAreNoTrials();
     void exportAsksForAKindOfFile();
@@ -224,6 +228,37 @@ void TestKeptRuns::distributionOfAnotherGameIsShownByItsName() {
     QCOMPARE(table->rowCount(), 2);
 }
 
+void TestKeptRuns::listOfBoardsIsShownAgain() {
+    start();
+    find<QLineEdit>("distributionBoards")->setText("random:1-3/6x6x3");
+    draw();
+    const auto first = window()->session()->distributionRunner()->byBoard();
+    find<QLineEdit>("distributionBoards")->clear();
+    draw(300);
+    openList();
+    QCOMPARE(text(1, KeptRunsModel::Kind), "Distribution");
+    QCOMPARE(text(1, KeptRunsModel::Boards), "random:1-3/6x6x3");
+    QCOMPARE(text(1, KeptRunsModel::Searchers), "Random, Tabu color random");
+    QCOMPARE(text(1, KeptRunsModel::Count), "3000");
+    list()->selectRow(1);
+    find<QPushButton>("openKeptRun")->click();
+    const DistributionRunner* runner = window()->session()->distributionRunner();
+    QVERIFY(runner->byBoard().scores == first.scores);
+    QCOMPARE(find<QLabel>("distributionOrigin")->text(), "3 boards");
+    const auto* table = find<QTableView>("distributionTable")->model();
+    QCOMPARE(table->columnCount(), int(BoardMeansModel::ColumnCount));
+}
+
+void TestKeptRuns::listWithoutABoardIsNotKept() {
+    start();
+    find<QLineEdit>("distributionBoards")->setText("standard:1-20");
+    find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
+    find<QPushButton>("distributionStart")->click();
+    find<QPushButton>("distributionStart")->click();
+    TRY_VERIFY(find<QPushButton>("distributionStart")->text() == "Start");
+    QVERIFY(store()->runs().empty());
+}
+
 void TestKeptRuns::comparisonIsShownAgainAndGoesOn() {
     start();
     find<QLineEdit>("comparisonBoards")->setText("random:5-6/6x6x4");
@@ -384,6 +419,13 @@ void TestKeptRuns::distributionIsExported() {
              "100,101,3,0\n101,102,0,0\n102,103,0,0\n103,104,0,0\n104,105,1,0\n"
              "110,111,0,4\n");
     QVERIFY2(message().startsWith("Saved as "), qPrintable(message()));
+}
+
+void TestKeptRuns::meansOfAListAreExported() {
+    start();
+    QVERIFY(store()->keep(someRun("1f", someList)));
+    openList();
+    QCOMPARE(exported("means.csv"), QString::fromStdString(csv_text(someList("1f").byBoard)));
 }
 
 void TestKeptRuns::comparisonIsExported() {

@@ -28,6 +28,7 @@ private slots:
     void damagedRowsAreLeftOut();
     void closedDatabaseIsSaidOnce();
     void summaryOfADistribution();
+    void summaryOfAListOfBoards();
     void summaryOfAComparison();
     void summaryTellsRulesAndNamelessBoards();
     void unknownSolverKeepsItsName();
@@ -181,6 +182,20 @@ void TestRunStore::summaryOfADistribution() {
     QCOMPARE(summary.series[0].bars, (std::vector{75, 0, 25, 0, 0, 0})); // two scores each
     QCOMPARE(summary.series[1].bars.back(), 100);
     QCOMPARE(searcherTitle(summary.series[1], summary.kind), "Tabu color random recompute=1");
+    QVERIFY(summaryOfText(textOfSummary(summary)) == summary);
+}
+
+/// Its picture has the means of the boards.
+void TestRunStore::summaryOfAListOfBoards() {
+    const RunSummary summary = summaryOf(someList("1f"));
+    QCOMPARE(titleOf(summary.kind), "Distribution");
+    QCOMPARE(boardsText(summary), "standard:1-3");
+    QCOMPARE(summary.count, 16);
+    QCOMPARE(summary.budget.playouts, std::optional<std::uint64_t>(4));
+    QCOMPARE(summary.series.size(), std::size_t{2});
+    QCOMPARE(summary.series[0].mean, (100.25 + 1.0 / 3) / 2);
+    QCOMPARE(summary.bestMean(), 115.25);
+    QCOMPARE(std::ranges::count(summary.series[0].bars, 100), 2); // a board each
     QVERIFY(summaryOfText(textOfSummary(summary)) == summary);
 }
 

@@ -15,6 +15,9 @@ private slots:
     void resultDoesNotDependOnTheThreads();
     void differencesArePaired();
     void stoppedBoardIsLeftOut();
+    void tableHasARowForEachPolicyOnEachBoard();
+    void onePlayoutHasNoInterval();
+    void rangeIsThatOfAllBoards();
 
 private:
     static BoardDistributions drawn(const char* list, int threads = 2);
@@ -37,15 +40,15 @@ void TestBoardDistributions::eachBoardIsAsIfAlone() {
     const BoardDistributions all = drawn("random:1-3/8x8x4");
     QCOMPARE(all.boards.size(), std::size_t{3});
     QCOMPARE(all.boards[2].name, std::string("random:3/8x8x4"));
-    QVERIFY(all.histograms[2] == drawn("random:3/8x8x4").histograms[0]);
+    QVERIFY(all.scores[2] == drawn("random:3/8x8x4").scores[0]);
     ScoreSampler sampler(all.boards[2].start, 0, "tabu-color-random");
     const SearchControl control;
     sampler.run(300, 1, 7, control);
-    QVERIFY(sampler.histogram() == all.histograms[2][1]);
+    QVERIFY(summary_of(sampler.histogram()) == all.scores[2][1]);
 }
 
 void TestBoardDistributions::resultDoesNotDependOnTheThreads() {
-    QVERIFY(drawn("standard:1-2", 1).histograms == drawn("standard:1-2", 3).histograms);
+    QVERIFY(drawn("standard:1-2", 1).scores == drawn("standard:1-2", 3).scores);
 }
 
 void TestBoardDistributions::differencesArePaired() {
@@ -64,7 +67,48 @@ void TestBoardDistributions::stoppedBoardIsLeftOut() {
     control.request_stop();
     QVERIFY(!add_board(all, all.boards.front(), 1, control));
     QCOMPARE(all.boards.size(), std::size_t{1});
-    QCOMPARE(all.histograms.size(), std::size_t{1});
+    QCOMPARE(all.scores.size(), std::size_t{1});
+}
+
+void TestBoardDistributions::tableHasARowForEachPolicyOnEachBoard() {
+    BoardDistributions all;
+    all.policies = {"random", "tabu-color-random"};
+    const Rules left{Scoring::clickomania, Gravity::pull_left};
+    all.boards = {{"one", {}}, {"two, too", {Board(), left}}};
+    all.scores = {{{1, 10, 0, 10, 10}, {1, 15.5, 0, 15, 15}},
+                  {{1, 20, 0, 20, 20}, {4, 19, 0, 19, 19}}};
+    all.seed = 7;
+    QCOMPARE(
+        QString::fromStdString(csv_text(all)),
+        "board,rules,gravity,policy,playouts,seed,mean,low,high,deviation,min,max,"
+        "difference_to,difference\n"
+        "one,standard,shift,random,1,7,10,,,,10,10,,\n"
+        "one,standard,shift,tabu-color-random,1,7,15.5,,,,15,15,random,5.5\n"
+        "\"two, too\",clickomania,pull-left,random,1,7,20,,,,20,20,,\n"
+        "\"two, too\",clickomania,pull-left,tabu-color-random,4,7,19,19,19,0,19,19,random,-1\n");
+}
+
+void TestBoardDistributions::onePlayoutHasNoInterval() {
+    ScoreHistogram histogram;
+    histogram.add(5);
+    QVERIFY(!interval_of(summary_of(histogram)));
+    histogram.add(9);
+    const ScoreSummary both = summary_of(histogram);
+    QVERIFY(both == (ScoreSummary{2, 7, histogram.deviation(), 5, 9}));
+    QVERIFY(interval_of(both)->low < 5 && interval_of(both)->high > 9);
+}
+
+void TestBoardDistributions::rangeIsThatOfAllBoards() {
+    const BoardDistributions all = drawn("standard:1-3");
+    const auto [lowest, highest] = score_range_of(all, 1);
+    bool isLowest = false;
+    bool isHighest = false;
+    for (const auto& scores : all.scores) {
+        QVERIFY(scores[1].minimum >= lowest && scores[1].maximum <= highest);
+        isLowest |= scores[1].minimum == lowest;
+        isHighest |= scores[1].maximum == highest;
+    }
+    QVERIFY(isLowest && isHighest);
 }
 
 SAMEGAME_TEST(TestBoardDistributions, QCoreApplication)

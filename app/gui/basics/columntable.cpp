@@ -33,6 +33,20 @@ QString textOf(const TableColumn& column, int row) {
 
 } // namespace
 
+TableColumn intervalColumn(const QString& title, const QString& help,
+                           std::function<std::optional<samegame::Interval>(int row)> interval) {
+    const auto inFiles = [interval](int row) {
+        const auto ends = interval(row);
+        return ends ? QVariant('[' + csvNumber(ends->low) + ", " + csvNumber(ends->high) + ']')
+                    : QVariant();
+    };
+    const auto forPeople = [interval](int row) {
+        const auto ends = interval(row);
+        return ColumnTable::tr("%1 to %2").arg(numberText(ends->low, 1), numberText(ends->high, 1));
+    };
+    return {.title = title, .help = help, .value = inFiles, .text = forPeople};
+}
+
 int ColumnTable::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }

@@ -5,7 +5,10 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
+
+#include "engine/stats/interval.h"
 
 /// The role by which a table gives what files get: numbers themselves, texts, and nothing where a
 /// number is missing.
@@ -31,6 +34,10 @@ struct TableColumn {
     std::function<QVariant(int row)> order = {}; ///< What rows are sorted by; else the value.
     std::function<QVariant(int row)> toolTip = {};
 };
+
+/// A column of intervals, where there are some: "844.3 to 861.0", in files "[844.3, 861]".
+TableColumn intervalColumn(const QString& title, const QString& help,
+                           std::function<std::optional<samegame::Interval>(int row)> interval);
 
 /// A table described by its columns. A derived model sets them once, holds the rows, and announces
 /// changes.

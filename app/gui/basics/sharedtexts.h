@@ -69,6 +69,16 @@ inline QString scoreDistribution() {
 inline QString solverComparison() {
     return Texts::tr("Comparison of solvers");
 }
+inline QString meanOfBoardsLikeThese() {
+    return Texts::tr("Mean, 95 %, boards like these");
+}
+inline QString meanOfBoardsLikeTheseHelp() {
+    return Texts::tr("The mean over many more boards like these would lie in this interval with a "
+                     "probability of 95 %: the boards are the sample, two or more (Student's t)");
+}
+inline QString differenceOnBoardsLikeThese() {
+    return Texts::tr("Difference, 95 %, boards like these");
+}
 inline QString seed(const QString& seed) {
     return Texts::tr("Seed %1").arg(seed);
 }

@@ -82,14 +82,17 @@ BoxChart::BoxChart(QWidget* parent)
       m_places(new QCategoryAxis),
       m_scores(new QValueAxis),
       m_marker(new QLineSeries),
+      m_zero(new QLineSeries),
       m_layer(new BoxLayer(chart())) {
     m_places->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_places->setGridLineVisible(false);
     m_layer->setZValue(4); // above the grid and the lines of Qt Charts
     setHorizontalAxis(m_places);
     setVerticalAxis(m_scores);
-    chart()->addSeries(m_marker);
-    attach(m_marker, {m_places, m_scores});
+    for (QLineSeries* line : {m_marker, m_zero}) {
+        chart()->addSeries(line);
+        attach(line, {m_places, m_scores});
+    }
     setAccessibleName(SharedText::scoreDistribution());
     setAxisNames({}, HistogramChart::tr("Final score"));
     followMouse();
@@ -98,17 +101,43 @@ BoxChart::BoxChart(QWidget* parent)
     BoxChart::takePalette(); // nothing overrides it yet
 }
 
+void BoxChart::showZero() {
+    m_hasZero = true;
+    showRange();
+}
+
 void BoxChart::setHistograms(const std::vector<HistogramSeries>& series,
                              std::span<const samegame::ScoreHistogram> histograms) {
+    std::vector<Box> boxes(series.size());
+    for (std::size_t i = 0; i < histograms.size(); ++i)
+        if (!histograms[i].empty())
+            boxes[i] = {samegame::box_of(histograms[i]), histograms[i].mean()};
+    setSeries(series, boxes, 0);
+}
+
+void BoxChart::setValues(const std::vector<HistogramSeries>& series,
+                         const std::vector<samegame::BoardValues>& values) {
+    std::vector<Box> boxes(series.size());
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        std::vector<double> each;
+        for (const auto& [board, value] : values[i].by_board())
+            each.push_back(value.mean());
+        if (!each.empty())
+            boxes[i] = {samegame::box_of(each), values[i].mean()};
+    }
+    setSeries(series, boxes, 1);
+}
+
+void BoxChart::setSeries(const std::vector<HistogramSeries>& series, const std::vector<Box>& boxes,
+                         int decimals) {
     const bool isUpdate = series == m_series;
     m_series = series;
-    m_boxes.assign(series.size(), std::nullopt);
-    m_means.assign(series.size(), 0);
-    for (std::size_t i = 0; i < histograms.size(); ++i) {
-        if (histograms[i].empty())
-            continue;
-        m_boxes[i] = samegame::box_of(histograms[i]);
-        m_means[i] = histograms[i].mean();
+    m_decimals = decimals;
+    m_boxes.clear();
+    m_means.clear();
+    for (const auto& [box, mean] : boxes) {
+        m_boxes.push_back(box);
+        m_means.push_back(mean);
     }
     if (!isUpdate) {
         forgetHovered();
@@ -145,11 +174,11 @@ QStringList BoxChart::namesBelow() const {
 QString BoxChart::headlineOf(int item) const {
     const auto i = static_cast<std::size_t>(item);
     const samegame::QuantileBox& box = *m_boxes[i];
+    const auto text = [this](double value) { return numberText(value, m_decimals); };
     return tr("%1: mean %2, median %3, middle half %4 to %5, 5 % to 95 %: %6 to %7, lowest %8, "
               "highest %9")
-        .arg(m_series[i].name, numberText(m_means[i], 0), numberText(box.median, 0),
-             numberText(box.first, 0), numberText(box.third, 0), numberText(box.low, 0),
-             numberText(box.high, 0), numberText(box.minimum, 0), numberText(box.maximum, 0));
+        .arg(m_series[i].name, text(m_means[i]), text(box.median), text(box.first), text(box.third),
+             text(box.low), text(box.high), text(box.minimum), text(box.maximum));
 }
 
 QString BoxChart::note() {
@@ -192,14 +221,17 @@ void BoxChart::showRange() {
             include(box->minimum, box->maximum);
     if (range && m_markedScore)
         include(*m_markedScore, *m_markedScore);
+    if (range && m_hasZero)
+        include(0, 0);
     const auto [low, high] = range.value_or(std::pair(0.0, 1000.0));
     const double margin =
         std::max(range ? rangeMargin * (high - low) : 0, (leastRange - (high - low)) / 2);
     setAxisRange(m_scores, low - margin, high + margin, verticalParts());
-    m_marker->replace(
-        range && m_markedScore
-            ? QList<QPointF>{{0, double(*m_markedScore)}, {m_places->max(), double(*m_markedScore)}}
-            : QList<QPointF>());
+    const auto across = [this](double score) {
+        return QList<QPointF>{{0, score}, {m_places->max(), score}};
+    };
+    m_marker->replace(range && m_markedScore ? across(*m_markedScore) : QList<QPointF>());
+    m_zero->replace(range && m_hasZero ? across(0) : QList<QPointF>());
     showBoxes();
 }
 
@@ -240,6 +272,7 @@ void BoxChart::takePalette() {
         legend.push_back(HistogramChart::markerEntry(palette(), *m_markedScore, m_isMarkFinal));
         m_marker->setPen(legend.back().pen);
     }
+    m_zero->setPen(QPen(palette().color(QPalette::WindowText), 1.5, Qt::DotLine));
     setLegend(legend);
     ScoreChart::takePalette();
     showBoxes();

@@ -39,13 +39,20 @@ ChartExport::ChartExport(DrawnChart* chart, const QString& fileName, QObject* pa
     : QObject(parent), m_chart(chart), m_fileName(fileName) {}
 
 void ChartExport::addTable(const QString& name, const QString& actionText, const Csv& csv) {
-    m_tables.push_back({name, csv});
+    m_tables.push_back({name, csv, nullptr});
     if (!m_menu)
         return;
     QAction* action = makeAction(actionText, m_fileName + capitalized(name) + "Csv");
     connect(action, &QAction::triggered, this,
             [this, name] { askPath(name, "csv", tr("Comma-separated values (*.csv)")); });
     m_menu->insertAction(m_figure, action);
+    m_tables.back().action = action;
+}
+
+void ChartExport::offerTable(const QString& name, bool isOffered) {
+    const auto table = std::ranges::find(m_tables, name, &Table::name);
+    if (table != m_tables.end() && table->action != nullptr)
+        table->action->setVisible(isOffered);
 }
 
 void ChartExport::fillMenu(QMenu* menu) {

@@ -36,6 +36,8 @@ public:
     /// have the name of the table: "chartCsv" and "chart.csv" for the table without a name,
     /// "chartRunsCsv" and "chart-runs.csv" for "runs".
     void addTable(const QString& name, const QString& actionText, const Csv& csv);
+    /// Shows a table in the menu, or hides it where the chart has nothing of the kind.
+    void offerTable(const QString& name, bool isOffered);
 
     /// Writes the kind of file that the suffix of `path` names, whole or not at all; `table`
     /// selects one of several tables, and pictures look as chosen last. Returns a sentence on the
@@ -50,6 +52,7 @@ private:
     struct Table {
         QString name;
         Csv csv;
+        QAction* action = nullptr; // nullptr: without a menu
     };
     QAction* makeAction(const QString& text, const QString& objectName);
     void askFigure();

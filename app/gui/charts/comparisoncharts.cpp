@@ -1,10 +1,8 @@
 #include "app/gui/charts/comparisoncharts.h"
 
-#include <QBoxLayout>
 #include <QCategoryAxis>
 #include <QChart>
 #include <QLineSeries>
-#include <QPainter>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -166,8 +164,7 @@ constexpr double leastShareOfAll = 0.06; // of the columns, so that solvers stay
 } // namespace
 
 ComparisonCharts::ComparisonCharts(QWidget* parent)
-    : DrawnChart(parent),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+    : ChartRow(parent),
       m_histogram(new HistogramChart(tr("Share of runs"))),
       m_means(new IntervalChart("-00,000")),
       m_differences(new IntervalChart("-00,000")) {
@@ -177,10 +174,9 @@ ComparisonCharts::ComparisonCharts(QWidget* parent)
     m_means->setAccessibleName(tr("Means of the solvers"));
     m_differences->setObjectName("comparisonDifferences");
     m_differences->setAccessibleName(tr("Differences by board"));
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addWidget(m_histogram);
-    m_layout->addWidget(m_means, meansShare);
-    m_layout->addWidget(m_differences, differencesShare);
+    add(m_histogram, 1);
+    add(m_means, meansShare);
+    add(m_differences, differencesShare);
     setAccessibleName(SharedText::solverComparison());
     setPlan({}, 1);
 }
@@ -291,10 +287,7 @@ void ComparisonCharts::describe() {
                 continue;
             const auto& [place, value, interval] = series.marks.back();
             const QString text = textOf(series.name, numberText(value, 1));
-            parts << (interval ? tr("%1, 95 %: %2 to %3", "solver and value")
-                                     .arg(text, numberText(interval->low, 1),
-                                          numberText(interval->high, 1))
-                               : text);
+            parts << withInterval(text, interval);
         }
         chart->setAccessibleDescription(SharedText::listOfClauses(parts));
     };
@@ -304,48 +297,9 @@ void ComparisonCharts::describe() {
     describeSeries(m_differences, [this](const QString& name, const QString& value) {
         return tr("%1 less %2: %3", "solver, solver").arg(name, m_series.front().name, value);
     });
-    QStringList all;
-    for (const QWidget* chart : {static_cast<QWidget*>(m_histogram), static_cast<QWidget*>(m_means),
-                                 static_cast<QWidget*>(m_differences)})
-        if (chart->isVisibleTo(this) && !chart->accessibleDescription().isEmpty())
-            all << chart->accessibleDescription();
-    setAccessibleDescription(SharedText::listOfClauses(all));
-}
-
-void ComparisonCharts::render(QPainter* painter, QSizeF size) {
-    if (!isOfSeveral()) {
-        m_histogram->render(painter, size);
-        return;
-    }
-    if (!m_differences->isVisibleTo(this)) {
-        m_means->render(painter, size);
-        return;
-    }
-    const double share = static_cast<double>(meansShare) / (meansShare + differencesShare);
-    m_means->render(painter, {size.width() * share, size.height()});
-    painter->save();
-    painter->translate(size.width() * share, 0);
-    m_differences->render(painter, {size.width() * (1 - share), size.height()});
-    painter->restore();
-}
-
-QStringList ComparisonCharts::seriesNames() const {
-    return (isOfSeveral() ? static_cast<const ScoreChart*>(m_means) : m_histogram)->seriesNames();
-}
-
-void ComparisonCharts::setSeriesNames(const QHash<QString, QString>& names) {
-    for (ScoreChart* chart :
-         {static_cast<ScoreChart*>(m_histogram), static_cast<ScoreChart*>(m_means),
-          static_cast<ScoreChart*>(m_differences)})
-        chart->setSeriesNames(names);
+    describeAll();
 }
 
 std::optional<int> ComparisonCharts::chosenBinWidth() const {
     return isOfSeveral() ? std::nullopt : m_histogram->chosenBinWidth();
-}
-
-/// The two charts stand beside each other where the room is wide.
-void ComparisonCharts::resizeEvent(QResizeEvent* event) {
-    m_layout->setDirection(width() > height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    DrawnChart::resizeEvent(event);
 }

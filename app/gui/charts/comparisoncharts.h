@@ -4,12 +4,12 @@
 #include <utility>
 #include <vector>
 
+#include "app/gui/charts/chartrow.h"
 #include "app/gui/charts/histogramchart.h"
 #include "engine/stats/board_values.h"
 #include "engine/stats/interval.h"
 
 class MarkLayer;
-class QBoxLayout;
 class QCategoryAxis;
 class QLineSeries;
 class QValueAxis;
@@ -77,7 +77,7 @@ private:
 /// The charts of a comparison. On one board they show how often each final score came. Scores of
 /// several boards do not belong in one histogram: for them there are the mean of each solver and
 /// its difference to the first one on each board, with the intervals of a reading.
-class ComparisonCharts : public DrawnChart {
+class ComparisonCharts : public ChartRow {
     Q_OBJECT
 
 public:
@@ -94,14 +94,8 @@ public:
     /// Shows a reference beside the means; without a mean there is none.
     void setReference(const QString& name, std::optional<double> mean);
 
-    void render(QPainter* painter, QSizeF size) override;
-    QStringList seriesNames() const override;
-    void setSeriesNames(const QHash<QString, QString>& names) override;
     std::optional<int> chosenBinWidth() const override;
     void chooseBinWidth(int width) override { m_histogram->chooseBinWidth(width); }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     bool isOfSeveral() const { return m_boards > 1; }
@@ -114,7 +108,6 @@ private:
     std::vector<HistogramSeries> m_series;
     std::size_t m_boards = 1;
     bool m_isEachPlayed = true;
-    QBoxLayout* m_layout;
     HistogramChart* m_histogram;
     IntervalChart* m_means;
     IntervalChart* m_differences; // empty for a single solver

@@ -8,26 +8,37 @@ DistributionCharts::DistributionCharts(const QString& shareName, QWidget* parent
     : DrawnChart(parent),
       m_histogram(new HistogramChart(shareName)),
       m_boxes(new BoxChart),
+      m_boards(new BoardCharts),
       m_layout(new QStackedLayout(this)) {
     setObjectName("distributionCharts");
     m_histogram->setObjectName("distributionChart");
     m_boxes->setObjectName("distributionBoxes");
-    m_layout->addWidget(m_histogram);
-    m_layout->addWidget(m_boxes);
+    for (QWidget* chart : {static_cast<QWidget*>(m_histogram), static_cast<QWidget*>(m_boxes),
+                           static_cast<QWidget*>(m_boards)})
+        m_layout->addWidget(chart);
     setAccessibleName(SharedText::scoreDistribution());
 }
 
 void DistributionCharts::showKind(Kind kind) {
-    m_layout->setCurrentIndex(static_cast<int>(kind));
-    describe();
+    m_kind = kind;
+    m_boards->showBoxes(kind == Kind::Boxes);
+    showChosen();
 }
 
-DistributionCharts::Kind DistributionCharts::kind() const {
-    return static_cast<Kind>(m_layout->currentIndex());
+void DistributionCharts::showList(bool isOfList) {
+    m_isOfList = isOfList;
+    showChosen();
 }
 
-ScoreChart* DistributionCharts::shown() const {
-    if (kind() == Kind::Boxes)
+void DistributionCharts::showChosen() {
+    m_layout->setCurrentWidget(shown());
+    setAccessibleDescription(shown()->accessibleDescription());
+}
+
+DrawnChart* DistributionCharts::shown() const {
+    if (m_isOfList)
+        return m_boards;
+    if (m_kind == Kind::Boxes)
         return m_boxes;
     return m_histogram;
 }
@@ -36,7 +47,13 @@ void DistributionCharts::setHistograms(const std::vector<HistogramSeries>& serie
                                        std::span<const samegame::ScoreHistogram> histograms) {
     m_histogram->setHistograms(series, histograms); // its bins are exported, whatever is shown
     m_boxes->setHistograms(series, histograms);
-    describe();
+    showChosen();
+}
+
+void DistributionCharts::setBoards(const std::vector<HistogramSeries>& series,
+                                   const samegame::BoardDistributions& drawn) {
+    m_boards->setDistributions(series, drawn);
+    showChosen();
 }
 
 void DistributionCharts::setMarker(std::optional<int> score, bool isFinal) {
@@ -44,8 +61,10 @@ void DistributionCharts::setMarker(std::optional<int> score, bool isFinal) {
     m_boxes->setMarker(score, isFinal);
 }
 
-void DistributionCharts::describe() {
-    setAccessibleDescription(shown()->accessibleDescription());
+QString DistributionCharts::note(Kind kind) const {
+    if (kind == Kind::Boxes)
+        return m_isOfList ? BoardCharts::boxNote() : BoxChart::note();
+    return m_isOfList ? BoardCharts::curveNote() : QString();
 }
 
 void DistributionCharts::render(QPainter* painter, QSizeF size) {
@@ -57,10 +76,12 @@ QStringList DistributionCharts::seriesNames() const {
 }
 
 void DistributionCharts::setSeriesNames(const QHash<QString, QString>& names) {
-    m_histogram->setSeriesNames(names);
-    m_boxes->setSeriesNames(names);
+    for (DrawnChart* chart :
+         {static_cast<DrawnChart*>(m_histogram), static_cast<DrawnChart*>(m_boxes),
+          static_cast<DrawnChart*>(m_boards)})
+        chart->setSeriesNames(names);
 }
 
 std::optional<int> DistributionCharts::chosenBinWidth() const {
-    return kind() == Kind::Boxes ? std::nullopt : m_histogram->chosenBinWidth();
+    return shown() == m_histogram ? m_histogram->chosenBinWidth() : std::nullopt;
 }

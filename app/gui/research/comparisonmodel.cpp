@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/sharedtexts.h"
 #include "app/gui/research/decision.h"
 
 namespace {
@@ -13,13 +13,6 @@ namespace {
 /// Each entrant beside the first one.
 samegame::TrialValues valuesFor(qsizetype entrants) {
     return samegame::TrialValues(std::vector<std::size_t>(static_cast<std::size_t>(entrants)));
-}
-
-/// An interval as files have it.
-QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
-    return interval
-               ? QVariant('[' + csvNumber(interval->low) + ", " + csvNumber(interval->high) + ']')
-               : QVariant();
 }
 
 } // namespace
@@ -47,18 +40,11 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
     });
     const auto mean =
         ofRuns([](const Row&, const samegame::BoardValues& scores) { return scores.mean(); });
-    const auto interval = [this, ofEntrant](const QString& title, const QString& help, auto part,
-                                            auto reading) {
-        return TableColumn{
-            .title = title,
-            .help = help,
-            .value = ofEntrant([this, part, reading](std::size_t row) {
-                return rangeOf(m_rows[row].*part.*reading);
-            }),
-            .text = [this, part, reading](int row) {
-                const auto& ends = m_rows[static_cast<std::size_t>(row)].*part.*reading;
-                return tr("%1 to %2").arg(numberText(ends->low, 1), numberText(ends->high, 1));
-            }};
+    const auto interval = [this](auto part, auto reading) {
+        return [this, part, reading](int row) {
+            return isReference(row) ? std::optional<samegame::Interval>()
+                                    : m_rows[static_cast<std::size_t>(row)].*part.*reading;
+        };
     };
     setColumns(
         {{.title = tr("Solver"),
@@ -73,15 +59,14 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
                   return isReference(row) ? QVariant(m_reference->mean) : mean(row);
               },
           .decimals = 1},
-         interval(tr("Mean, 95 %, boards like these"),
-                  tr("The mean over many more boards like these would lie in this interval with a "
-                     "probability of 95 %: the boards are the sample, two or more (Student's t)"),
-                  &Row::mean, &samegame::ReadIntervals::boards_like_these),
-         interval(
+         intervalColumn(SharedText::meanOfBoardsLikeThese(),
+                        SharedText::meanOfBoardsLikeTheseHelp(),
+                        interval(&Row::mean, &samegame::ReadIntervals::boards_like_these)),
+         intervalColumn(
              tr("Mean, 95 %, these boards"),
              tr("The mean of many more runs on these boards would lie in this interval with a "
                 "probability of 95 %: the runs on each are the sample, two or more (Student's t)"),
-             &Row::mean, &samegame::ReadIntervals::these_boards),
+             interval(&Row::mean, &samegame::ReadIntervals::these_boards)),
          {.title = tr("Best"),
           .value = ofRuns([](const Row& row, const auto&) { return row.best; })},
          {.title = tr("Cleared"),
@@ -102,14 +87,16 @@ ComparisonModel::ComparisonModel(QObject* parent) : ColumnTable(parent), m_value
               return differences.runs() == 0 ? QVariant() : QVariant(differences.mean());
           }),
           .decimals = 1},
-         interval(tr("Difference, 95 %, boards like these"),
-                  tr("95 % interval of the mean difference on boards like these; a solver is "
-                     "surely better or worse than the first on such boards if it does not hold 0"),
-                  &Row::difference, &samegame::ReadIntervals::boards_like_these),
-         interval(tr("Difference, 95 %, these boards"),
-                  tr("95 % interval of the mean difference on these boards; a solver is surely "
-                     "better or worse than the first on these very boards if it does not hold 0"),
-                  &Row::difference, &samegame::ReadIntervals::these_boards)});
+         intervalColumn(
+             SharedText::differenceOnBoardsLikeThese(),
+             tr("95 % interval of the mean difference on boards like these; a solver is surely "
+                "better or worse than the first on such boards if it does not hold 0"),
+             interval(&Row::difference, &samegame::ReadIntervals::boards_like_these)),
+         intervalColumn(
+             tr("Difference, 95 %, these boards"),
+             tr("95 % interval of the mean difference on these boards; a solver is surely better "
+                "or worse than the first on these very boards if it does not hold 0"),
+             interval(&Row::difference, &samegame::ReadIntervals::these_boards))});
 }
 
 std::array<ComparisonModel::Column, 2> ComparisonModel::columnsOf(samegame::Reading reading) {

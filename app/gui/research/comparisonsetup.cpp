@@ -4,11 +4,11 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/budgetform.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
@@ -75,14 +75,6 @@ void nameEntrants(ComparisonPlan& plan) {
         plan.names << solverText(*entrant.solver, entrant.options);
 }
 
-const ListedBoards::List& ListedBoards::of(const std::string& text) {
-    if (!m_list || text != m_text) {
-        m_text = text;
-        m_list = samegame::parse_board_list(text);
-    }
-    return *m_list;
-}
-
 ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     m_page = new SetupPage("comparison", makeNumbers(), makeEntrants());
     auto* layout = new QVBoxLayout(this);
@@ -106,8 +98,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_decision = new DecisionChoice;
     m_budget =
         new BudgetForm("comparison", {usualTime, 10'000, 10'000}, BudgetForm::Endless::Refused);
-    m_boards = new QLineEdit;
-    m_boards->setObjectName("comparisonBoards");
+    m_boards = new BoardListEdit("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
     m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
                             "standard:1-20 or random:1, random:2, schadd250:3; they are played "
@@ -166,14 +157,9 @@ QString ComparisonSetup::error() const {
 }
 
 QString ComparisonSetup::boardsError() const {
-    std::size_t count = 1; // the board of the game
-    if (const QString text = m_boards->text().trimmed(); !text.isEmpty()) {
-        const auto& boards = m_listed.of(text.toStdString());
-        if (!boards)
-            return errorText(boards.error());
-        count = boards->size();
-    }
-    if (!m_decision->margin() || count >= samegame::least_values)
+    if (const auto wrong = m_boards->error())
+        return errorText(*wrong);
+    if (!m_decision->margin() || m_boards->count() >= samegame::least_values)
         return {};
     return tr("Until decided takes %1 boards or more: write a list of boards, such as "
               "random:1-1000.")
@@ -199,7 +185,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::Position& game, const QStri
 void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::Position& game,
                                  const QString& name) const {
     samegame::ComparisonRequest& request = plan.request;
-    plan.boards = m_boards->text().trimmed();
+    plan.boards = m_boards->list();
     if (plan.boards.isEmpty()) {
         const std::string kept = name.toStdString();
         request.boards = {game};
@@ -207,9 +193,8 @@ void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::Position&
             nameInTrials(isNameOf(kept, game.board) ? kept : std::string(), game, game.rules)};
         return;
     }
-    const auto& boards = m_listed.of(plan.boards.toStdString());
-    for (const samegame::NamedBoard& board : *boards) {
-        request.boards.push_back(startOfName(board.name, board.start, game.rules));
+    for (const samegame::NamedBoard& board : m_boards->boards(game.rules)) {
+        request.boards.push_back(board.start);
         request.board_names.push_back(
             nameInTrials(board.name, request.boards.back(), request.boards.front().rules));
     }

@@ -2,18 +2,15 @@
 
 #include <QWidget>
 
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "engine/studies/experiment/board_list.h"
 #include "engine/studies/experiment/comparison.h"
 
+class BoardListEdit;
 class BudgetForm;
 class CountBox;
 class DecisionChoice;
 class PairList;
-class QLineEdit;
 class SeedEdit;
 class SetupPage;
 
@@ -26,19 +23,6 @@ struct ComparisonPlan {
 
 /// Gives each entrant its name, in the language of the window.
 void nameEntrants(ComparisonPlan& plan);
-
-/// The boards of a list, made anew only if its text is another than the last: there may be a
-/// thousand of them.
-class ListedBoards {
-public:
-    using List = samegame::Result<std::vector<samegame::NamedBoard>>;
-
-    const List& of(const std::string& text); ///< Until the next call.
-
-private:
-    std::string m_text;
-    std::optional<List> m_list; ///< That of the text, once there was one.
-};
 
 /// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
 /// edited and remembered.
@@ -80,9 +64,8 @@ private:
     int m_usualRuns = 1; // without a margin
     DecisionChoice* m_decision;
     BudgetForm* m_budget;
-    QLineEdit* m_boards;
+    BoardListEdit* m_boards;
     SeedEdit* m_seed;
     CountBox* m_threads;
     SetupPage* m_page;
-    mutable ListedBoards m_listed; // a cache
 };

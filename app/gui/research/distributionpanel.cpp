@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QIdentityProxyModel>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -34,7 +35,9 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
       m_game(document->start()),
       m_chart(new DistributionCharts(tr("Share of playouts"))),
       m_model(new DistributionModel(this)),
-      m_table(makeNumberTable(m_model, "distributionTable", tr("Numbers of the distribution"))),
+      m_means(new BoardMeansModel(this)),
+      m_numbers(new QIdentityProxyModel(this)),
+      m_table(makeNumberTable(m_numbers, "distributionTable", tr("Numbers of the distribution"))),
       m_columns(new FittedColumns(m_table)),
       m_setup(new DistributionSetup),
       m_frame(new ChartFrame("distribution", m_chart, m_table, m_setup)),
@@ -46,22 +49,18 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_kind->setObjectName("distributionKind");
     m_kind->setAccessibleName(tr("Kind of chart"));
-    choicebox::add(m_kind, tr("Histogram"), Kind::Histogram);
+    choicebox::add(m_kind, {}, Kind::Histogram); // named by showPlan()
     choicebox::add(m_kind, tr("Boxes"), Kind::Boxes);
-    m_kind->setItemData(1, BoxChart::note(), Qt::ToolTipRole);
     m_frame->controls()->addWidget(m_startButton);
     m_frame->controls()->addWidget(m_kind);
     m_frame->controls()->addWidget(m_origin, 1);
-    ChartExport* files = m_frame->fileExport();
-    files->setCaption([this] { return caption(); });
-    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
-    files->addTable("bins", SharedText::binsAsCsv(),
-                    [this] { return csvOfBins(m_plan.series, histograms(), m_chart->binWidth()); });
+    addExports();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
 
     choicebox::select(m_kind, QSettings().value(kindKey, int(Kind::Histogram)));
+    showPlan();
     chooseKind();
     offerKind();
     connect(m_frame, &ChartFrame::pageChanged, this, &DistributionPanel::offerKind);
@@ -78,10 +77,35 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     followGame();
 }
 
+void DistributionPanel::addExports() {
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_numbers); });
+    files->addTable("bins", SharedText::binsAsCsv(),
+                    [this] { return csvOfBins(m_plan.series, histograms(), m_chart->binWidth()); });
+    files->addTable("boards", tr("&Means by board as CSV…"),
+                    [this] { return QString::fromStdString(samegame::csv_text(byBoard())); });
+}
+
+/// A list of boards has curves in place of a histogram, other numbers, and other files.
+void DistributionPanel::showPlan() {
+    const bool isOfList = m_plan.job.isOfList();
+    m_chart->showList(isOfList);
+    m_kind->setItemText(0, isOfList ? tr("Curves") : tr("Histogram"));
+    for (const Kind kind : {Kind::Histogram, Kind::Boxes})
+        m_kind->setItemData(m_kind->findData(int(kind)), plainToolTip(m_chart->note(kind)),
+                            Qt::ToolTipRole);
+    m_kind->setToolTip(m_kind->currentData(Qt::ToolTipRole).toString());
+    m_numbers->setSourceModel(isOfList ? static_cast<QAbstractItemModel*>(m_means) : m_model);
+    m_frame->fileExport()->offerTable("bins", !isOfList);
+    m_frame->fileExport()->offerTable("boards", isOfList);
+    m_frame->fit();
+}
+
 void DistributionPanel::chooseKind() {
     const Kind kind = choicebox::chosen<Kind>(m_kind);
     m_chart->showKind(kind);
-    m_kind->setToolTip(kind == Kind::Boxes ? plainToolTip(BoxChart::note()) : QString());
+    m_kind->setToolTip(m_kind->currentData(Qt::ToolTipRole).toString());
     QSettings settings;
     keepChosen(settings, kindKey, int(kind), int(Kind::Histogram));
 }
@@ -117,13 +141,15 @@ void DistributionPanel::start() {
     m_plan = m_setup->plan(*m_document);
     m_movesBefore = hasHere() ? static_cast<int>(m_document->line().moves.size()) : 0;
     m_run = newRunId();
+    showPlan();
     tellOrigin();
     m_frame->leaveSetup();
     m_runner->start(m_plan.job);
 }
 
 void DistributionPanel::tellOrigin() {
-    emit originChanged({m_game, m_movesBefore, m_plan.isHere, m_plan.boards, m_gameName, m_run});
+    emit originChanged(
+        {m_game, m_movesBefore, m_plan.isHere, m_plan.boards, m_plan.list, m_gameName, m_run});
 }
 
 void DistributionPanel::takeOver(const DistributionOrigin& origin) {
@@ -131,8 +157,9 @@ void DistributionPanel::takeOver(const DistributionOrigin& origin) {
     m_gameName = origin.gameName;
     m_movesBefore = origin.movesBefore;
     m_run = origin.run;
-    m_plan = {m_runner->job(), {}, origin.isHere, origin.boards};
+    m_plan = {m_runner->job(), {}, origin.isHere, origin.boards, origin.list};
     nameSeries(m_plan);
+    showPlan();
     showHistograms();
     followGame();
 }
@@ -142,6 +169,7 @@ void DistributionPanel::followGame() {
         m_game = m_document->start();
         if (hasHere()) {
             m_plan = {};
+            showPlan();
             tellOrigin();
             m_runner->clear();
         }
@@ -161,9 +189,26 @@ void DistributionPanel::showEvent(QShowEvent* event) {
 
 void DistributionPanel::showHistograms() {
     showOrigin();
+    if (m_plan.job.isOfList()) {
+        showBoards();
+        return;
+    }
     showGame();
     if (isVisible()) // otherwise showEvent() makes up for it
         m_chart->setHistograms(m_plan.series, histograms());
+}
+
+/// The boards of a list, which no move changes.
+void DistributionPanel::showBoards() {
+    if (!isVisible() && m_runner->isRunning())
+        return; // showEvent() makes up for it
+    QStringList names;
+    for (const HistogramSeries& series : m_plan.series)
+        names << series.name;
+    m_means->setDistributions(names, byBoard());
+    m_columns->grow(m_means->rowCount());
+    if (isVisible())
+        m_chart->setBoards(m_plan.series, byBoard());
 }
 
 /// What the runner has drawn; nothing as long as the panel does not know what for. A window that is
@@ -174,8 +219,17 @@ const std::vector<samegame::ScoreHistogram>& DistributionPanel::histograms() con
     return drawn.size() == m_plan.series.size() ? drawn : none;
 }
 
+/// The same of a list.
+const samegame::BoardDistributions& DistributionPanel::byBoard() const {
+    static const samegame::BoardDistributions none;
+    const auto& drawn = m_runner->byBoard();
+    return drawn.policies.size() == m_plan.series.size() ? drawn : none;
+}
+
 /// The score of the game among the distributions, which a move leaves as they are.
 void DistributionPanel::showGame() {
+    if (m_plan.job.isOfList())
+        return;
     if (!isVisible() && m_runner->isRunning())
         return; // who does not see it need not pay for it
     QStringList names;
@@ -208,23 +262,35 @@ void DistributionPanel::showOrigin() {
         return;
     }
     const QString origin = originText();
-    m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
+    m_origin->setText(m_runner->isRunning() && !m_plan.job.isOfList()
+                          ? tr("%1, %2 %").arg(origin, progressText())
+                          : origin);
     m_origin->setToolTip(
         plainToolTip(origin + '\n' + SharedText::seed(QString::number(m_plan.job.seed))));
 }
 
-/// Where the playouts begin, and the rules if they are not usual.
+/// Where the playouts begin, or how many boards are done, and the rules if they are not usual.
 QString DistributionPanel::originText() const {
-    const QString origin = m_movesBefore > 0
+    const QString origin = m_plan.job.isOfList() ? boardsDone()
+                           : m_movesBefore > 0
                                ? tr("From the position after %Ln moves", nullptr, m_movesBefore)
                            : hasHere() ? tr("From the start")
                                        : tr("From the start of each board");
-    const QString note = titlesOf(rulesOfSources());
+    const QString note = titlesOf(rulesOfBoards());
     return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
 }
 
-std::vector<samegame::Rules> DistributionPanel::rulesOfSources() const {
+QString DistributionPanel::boardsDone() const {
+    const auto all = static_cast<int>(m_plan.job.boards.size());
+    const auto done = static_cast<int>(byBoard().boards.size());
+    return done == all ? tr("%Ln boards", nullptr, all)
+                       : tr("%1 of %Ln boards", nullptr, all).arg(QLocale().toString(done));
+}
+
+std::vector<samegame::Rules> DistributionPanel::rulesOfBoards() const {
     std::vector<samegame::Rules> rules;
+    for (const samegame::NamedBoard& board : m_plan.job.boards)
+        rules.push_back(board.start.rules);
     for (const DistributionSource& source : m_plan.job.sources)
         rules.push_back(source.position.rules);
     return rules;
@@ -256,18 +322,22 @@ ChartExport::Caption DistributionPanel::caption() const {
     boards.removeAll(QString());
     boards.removeDuplicates();
     caption.facts << boards;
+    if (m_plan.job.isOfList())
+        caption.facts << m_plan.list;
     if (!m_plan.series.empty())
         caption.facts << originText() << tr("%Ln playouts each", nullptr, playoutsEach())
                       << SharedText::seed(QString::number(m_plan.job.seed));
-    if (!m_plan.series.empty() && titlesOf(rulesOfSources()).isEmpty())
+    if (!m_plan.series.empty() && titlesOf(rulesOfBoards()).isEmpty())
         caption.facts << SharedText::rules(titleOf(samegame::Rules()));
-    if (m_chart->kind() == Kind::Boxes)
-        caption.facts << BoxChart::note();
+    if (const QString note = m_chart->note(m_chart->kind()); !note.isEmpty())
+        caption.facts << note;
     return caption;
 }
 
 /// Drawn so far of each series, at least.
 int DistributionPanel::playoutsEach() const {
+    if (m_plan.job.isOfList())
+        return static_cast<int>(byBoard().playouts);
     const auto& drawn = histograms();
     const auto least = std::ranges::min_element(drawn, {}, &samegame::ScoreHistogram::count);
     return least == drawn.end() ? 0 : static_cast<int>(least->count());

@@ -5,6 +5,7 @@
 #include "app/gui/basics/fittedcolumns.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/distributioncharts.h"
+#include "app/gui/research/boardmeansmodel.h"
 #include "app/gui/research/distributionmodel.h"
 #include "app/gui/research/distributionsetup.h"
 #include "app/gui/session/distributionrunner.h"
@@ -12,13 +13,15 @@
 #include "app/gui/session/keptresults.h"
 
 class QComboBox;
+class QIdentityProxyModel;
 class QLabel;
 class QPushButton;
 class QTableView;
 
 /// Draws playouts under several policies and shows how their final scores are distributed, beside
-/// the score of the game. A distribution stays while the game goes on, so that the game can be
-/// compared with it; another game clears it if it was drawn from this one.
+/// the score of the game; on a list of boards, their means. A distribution stays while the game
+/// goes on, so that the game can be compared with it; another game clears it if it was drawn from
+/// this one.
 class DistributionPanel : public QWidget {
     Q_OBJECT
 
@@ -47,11 +50,14 @@ protected:
 
 private:
     void start();
+    void addExports();
     void chooseKind();
     void offerKind();
+    void showPlan();
     void tellOrigin();
     void followGame();
     void showHistograms();
+    void showBoards();
     void showGame();
     void showOrigin();
     void showRunning();
@@ -59,8 +65,10 @@ private:
     bool hasHere() const; // whether the position is part of what is shown
     const std::vector<samegame::ScoreHistogram>& histograms() const;
     ChartExport::Caption caption() const;
+    const samegame::BoardDistributions& byBoard() const;
     QString originText() const;
-    std::vector<samegame::Rules> rulesOfSources() const;
+    QString boardsDone() const;
+    std::vector<samegame::Rules> rulesOfBoards() const;
     std::optional<int> ownScore() const;
     int playoutsEach() const;
 
@@ -73,6 +81,8 @@ private:
     DistributionPlan m_plan;   // the plan of what is shown
     DistributionCharts* m_chart;
     DistributionModel* m_model;
+    BoardMeansModel* m_means;
+    QIdentityProxyModel* m_numbers; // the one of them that the table shows
     QTableView* m_table;
     FittedColumns* m_columns;
     DistributionSetup* m_setup;

@@ -10,7 +10,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
+#include "app/gui/basics/boardlistedit.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/keptfiles.h"
 #include "app/gui/basics/numberbox.h"
@@ -62,10 +64,33 @@ void fillExplainedPolicies(QComboBox* box) {
     explain();
 }
 
+/// On a list every board has all policies.
+void namePolicies(DistributionPlan& plan) {
+    plan.series.clear();
+    for (const std::string& policy : plan.job.policies) {
+        const auto style = static_cast<int>(plan.series.size());
+        plan.series.push_back({policyText(QString::fromStdString(policy)), style, style});
+    }
+}
+
+DistributionSource sourceOf(const PairList::Pair& pair, const GameDocument& document) {
+    const std::string policy = pair.choice.toStdString();
+    if (pair.text.isEmpty())
+        return {document.position(), document.score(), policy};
+    const std::string name = pair.text.toStdString();
+    return {startOfName(name, samegame::board_of_name(name).value(),
+                        samegame::without_refill(document.start().rules)),
+            0, policy};
+}
+
 } // namespace
 
 /// Colors for policies and dashes for boards; where only one of the two varies, it has both.
 void nameSeries(DistributionPlan& plan) {
+    if (plan.job.isOfList()) {
+        namePolicies(plan);
+        return;
+    }
     QStringList policies; // each once
     QStringList boards;
     for (const DistributionSource& source : plan.job.sources)
@@ -100,7 +125,9 @@ DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
     load();
     connect(m_list, &PairList::changed, this, &DistributionSetup::takeChange);
     connect(m_playouts, &CountBox::valueChanged, this, &DistributionSetup::takeChange);
+    connect(m_boards, &QLineEdit::textChanged, this, &DistributionSetup::takeChange);
     connect(m_seed, &SeedEdit::textChanged, this, &DistributionSetup::takeChange);
+    showList();
     m_page->setError(error());
 }
 
@@ -110,7 +137,12 @@ QWidget* DistributionSetup::makeNumbers() {
     m_playouts->setRange(100, 100'000'000);
     m_playouts->setGroupSeparatorShown(true);
     m_playouts->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_playouts->setToolTip(tr("Playouts of each series"));
+    m_boards = new BoardListEdit("distributionBoards");
+    m_boards->setPlaceholderText(tr("those of the series"));
+    m_boards->setToolTip(tr("Empty for a board of each series, or a list such as standard:1-20 or "
+                            "random:1-100/8x8x4: every policy plays each of them, and the chart "
+                            "shows the means of the boards; they are played under the rules of the "
+                            "game, but a board ID under its own"));
     m_seed = new SeedEdit("distributionSeed");
     m_seed->setToolTip(tr("The same seed and number of playouts give the same distribution again; "
                           "empty for a new seed each time"));
@@ -118,6 +150,7 @@ QWidget* DistributionSetup::makeNumbers() {
     auto* form = new QFormLayout(numbers);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Playouts"), m_playouts);
+    form->addRow(tr("Boards"), m_boards);
     form->addRow(tr("Seed"), m_seed);
     form->addRow(makePresets());
     return numbers;
@@ -130,7 +163,10 @@ QWidget* DistributionSetup::makePresets() {
     const auto add = [&](const char* name, const QString& text, Pairs (*pairs)()) {
         QAction* action = menu->addAction(text);
         action->setObjectName(name);
-        connect(action, &QAction::triggered, this, [this, pairs] { m_list->setPairs(pairs()); });
+        connect(action, &QAction::triggered, this, [this, pairs] {
+            m_boards->clear(); // series of a preset have boards of their own
+            m_list->setPairs(pairs());
+        });
     };
     add("presetDefault", tr("Random and tabu color random here"), randomAndBiased);
     add("presetFigure", tr("Takes && Kosters, figure 2: boards 1 and 9"), publishedFigure);
@@ -140,20 +176,6 @@ QWidget* DistributionSetup::makePresets() {
 }
 
 QWidget* DistributionSetup::makeSeries() {
-    const auto makeBoard = [](PairList* list, QComboBox*, const QString& board) {
-        auto* edit = new QLineEdit(board);
-        edit->setAccessibleName(tr("Board"));
-        edit->setPlaceholderText(tr("position on the board"));
-        edit->setToolTip(tr("Empty for the position on the board, or a board name such as "
-                            "standard:9, random:42 or id:…; boards are played under the rules of "
-                            "the game, but an ID under its own"));
-        QStringList names;
-        for (int number = 1; number <= samegame::standard_board_count; ++number)
-            names << QStringLiteral("standard:%1").arg(number);
-        edit->setCompleter(new QCompleter(names, edit));
-        connect(edit, &QLineEdit::textChanged, list, &PairList::changed);
-        return PairList::Editor{edit, [edit] { return edit->text(); }};
-    };
     PairList::Form form;
     form.name = "series";
     form.choiceName = tr("Playout policy");
@@ -162,48 +184,101 @@ QWidget* DistributionSetup::makeSeries() {
     form.fillChoices = fillExplainedPolicies;
     form.textOfValue = policyText;
     form.valueOfText = policyOfText;
-    form.makeEditor = makeBoard;
+    form.makeEditor = [this](PairList* list, QComboBox*, const QString& board) {
+        QLineEdit* edit = makeBoard(list, board);
+        return PairList::Editor{edit, [edit] { return edit->text(); }};
+    };
     m_list = new PairList(form);
     return m_list;
 }
 
+/// The board of a series, which counts only as long as no list is given.
+QLineEdit* DistributionSetup::makeBoard(PairList* list, const QString& board) {
+    auto* edit = new QLineEdit(board);
+    edit->setAccessibleName(tr("Board"));
+    QStringList names;
+    for (int number = 1; number <= samegame::standard_board_count; ++number)
+        names << QStringLiteral("standard:%1").arg(number);
+    edit->setCompleter(new QCompleter(names, edit));
+    const auto follow = [this, edit] {
+        const bool counts = m_boards->list().isEmpty();
+        edit->setEnabled(counts);
+        edit->setPlaceholderText(counts ? tr("position on the board") : tr("each of the list"));
+        edit->setToolTip(
+            counts ? tr("Empty for the position on the board, or a board name such as "
+                        "standard:9, random:42 or id:…; boards are played under the rules of "
+                        "the game, but an ID under its own")
+                   : tr("The list under Boards is played in place of this board; clear it "
+                        "to give each series its own."));
+    };
+    follow();
+    connect(m_boards, &QLineEdit::textChanged, edit, follow);
+    connect(edit, &QLineEdit::textChanged, list, &PairList::changed);
+    return edit;
+}
+
 QString DistributionSetup::error() const {
-    for (const auto& [policy, board] : m_list->pairs()) {
-        if (const auto refused = samegame::policy_error(policy.toStdString()))
+    for (const PairList::Pair& pair : m_list->pairs())
+        if (const auto refused = samegame::policy_error(pair.choice.toStdString()))
             return errorText(*refused);
-        if (board.isEmpty())
-            continue;
-        const auto start = samegame::board_of_name(board.toStdString());
-        if (!start)
-            return errorText(start.error());
-    }
+    const QString wrongBoards = m_boards->list().isEmpty() ? errorOfBoards() : errorOfList();
+    if (!wrongBoards.isEmpty())
+        return wrongBoards;
     const auto wrongSeed = m_seed->error();
     return wrongSeed ? errorText(*wrongSeed) : QString();
 }
 
+QString DistributionSetup::errorOfBoards() const {
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        if (pair.text.isEmpty())
+            continue;
+        const auto start = samegame::board_of_name(pair.text.toStdString());
+        if (!start)
+            return errorText(start.error());
+    }
+    return {};
+}
+
+QString DistributionSetup::errorOfList() const {
+    if (const auto wrongBoards = m_boards->error())
+        return errorText(*wrongBoards);
+    QStringList policies;
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        if (policies.contains(pair.choice))
+            return tr("Each policy plays the boards of the list once, and %1 stands here twice.")
+                .arg(policyText(pair.choice));
+        policies << pair.choice;
+    }
+    return {};
+}
+
 bool DistributionSetup::hasHere() const {
     const Pairs pairs = m_list->pairs();
-    return std::any_of(pairs.begin(), pairs.end(),
+    return m_boards->list().isEmpty() &&
+           std::any_of(pairs.begin(), pairs.end(),
                        [](const PairList::Pair& pair) { return pair.text.isEmpty(); });
 }
 
+/// A single board of a list is one like those of the series: it has a histogram.
 DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
-    const Pairs pairs = m_list->pairs();
+    std::vector<samegame::NamedBoard> listed;
+    if (!m_boards->list().isEmpty())
+        listed = m_boards->boards(samegame::without_refill(document.start().rules));
     DistributionPlan plan;
-    for (const auto& [policy, board] : pairs) {
-        DistributionSource source;
-        source.policy = policy.toStdString();
-        if (board.isEmpty()) {
-            source.position = document.position();
-            source.scoreBefore = document.score();
-        } else {
-            const std::string name = board.toStdString();
-            source.position = startOfName(name, samegame::board_of_name(name).value(),
-                                          samegame::without_refill(document.start().rules));
+    for (PairList::Pair pair : m_list->pairs()) {
+        if (listed.size() > 1) {
+            plan.job.policies.push_back(pair.choice.toStdString());
+            continue;
         }
-        plan.job.sources.push_back(source);
-        plan.isHere.push_back(board.isEmpty());
-        plan.boards << board;
+        if (!listed.empty())
+            pair.text = QString::fromStdString(listed.front().name);
+        plan.job.sources.push_back(sourceOf(pair, document));
+        plan.isHere.push_back(pair.text.isEmpty());
+        plan.boards << pair.text;
+    }
+    if (listed.size() > 1) {
+        plan.job.boards = std::move(listed);
+        plan.list = m_boards->list();
     }
     nameSeries(plan);
     plan.job.playouts = static_cast<std::uint64_t>(m_playouts->value());
@@ -214,6 +289,7 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
 void DistributionSetup::load() {
     const QSettings settings;
     m_playouts->setValue(settings.value("distribution/playouts", usualPlayouts).toInt());
+    m_boards->setText(settings.value("distribution/boards").toString());
     m_seed->setText(settings.value("distribution/seed").toString());
     const Pairs pairs = keptPairs(seriesArray, seriesKeys);
     m_list->setPairs(pairs.empty() ? randomAndBiased() : pairs);
@@ -222,8 +298,16 @@ void DistributionSetup::load() {
 void DistributionSetup::takeChange() {
     QSettings settings;
     keepChosen(settings, "distribution/playouts", m_playouts->value(), usualPlayouts);
+    keepChosen(settings, "distribution/boards", m_boards->text(), QString());
     keepChosen(settings, "distribution/seed", m_seed->text(), QString());
     keepPairs(seriesArray, seriesKeys, m_list->pairs(), randomAndBiased());
+    showList();
     m_page->setError(error());
     emit changed();
+}
+
+void DistributionSetup::showList() {
+    m_playouts->setToolTip(m_boards->list().isEmpty()
+                               ? tr("Playouts of each series")
+                               : tr("Playouts of each policy on each board"));
 }

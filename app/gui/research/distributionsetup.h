@@ -8,17 +8,20 @@
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 
+class BoardListEdit;
 class CountBox;
 class PairList;
+class QLineEdit;
 class SeedEdit;
 class SetupPage;
 
 /// Distributions to be drawn, ready to start and to be shown.
 struct DistributionPlan {
     DistributionJob job;
-    std::vector<HistogramSeries> series; ///< One for each source of the job.
+    std::vector<HistogramSeries> series; ///< One for each source of the job, or policy on its list.
     std::vector<bool> isHere;            ///< Whether a source is the position on the board.
     QStringList boards;                  ///< The board of each source as written.
+    QString list;                        ///< The list of boards as written; empty: none.
 };
 
 /// Gives each series its name, in the language of the window, and its looks.
@@ -45,11 +48,16 @@ private:
     QWidget* makeNumbers();
     QWidget* makePresets();
     QWidget* makeSeries();
+    QLineEdit* makeBoard(PairList* list, const QString& board);
+    QString errorOfBoards() const;
+    QString errorOfList() const;
     void load();
+    void showList();
     void takeChange();
 
     PairList* m_list; // policies and boards
     CountBox* m_playouts;
+    BoardListEdit* m_boards;
     SeedEdit* m_seed;
     SetupPage* m_page;
 };

@@ -22,7 +22,9 @@ QString csvOfRuns(const KeptComparison& kept) {
 }
 
 QString csvOfScores(const KeptDistribution& kept) {
-    DistributionPlan plan{kept.job, {}, kept.origin.isHere, kept.origin.boards};
+    if (kept.job.isOfList())
+        return QString::fromStdString(samegame::csv_text(kept.byBoard));
+    DistributionPlan plan{kept.job, {}, kept.origin.isHere, kept.origin.boards, {}};
     nameSeries(plan);
     return csvOfBins(plan.series, kept.histograms, 1);
 }

@@ -13,5 +13,6 @@ QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>
 /// The same of a kept comparison.
 QString csvOfRuns(const KeptComparison& kept);
 
-/// How often each series of a kept distribution has each final score, a row for each score.
+/// How often each series of a kept distribution has each final score, a row for each score; of a
+/// list of boards the means, a row for each policy on each board.
 QString csvOfScores(const KeptDistribution& kept);

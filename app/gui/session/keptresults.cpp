@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QUuid>
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/gui/basics/enginetexts.h"
@@ -67,6 +68,30 @@ std::optional<qint64> scoreOf(const QJsonValue& json) {
     return numberIn(json, least, most);
 }
 
+// ---- boards
+
+/// A key and a name for each.
+QJsonArray jsonOf(const std::vector<samegame::NamedBoard>& boards) {
+    QJsonArray all;
+    for (const samegame::NamedBoard& board : boards)
+        all << boardKey(board.start) << QString::fromStdString(board.name);
+    return all;
+}
+
+/// Nothing if one is damaged or there is none.
+std::optional<std::vector<samegame::NamedBoard>> boardsOf(const QJsonArray& json) {
+    if (json.isEmpty() || json.size() % 2 != 0)
+        return std::nullopt;
+    std::vector<samegame::NamedBoard> boards;
+    for (qsizetype i = 0; i < json.size(); i += 2) {
+        const auto start = positionOfKey(json[i].toString());
+        if (!start)
+            return std::nullopt;
+        boards.push_back({json[i + 1].toString().toStdString(), *start});
+    }
+    return boards;
+}
+
 // ---- distribution
 
 QJsonArray jsonOf(const samegame::ScoreHistogram& histogram) {
@@ -88,6 +113,20 @@ std::optional<samegame::ScoreHistogram> histogramOf(const QJsonArray& counts) {
     return counts.size() % 2 == 0 ? std::optional(histogram) : std::nullopt;
 }
 
+QJsonArray sourcesOf(const KeptDistribution& kept) {
+    QJsonArray sources;
+    for (std::size_t i = 0; i < kept.job.sources.size(); ++i) {
+        const DistributionSource& source = kept.job.sources[i];
+        sources << QJsonObject{{"position", boardKey(source.position)},
+                               {"before", source.scoreBefore},
+                               {"policy", QString::fromStdString(source.policy)},
+                               {"here", bool(kept.origin.isHere[i])},
+                               {"board", kept.origin.boards[static_cast<qsizetype>(i)]},
+                               {"counts", jsonOf(kept.histograms[i])}};
+    }
+    return sources;
+}
+
 bool takeSource(const QJsonObject& json, KeptDistribution& kept) {
     const auto position = positionOfKey(json.value("position").toString());
     const auto before = scoreOf(json.value("before"));
@@ -100,6 +139,82 @@ bool takeSource(const QJsonObject& json, KeptDistribution& kept) {
     kept.origin.boards << json.value("board").toString();
     kept.histograms.push_back(*histogram);
     return true;
+}
+
+/// Four numbers for each policy on each board; the playouts are the same everywhere.
+QJsonArray jsonOf(const samegame::BoardDistributions& drawn) {
+    QJsonArray numbers;
+    for (const auto& board : drawn.scores)
+        for (const samegame::ScoreSummary& scores : board)
+            numbers << scores.mean << scores.deviation << scores.minimum << scores.maximum;
+    return numbers;
+}
+
+std::optional<samegame::ScoreSummary> scoresAt(const QJsonArray& numbers, qsizetype first,
+                                               std::uint64_t playouts) {
+    const double mean = numbers[first].toDouble(NAN);
+    const double deviation = numbers[first + 1].toDouble(NAN);
+    const auto minimum = scoreOf(numbers[first + 2]);
+    const auto maximum = scoreOf(numbers[first + 3]);
+    const bool isSound = minimum && maximum && mean >= static_cast<double>(*minimum) &&
+                         mean <= static_cast<double>(*maximum) && deviation >= 0 &&
+                         deviation <= static_cast<double>(*maximum - *minimum);
+    if (!isSound)
+        return std::nullopt;
+    return samegame::ScoreSummary{playouts, mean, deviation, static_cast<int>(*minimum),
+                                  static_cast<int>(*maximum)};
+}
+
+bool takeScores(const QJsonArray& numbers, KeptDistribution& kept) {
+    constexpr qsizetype each = 4;
+    const DistributionJob& job = kept.job;
+    const qsizetype row = each * static_cast<qsizetype>(job.policies.size());
+    if (numbers.size() % row != 0 ||
+        numbers.size() / row > static_cast<qsizetype>(job.boards.size()))
+        return false;
+    samegame::BoardDistributions& drawn = kept.byBoard;
+    drawn = {job.policies, {}, {}, job.playouts, job.seed};
+    for (qsizetype i = 0; i < numbers.size(); i += each) {
+        const auto scores = scoresAt(numbers, i, job.playouts);
+        if (!scores)
+            return false;
+        if (i % row == 0) {
+            drawn.boards.push_back(job.boards[drawn.boards.size()]);
+            drawn.scores.emplace_back();
+        }
+        drawn.scores.back().push_back(*scores);
+    }
+    return true;
+}
+
+/// Of a list: what is not the same for all distributions.
+bool takeList(const QJsonObject& json, KeptDistribution& kept) {
+    const auto boards = boardsOf(json.value("boards").toArray());
+    const QJsonArray policies = json.value("policies").toArray();
+    if (!boards || policies.isEmpty())
+        return false;
+    kept.job.boards = *boards;
+    for (const auto& policy : policies) {
+        kept.job.policies.push_back(policy.toString().toStdString());
+        if (samegame::policy_error(kept.job.policies.back()))
+            return false;
+    }
+    kept.origin.list = json.value("list").toString();
+    return takeScores(json.value("scores").toArray(), kept);
+}
+
+bool takeSources(const QJsonArray& sources, KeptDistribution& kept) {
+    return !sources.isEmpty() && std::ranges::all_of(sources, [&kept](const QJsonValue& source) {
+        return takeSource(source.toObject(), kept);
+    });
+}
+
+/// Whether there is something of each part.
+bool isWhole(const KeptDistribution& kept) {
+    const std::size_t count = kept.job.sources.size();
+    return kept.job.isOfList() ||
+           (count > 0 && kept.histograms.size() == count && kept.origin.isHere.size() == count &&
+            kept.origin.boards.size() == static_cast<qsizetype>(count));
 }
 
 // ---- runs
@@ -187,12 +302,11 @@ std::optional<LoggedRun> runOf(const QJsonObject& json) {
 
 QJsonObject headOf(const KeptComparison& kept) {
     const samegame::ComparisonRequest& request = kept.request;
-    QJsonArray boards;
+    std::vector<samegame::NamedBoard> boards;
     for (std::size_t i = 0; i < request.boards.size(); ++i)
-        boards << boardKey(request.boards[i])
-               << QString::fromStdString(i < request.board_names.size() ? request.board_names[i]
-                                                                        : std::string());
-    QJsonObject head{{"boards", boards},
+        boards.push_back({i < request.board_names.size() ? request.board_names[i] : std::string(),
+                          request.boards[i]});
+    QJsonObject head{{"boards", jsonOf(boards)},
                      {"list", kept.origin.boards},
                      {"name", kept.origin.boardName},
                      {"run", kept.origin.run},
@@ -219,17 +333,14 @@ bool takeMargin(const QJsonObject& json, samegame::ComparisonRequest& request) {
 
 bool takeHead(const QJsonObject& json, KeptComparison& kept) {
     samegame::ComparisonRequest& request = kept.request;
-    const QJsonArray boards = json.value("boards").toArray();
+    const auto boards = boardsOf(json.value("boards").toArray());
     const auto runs = numberIn(json.value("runs"), 1, samegame::most_runs);
     const auto threads = numberIn(json.value("threads"), 1, samegame::most_threads);
-    if (boards.isEmpty() || boards.size() % 2 != 0 || !runs || !threads)
+    if (!boards || !runs || !threads)
         return false;
-    for (qsizetype i = 0; i < boards.size(); i += 2) {
-        const auto start = positionOfKey(boards[i].toString());
-        if (!start)
-            return false;
-        request.boards.push_back(*start);
-        request.board_names.push_back(boards[i + 1].toString().toStdString());
+    for (const auto& [name, start] : *boards) {
+        request.boards.push_back(start);
+        request.board_names.push_back(name);
     }
     request.runs = static_cast<int>(*runs);
     request.threads = static_cast<int>(*threads);
@@ -250,28 +361,33 @@ QString newRunId() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
+bool KeptDistribution::hasScores() const {
+    if (job.isOfList())
+        return !byBoard.boards.empty();
+    return std::ranges::none_of(histograms, &samegame::ScoreHistogram::empty);
+}
+
 QByteArray encoded(const KeptDistribution& kept) {
-    const std::size_t count = kept.job.sources.size();
-    if (count == 0 || kept.histograms.size() != count || kept.origin.isHere.size() != count ||
-        kept.origin.boards.size() != static_cast<qsizetype>(count))
+    if (!isWhole(kept))
         return {};
-    QJsonArray sources;
-    for (std::size_t i = 0; i < count; ++i) {
-        const DistributionSource& source = kept.job.sources[i];
-        sources << QJsonObject{{"position", boardKey(source.position)},
-                               {"before", source.scoreBefore},
-                               {"policy", QString::fromStdString(source.policy)},
-                               {"here", bool(kept.origin.isHere[i])},
-                               {"board", kept.origin.boards[static_cast<qsizetype>(i)]},
-                               {"counts", jsonOf(kept.histograms[i])}};
+    QJsonObject json{{"game", boardKey(kept.origin.game)},
+                     {"name", kept.origin.gameName},
+                     {"run", kept.origin.run},
+                     {"before", kept.origin.movesBefore},
+                     {"playouts", static_cast<double>(kept.job.playouts)},
+                     {"seed", textOf(kept.job.seed)}};
+    if (!kept.job.isOfList()) {
+        json["sources"] = sourcesOf(kept);
+        return packed(json);
     }
-    return packed({{"game", boardKey(kept.origin.game)},
-                   {"name", kept.origin.gameName},
-                   {"run", kept.origin.run},
-                   {"before", kept.origin.movesBefore},
-                   {"playouts", static_cast<double>(kept.job.playouts)},
-                   {"seed", textOf(kept.job.seed)},
-                   {"sources", sources}});
+    QJsonArray policies;
+    for (const std::string& policy : kept.job.policies)
+        policies << QString::fromStdString(policy);
+    json["list"] = kept.origin.list;
+    json["boards"] = jsonOf(kept.job.boards);
+    json["policies"] = policies;
+    json["scores"] = jsonOf(kept.byBoard);
+    return packed(json);
 }
 
 std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
@@ -280,8 +396,7 @@ std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
     const auto before = numberIn(json.value("before"), 0, samegame::max_moves);
     const auto playouts = numberIn(json.value("playouts"), 1, mostPlayouts);
     const auto seed = seedOf(json.value("seed"));
-    const QJsonArray sources = json.value("sources").toArray();
-    if (!game || !before || !playouts || !seed || sources.isEmpty())
+    if (!game || !before || !playouts || !seed)
         return std::nullopt;
     KeptDistribution kept;
     kept.origin.game = *game;
@@ -290,10 +405,9 @@ std::optional<KeptDistribution> decodedDistribution(const QByteArray& bytes) {
     kept.origin.run = json.value("run").toString();
     kept.job.playouts = static_cast<std::uint64_t>(*playouts);
     kept.job.seed = *seed;
-    for (const auto& source : sources)
-        if (!takeSource(source.toObject(), kept))
-            return std::nullopt;
-    return kept;
+    const bool isTaken = json.contains("list") ? takeList(json, kept)
+                                               : takeSources(json.value("sources").toArray(), kept);
+    return isTaken ? std::optional(kept) : std::nullopt;
 }
 
 QByteArray encoded(const KeptComparison& kept) {

@@ -18,6 +18,7 @@ struct DistributionOrigin {
     int movesBefore = 0;      ///< Moves played when it began.
     std::vector<bool> isHere; ///< Whether a source of the job is the position on the board.
     QStringList boards;       ///< The board of each source as written.
+    QString list;             ///< The list of boards as written; empty: there are sources.
     QString gameName;         ///< keptName() of that game.
     QString run;              ///< Its ID among the kept runs (RunStore).
 };
@@ -36,7 +37,10 @@ QString newRunId();
 struct KeptDistribution {
     DistributionOrigin origin;
     DistributionJob job;
-    std::vector<samegame::ScoreHistogram> histograms;
+    std::vector<samegame::ScoreHistogram> histograms; ///< Those of its sources.
+    samegame::BoardDistributions byBoard;             ///< That of its list.
+
+    bool hasScores() const; ///< Of each series.
 };
 
 struct KeptComparison {

@@ -30,7 +30,8 @@ ResultsKeeper::ResultsKeeper(RunLog* runLog, DistributionRunner* distributionRun
       m_store(store) {}
 
 KeptDistribution ResultsKeeper::distribution() const {
-    return {m_distributionOrigin, m_distributionRunner->job(), m_distributionRunner->histograms()};
+    return {m_distributionOrigin, m_distributionRunner->job(), m_distributionRunner->histograms(),
+            m_distributionRunner->byBoard()};
 }
 
 KeptComparison ResultsKeeper::comparison() const {
@@ -44,7 +45,7 @@ void ResultsKeeper::load() {
     if (const auto runs = decodedRuns(m_store->loadItem(runsItem)))
         m_runLog->takeOver(*runs);
     const auto kept = decodedDistribution(m_store->loadItem(distributionItem));
-    if (kept && m_distributionRunner->job().sources.empty())
+    if (kept && m_distributionRunner->job().isEmpty())
         show(*kept);
     m_isComparisonRead = m_store->loadItem(comparisonItem).isEmpty();
     if (!m_isComparisonRead) // the window does not wait for it
@@ -64,7 +65,7 @@ void ResultsKeeper::show(const KeptDistribution& kept) {
     m_distributionOrigin = kept.origin;
     {
         const QSignalBlocker apart(m_distributionRunner); // panels show both at once
-        m_distributionRunner->takeOver(kept.job, kept.histograms);
+        m_distributionRunner->takeOver(kept.job, kept.histograms, kept.byBoard);
     }
     emit distributionLoaded(m_distributionOrigin);
 }

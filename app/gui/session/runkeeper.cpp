@@ -54,10 +54,8 @@ void RunKeeper::keep() {
 /// One that was forgotten with its game, or of which nothing was drawn, is none.
 void RunKeeper::keepDistribution() {
     const KeptDistribution kept = m_results->distribution();
-    const auto isDrawn = [](const samegame::ScoreHistogram& one) { return !one.empty(); };
     const QByteArray content = encoded(kept);
-    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty() ||
-        !std::ranges::all_of(kept.histograms, isDrawn))
+    if (!m_store || content.isEmpty() || kept.origin.run.isEmpty() || !kept.hasScores())
         m_isDistributionLeft = false;
     else if (m_store->keep({kept.origin.run, {}, summaryOf(kept), momentHere(), content}))
         m_isDistributionLeft = false;

@@ -24,7 +24,7 @@ struct RunText {
 constexpr int mostBars = 40;         // a picture in a list has no room for more
 constexpr double mostCounted = 9e15; // whole numbers of a double
 
-/// Fills in the means and the bars of the series.
+/// Fills in the means and the bars of the series, and counts the scores.
 void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>& histograms) {
     const samegame::CommonBins bins = samegame::common_bins(histograms, mostBars);
     const auto binCount = static_cast<std::size_t>((bins.to - bins.from) / bins.width);
@@ -47,6 +47,27 @@ void takeScores(RunSummary& summary, const std::vector<samegame::ScoreHistogram>
             series.bars.push_back(static_cast<int>(std::lround(100 * share / highest)));
         summary.count += static_cast<qint64>(histograms[i].count());
     }
+}
+
+/// Fills in the mean over the boards, and bars that show how the means of the boards lie.
+void takeMeans(RunSummary& summary, const samegame::BoardDistributions& drawn) {
+    std::vector<samegame::ScoreHistogram> rounded(drawn.policies.size());
+    for (const auto& board : drawn.scores)
+        for (std::size_t i = 0; i < board.size(); ++i)
+            rounded[i].add(static_cast<int>(std::lround(board[i].mean)));
+    takeScores(summary, rounded);
+    for (std::size_t i = 0; i < rounded.size(); ++i)
+        summary.series[i].mean = samegame::means_of(drawn, i).mean();
+    summary.count *= static_cast<qint64>(drawn.playouts);
+}
+
+/// Of a list of boards.
+void takeList(RunSummary& summary, const KeptDistribution& kept) {
+    summary.first = kept.job.boards.front().start;
+    summary.boards << kept.origin.list;
+    for (const std::string& policy : kept.job.policies)
+        summary.series.push_back({QString::fromStdString(policy), 0, {}});
+    takeMeans(summary, kept.byBoard);
 }
 
 QJsonObject jsonOf(const RunSeries& series) {
@@ -88,10 +109,14 @@ RunSummary summaryOf(const KeptDistribution& kept) {
     const bool hasHere = std::ranges::find(kept.origin.isHere, true) != kept.origin.isHere.end();
     RunSummary summary;
     summary.kind = RunKind::Distribution;
-    summary.movesBefore = hasHere ? kept.origin.movesBefore : 0;
-    summary.first = kept.job.sources.front().position;
     summary.budget.playouts = kept.job.playouts;
     summary.seed = kept.job.seed;
+    if (kept.job.isOfList()) {
+        takeList(summary, kept);
+        return summary;
+    }
+    summary.movesBefore = hasHere ? kept.origin.movesBefore : 0;
+    summary.first = kept.job.sources.front().position;
     for (std::size_t i = 0; i < kept.job.sources.size(); ++i) {
         summary.series.push_back({QString::fromStdString(kept.job.sources[i].policy), 0, {}});
         const QString board = kept.origin.isHere[i] ? kept.origin.gameName

@@ -17,7 +17,8 @@ struct RunSeries {
     /// As files name it: "tabu-color-random:recompute=1", "sp-mcts c=0.5".
     QString searcher;
     double mean = 0;
-    /// A histogram in bins that all series of the run share, in percent of the highest bin of all.
+    /// A histogram in bins that all series of the run share, in percent of the highest bin of all;
+    /// of policies on a list of boards, that of the means of the boards.
     std::vector<int> bars;
 
     bool operator==(const RunSeries&) const = default;
@@ -40,7 +41,7 @@ struct RunSummary {
     bool operator==(const RunSummary&) const = default;
 };
 
-/// Of a distribution with sources, and of a comparison with runs.
+/// Of a distribution with sources or a list, and of a comparison with runs.
 RunSummary summaryOf(const KeptDistribution& kept);
 RunSummary summaryOf(const KeptComparison& kept);
 

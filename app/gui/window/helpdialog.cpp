@@ -586,6 +586,10 @@ QString HelpDialog::page() {
                 tr("Boxes, in place of the histogram, show the same scores side by side: a box "
                    "has the middle half of the scores, with a line at the median; whiskers reach "
                    "to 5 % and 95 %, and rings are the lowest and the highest."),
+                tr("With a list of boards in its setup, such as random:1-100/8x8x4, every policy "
+                   "plays each of the boards. The chart then shows the means of the boards in "
+                   "order of size, or as boxes, and the differences to the first policy; the "
+                   "intervals are for boards like these."),
                 tr("A comparison lets solvers run a number of times with different seeds, on one "
                    "board or several, each of which counts once. A difference is that of a solver "
                    "less the first one, of runs with the same board and seed: where its 95 % "

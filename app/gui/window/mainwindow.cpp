@@ -249,7 +249,7 @@ void MainWindow::addDocks() {
 /// The charts show what the session has found out, and tell it what that is.
 void MainWindow::showResults() {
     ResultsKeeper* keeper = m_session->resultsKeeper();
-    if (!m_session->distributionRunner()->job().sources.empty())
+    if (!m_session->distributionRunner()->job().isEmpty())
         m_distributionPanel->takeOver(keeper->distributionOrigin());
     if (!m_session->comparisonRunner()->request().entrants.empty())
         m_comparisonPanel->takeOver(keeper->comparisonOrigin());
